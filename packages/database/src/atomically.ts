@@ -1,0 +1,36 @@
+import type { Database } from "./database.ts";
+
+// serialization_failure and deadlock_detected: nothing was done, the same work may be done again.
+const retryable = new Set(["40001", "40P01"]);
+const attempts = 5;
+
+/**
+ * Does the work in one database transaction: all of it or nothing. The handle inside has the same
+ * type as outside; work that is already inside one joins it. Deadlocks and serialisation failures
+ * run the whole work again, so it must have no effect outside the database.
+ */
+export async function atomically<Result>(
+  db: Database,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  if (db.isTransaction) return await work(db);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === attempts || !retryable.has(codeOf(error) ?? "")) throw error;
+    }
+  }
+}
+
+/** The SQLSTATE of a database error. */
+export function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !("code" in error)) return undefined;
+  return typeof error.code === "string" ? error.code : undefined;
+}
+
+/** The name of the constraint that a database error says was violated. */
+export function constraintOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !("constraint" in error)) return undefined;
+  return typeof error.constraint === "string" ? error.constraint : undefined;
+}

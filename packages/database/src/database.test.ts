@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { atomically, codeOf, constraintOf } from "./atomically.ts";
+import { type Database, openDatabase } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { run, statement } from "./statement.ts";
+import { freshDatabase, onPostgres, type TestDatabase } from "./testing.ts";
+
+const sets = [{ name: "notes", folder: new URL("../test/migrations/", import.meta.url) }];
+
+let opened: TestDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  opened = await freshDatabase(sets);
+  db = opened.db;
+});
+afterAll(() => opened.close());
+
+async function countNotes(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from notes.notes`.execute(db);
+  return rows[0]!.count;
+}
+
+describe("values", () => {
+  it("reads bigint as an exact number, date as text and refuses what is not exact", async () => {
+    const { rows } = await sql<object>`
+      select 9007199254740991::bigint as big, date '2026-02-28' as day, null::bigint as none`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ big: 9_007_199_254_740_991, day: "2026-02-28", none: null }]);
+    await expect(sql`select 9007199254740992::bigint`.execute(db)).rejects.toThrow(RangeError);
+  });
+
+  it("runs sessions in UTC", async () => {
+    const { rows } = await sql`show timezone`.execute(db);
+    expect(rows).toEqual([{ TimeZone: "UTC" }]);
+  });
+});
+
+describe("statement", () => {
+  const add = statement("test_add", "insert into notes.notes (text) values ($1) returning text");
+
+  it("runs prepared by its name, inside and outside a transaction", async () => {
+    expect(await run(db, add, ["first"])).toEqual([{ text: "first" }]);
+    await atomically(db, (db) => run(db, add, ["second"]));
+    const prepared = () => sql`select 1 from pg_prepared_statements where name = 'test_add'`;
+    const { rows } = await atomically(db, async (db) => {
+      await run(db, add, ["third"]);
+      return await prepared().execute(db);
+    });
+    expect(rows).toHaveLength(1);
+  });
+
+  it("refuses one name for two statements", () => {
+    expect(() => statement("test_add", "select 1")).toThrow("two statements are named test_add");
+  });
+
+  it("names the violated constraint and leaves the connection usable", async () => {
+    const error = await run(db, add, ["first"]).catch((error: unknown) => error);
+    expect([codeOf(error), constraintOf(error)]).toEqual(["23505", "notes_text_unique"]);
+    expect(await run(db, add, ["fourth"])).toEqual([{ text: "fourth" }]);
+  });
+});
+
+describe("atomically", () => {
+  it("undoes everything when the work fails", async () => {
+    const before = await countNotes();
+    const failing = atomically(db, async (db) => {
+      await sql`insert into notes.notes (text) values ('lost')`.execute(db);
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    expect(await countNotes()).toBe(before);
+  });
+
+  it("joins the transaction that is open", async () => {
+    const before = await countNotes();
+    const failing = atomically(db, async (db) => {
+      await atomically(db, (db) => sql`insert into notes.notes (text) values ('in')`.execute(db));
+      throw new Error("outer");
+    });
+    await expect(failing).rejects.toThrow("outer");
+    expect(await countNotes()).toBe(before);
+  });
+
+  it("keeps concurrent callers out of each other's transaction", async () => {
+    const before = await countNotes();
+    const work = Array.from({ length: 20 }, (_, index) =>
+      atomically(db, async (db) => {
+        await sql`insert into notes.notes (text) values (${`concurrent ${index}`})`.execute(db);
+        if (index % 2 === 1) throw new Error("odd");
+      }).catch(() => {}),
+    );
+    await Promise.all([...work, countNotes()]);
+    expect(await countNotes()).toBe(before + 10);
+  });
+
+  it("does the work again after a serialisation failure", async () => {
+    let runs = 0;
+    const fail = (db: Database) =>
+      sql`do $$ begin raise exception 'again' using errcode = '40001'; end $$`.execute(db);
+    await atomically(db, async (db) => {
+      runs += 1;
+      if (runs < 3) await sql`do $$ begin raise 'x' using errcode = '40001'; end $$`.execute(db);
+    });
+    expect(runs).toBe(3);
+    await expect(atomically(db, fail)).rejects.toThrow("again");
+  });
+
+  it.runIf(onPostgres)("survives a deadlock of two transactions", async () => {
+    await sql`insert into notes.notes (text) values ('left'), ('right')`.execute(db);
+    const touch = (db: Database, text: string) =>
+      sql`update notes.notes set written_on = '2026-01-01' where text = ${text}`.execute(db);
+    const cross = (first: string, second: string) =>
+      atomically(db, async (db) => {
+        await touch(db, first);
+        await sql`select pg_sleep(0.05)`.execute(db);
+        await touch(db, second);
+      });
+    await Promise.all([cross("left", "right"), cross("right", "left")]);
+  });
+});
+
+describe("migrate", () => {
+  it("applies each file once and refuses one that was changed", async () => {
+    expect(await migrate(db, sets)).toEqual([]);
+    const changed = sql`update migrations set checksum = 'other'`;
+    const restored = atomically(db, async (db) => {
+      await changed.execute(db);
+      await migrate(db, sets);
+    });
+    await expect(restored).rejects.toThrow("migration notes/0001-notes.sql was changed");
+  });
+});
+
+describe("an embedded data folder", () => {
+  it("keeps its rows, and lets one process in at a time", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "frontdesk-database-"));
+    const first = await openDatabase({ folder });
+    await migrate(first.db, sets);
+    await sql`insert into notes.notes (text) values ('kept')`.execute(first.db);
+    await expect(openDatabase({ folder })).rejects.toThrow("is in use by process");
+    await first.close();
+    const second = await openDatabase({ folder });
+    const { rows } = await sql`select text from notes.notes`.execute(second.db);
+    expect(rows).toEqual([{ text: "kept" }]);
+    await second.close();
+    rmSync(folder, { recursive: true });
+  }, 60_000);
+});

@@ -1,0 +1,81 @@
+/*
+ * Forward-only migrations: plain SQL files, applied in the order of their names, once, by one
+ * process at a time. A file that was applied and then changed stops the start.
+ */
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { sql } from "kysely";
+import { atomically } from "./atomically.ts";
+import type { Database } from "./database.ts";
+
+export interface MigrationSet {
+  /** The package whose tables these are. */
+  name: string;
+  /** The folder of its `0001-….sql` files. */
+  folder: URL;
+}
+
+interface Migration {
+  set: string;
+  name: string;
+  text: string;
+  checksum: string;
+}
+
+const migrationLock = 7_106_511;
+
+/** Applies what is missing, all or nothing, and returns the names of what was applied. */
+export async function migrate(db: Database, sets: readonly MigrationSet[]): Promise<string[]> {
+  const wanted = (await Promise.all(sets.map(readSet))).flat();
+  return await atomically(db, async (db) => {
+    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(db);
+    const known = await listApplied(db);
+    const missing = wanted.filter((migration) => isMissing(migration, known));
+    for (const { set, name, text, checksum } of missing) {
+      await sql.raw(text).execute(db);
+      await sql`insert into migrations (package, name, checksum)
+        values (${set}, ${name}, ${checksum})`.execute(db);
+    }
+    return missing.map(({ set, name }) => `${set}/${name}`);
+  });
+}
+
+async function listApplied(db: Database): Promise<Map<string, string>> {
+  await sql`create table if not exists migrations (
+    package text not null,
+    name text not null,
+    checksum text not null,
+    applied_at timestamptz not null default now(),
+    constraint migrations_pkey primary key (package, name)
+  )`.execute(db);
+  const { rows } = await sql<{ package: string; name: string; checksum: string }>`
+    select package, name, checksum from migrations`.execute(db);
+  return new Map(rows.map((row) => [`${row.package}/${row.name}`, row.checksum]));
+}
+
+function isMissing({ set, name, checksum }: Migration, known: Map<string, string>): boolean {
+  const applied = known.get(`${set}/${name}`);
+  if (applied !== undefined && applied !== checksum) {
+    throw new Error(`migration ${set}/${name} was changed after it was applied`);
+  }
+  return applied === undefined;
+}
+
+async function readSet({ name: set, folder }: MigrationSet): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
+  return await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(new URL(file, folder), "utf8");
+      const checksum = createHash("sha256").update(text).digest("hex");
+      return { set, name: file, text, checksum };
+    }),
+  );
+}
+
+/** A text that changes when any file of the sets does. */
+export async function checksumOf(sets: readonly MigrationSet[]): Promise<string> {
+  const migrations = (await Promise.all(sets.map(readSet))).flat();
+  const hash = createHash("sha256");
+  for (const { set, name, checksum } of migrations) hash.update(`${set}/${name} ${checksum}\n`);
+  return hash.digest("hex").slice(0, 16);
+}
