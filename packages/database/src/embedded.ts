@@ -3,9 +3,12 @@
  * that ends in the WebAssembly instead of a socket. So both databases share one driver, with the
  * same value parsers, prepared statements and errors.
  */
-import { existsSync, mkdirSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Duplex } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { lockFolder } from "./folder-lock.ts";
@@ -16,6 +19,9 @@ export interface Embedded {
   close: () => Promise<void>;
 }
 
+// PostgreSQL's default of 128 MB is most of an idle service's memory.
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"];
+
 export async function openEmbedded(
   folder: string | undefined,
   loadFrom: Blob | undefined,
@@ -23,9 +29,10 @@ export async function openEmbedded(
   const unlock = folder === undefined ? () => {} : claim(folder);
   try {
     const pglite = await PGlite.create({
-      ...(folder === undefined ? {} : { dataDir: join(folder, "database") }),
+      ...(folder === undefined ? {} : { dataDir: await filesIn(folder) }),
       ...(loadFrom === undefined ? {} : { loadDataDir: loadFrom }),
       extensions: { btree_gist },
+      startParams,
     });
     return {
       connect: () => new EmbeddedStream(pglite),
@@ -44,6 +51,18 @@ export async function openEmbedded(
 function claim(folder: string): () => void {
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
   return lockFolder(folder);
+}
+
+// The files are made under another name, so that a start that was cut short begins again.
+async function filesIn(folder: string): Promise<string> {
+  const files = join(folder, "database");
+  if (existsSync(files)) return files;
+  const draft = join(folder, "database.new");
+  rmSync(draft, { recursive: true, force: true });
+  const script = fileURLToPath(new URL("create-embedded.ts", import.meta.url));
+  await promisify(execFile)(process.execPath, [script, draft]);
+  renameSync(draft, files);
+  return files;
 }
 
 // AuthenticationOk and ReadyForQuery: what a server answers to a startup message it trusts.

@@ -1,2 +1,2 @@
 /** Where tests find PostgreSQL; without it they run on the embedded database. */
-export const testDatabaseUrl = process.env["TEST_DATABASE_URL"];
+export const testDatabaseUrl = process.env.TEST_DATABASE_URL;

@@ -1,0 +1,177 @@
+import { execFile } from "node:child_process";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { atomically } from "./atomically.ts";
+import { type JobOptions, type Jobs, startJobs } from "./jobs.ts";
+import { freshDatabase, type TestDatabase } from "./testing.ts";
+
+const script = fileURLToPath(new URL("../test/jobs-process.ts", import.meta.url));
+const patience = { timeout: 20_000, interval: 20 };
+// Polling this seldom, a job that is not woken for is not done before the test has failed.
+const seldom = { pollSeconds: 3600 };
+
+let opened: TestDatabase;
+let running: Jobs[];
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  running = [];
+  opened = await freshDatabase([]);
+});
+afterEach(async () => {
+  await Promise.all(running.map((jobs) => jobs.stop()));
+  await opened.close();
+});
+
+async function start(options?: JobOptions): Promise<Jobs> {
+  const jobs = await startJobs(opened, log, options);
+  running.push(jobs);
+  return jobs;
+}
+
+async function listJobs(queue: string): Promise<{ state: string; output: unknown }[]> {
+  const { rows } = await sql<{ state: string; output: unknown }>`
+    select state, output from jobs.job where name = ${queue}`.execute(opened.db);
+  return rows;
+}
+
+describe("a job", () => {
+  it("is done once its transaction has committed, and leaves no row", async () => {
+    const jobs = await start(seldom);
+    const done: number[] = [];
+    await jobs.work<{ number: number }>("count", async ({ number }) => {
+      done.push(number);
+    });
+    await atomically(opened.db, async (db) => {
+      await jobs.add(db, "count", { number: 1 });
+      await delay(50);
+      expect(done).toEqual([]);
+    });
+    await vi.waitFor(() => expect(done).toEqual([1]), patience);
+    await vi.waitFor(async () => expect(await listJobs("count")).toEqual([]), patience);
+  });
+
+  it("does not exist when its transaction is undone", async () => {
+    const jobs = await start(seldom);
+    await jobs.work("count", async () => {});
+    const failing = atomically(opened.db, async (db) => {
+      await jobs.add(db, "count", {});
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    expect(await listJobs("count")).toEqual([]);
+  });
+
+  it("is done with all the others of a long queue, once each", async () => {
+    const jobs = await start(seldom);
+    const done: number[] = [];
+    await jobs.work<{ number: number }>("count", async ({ number }) => {
+      done.push(number);
+    });
+    const numbers = Array.from({ length: 50 }, (_, index) => index);
+    await atomically(opened.db, async (db) => {
+      for (const number of numbers) await jobs.add(db, "count", { number });
+    });
+    await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(50), patience);
+    expect(done.toSorted((left, right) => left - right)).toEqual(numbers);
+  });
+
+  it("is tried again after it failed, beside others that are done", async () => {
+    const jobs = await start({ pollSeconds: 0.5, retryDelaySeconds: 1 });
+    const done: string[] = [];
+    let failures = 0;
+    await jobs.work<{ name: string }>("moody", async ({ name }) => {
+      if (name === "bad" && failures < 1) {
+        failures += 1;
+        throw new Error("not yet");
+      }
+      done.push(name);
+    });
+    await atomically(opened.db, async (db) => {
+      await jobs.add(db, "moody", { name: "bad" });
+      await jobs.add(db, "moody", { name: "good" });
+    });
+    await vi.waitFor(() => expect(done).toEqual(["good", "bad"]), patience);
+    expect(log.warn).toHaveBeenCalledOnce();
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  it("is kept as failed, and told, after its last try", async () => {
+    const jobs = await start({ retries: 0 });
+    await jobs.work("broken", async () => {
+      throw new Error("never");
+    });
+    await jobs.add(opened.db, "broken", {});
+    const kept = { state: "failed", output: { message: "Error: never" } };
+    await vi.waitFor(async () => expect(await listJobs("broken")).toEqual([kept]), patience);
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({ queue: "broken", attempt: 1, err: expect.any(Error) }),
+      "a job failed for the last time and is kept",
+    );
+  });
+
+  it("is refused for a queue without work", async () => {
+    const jobs = await start();
+    await expect(jobs.add(opened.db, "nobody", {})).rejects.toThrow("was not given its work");
+  });
+});
+
+describe("a schedule", () => {
+  it("is followed by one of two processes", async () => {
+    const options = { pollSeconds: 0.5, scheduleSeconds: 1 };
+    const both = [await start(options), await start(options)];
+    let runs = 0;
+    for (const jobs of both) {
+      await jobs.every("tick", "* * * * *", async () => {
+        runs += 1;
+      });
+    }
+    await vi.waitFor(async () => {
+      const { rows } = await sql<{ due: number }>`
+        select count(*) as due from jobs.job
+        where name = '__pgboss__send-it' and state = 'completed'`.execute(opened.db);
+      expect(runs).toBeGreaterThan(0);
+      expect(runs).toBe(rows[0]!.due);
+    }, patience);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+});
+
+describe("stopping", () => {
+  it("waits for what runs", async () => {
+    const jobs = await startJobs(opened, log);
+    const begun = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    let finished = false;
+    await jobs.work("slow", async () => {
+      begun.resolve();
+      await end.promise;
+      finished = true;
+    });
+    await jobs.add(opened.db, "slow", {});
+    await begun.promise;
+    const stopped = jobs.stop();
+    expect(await Promise.race([stopped.then(() => "stopped"), delay(100, "waiting")])).toBe(
+      "waiting",
+    );
+    end.resolve();
+    await stopped;
+    expect(finished).toBe(true);
+    expect(await listJobs("slow")).toEqual([]);
+  });
+
+  it("leaves nothing behind in the process, also when three start on a new database", async () => {
+    const arguments_ = opened.url === undefined ? [script] : [script, opened.url];
+    const processes = opened.url === undefined ? 1 : 3;
+    const outputs = await Promise.all(
+      Array.from({ length: processes }, () =>
+        promisify(execFile)(process.execPath, arguments_, { timeout: 25_000 }),
+      ),
+    );
+    for (const output of outputs) expect(output).toEqual({ stdout: "done\n", stderr: "" });
+  });
+});

@@ -1,0 +1,95 @@
+/*
+ * A job is work that must be done once a database transaction has committed, however often it has
+ * to be tried. It exists only if that transaction commits, and it is done at least once.
+ */
+import { setTimeout as delay } from "node:timers/promises";
+import type { Database, OpenDatabase } from "./database.ts";
+import { createBoss, execute } from "./jobs/boss.ts";
+import { openQueue, startWorker } from "./jobs/queue.ts";
+import { createWaker } from "./jobs/waker.ts";
+import type { Log } from "./log.ts";
+
+export interface Jobs {
+  /**
+   * Adds a job in the caller's database transaction: it runs only if that commits. The queue must
+   * have been given its work in this process before.
+   */
+  add(db: Database, queue: string, content: object): Promise<void>;
+  /**
+   * Gives a queue its work. A job whose work throws is tried again with growing delays, twenty
+   * times over about a day, and is then kept as failed for thirty days; one that succeeds is
+   * removed.
+   */
+  work<Content extends object>(
+    queue: string,
+    work: (content: Content) => Promise<void>,
+  ): Promise<void>;
+  /**
+   * Does the work whenever the cron expression (UTC) says, in one process, never overlapping; once
+   * for all the times that passed while no process ran.
+   */
+  every(queue: string, cron: string, work: () => Promise<void>): Promise<void>;
+  /** Takes no more jobs and waits for the running ones, at most thirty seconds. */
+  stop(): Promise<void>;
+}
+
+export interface JobOptions {
+  /** How often an idle worker looks for retries and other processes' jobs: 5, at least 0.5. */
+  pollSeconds?: number;
+  /** How often a failing job is tried again: 20. */
+  retries?: number;
+  /** The delay before the first retry, doubled with each one up to two hours: 15. */
+  retryDelaySeconds?: number;
+  /** How often the schedules of `every` are looked at, and what they ask for is begun: 15. */
+  scheduleSeconds?: number;
+}
+
+const defaults = { pollSeconds: 5, retries: 20, retryDelaySeconds: 15, scheduleSeconds: 15 };
+const retriesOfSchedules = 5;
+const stopTimeoutMs = 30_000;
+
+/** Starts the jobs of this process, and makes their tables when they are missing. */
+export async function startJobs(
+  opened: OpenDatabase,
+  log: Log,
+  options: JobOptions = {},
+): Promise<Jobs> {
+  const { pollSeconds, retries, retryDelaySeconds, scheduleSeconds } = { ...defaults, ...options };
+  const boss = createBoss(opened, { scheduleSeconds, log });
+  const workers = new Map<string, string>();
+  const waker = createWaker((queue) => boss.notifyWorker(workers.get(queue) ?? ""));
+  try {
+    await boss.start();
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
+  }
+  return {
+    async add(db, queue, content) {
+      if (!workers.has(queue)) throw new Error(`the queue ${queue} was not given its work`);
+      const executeSql = (text: string, values?: unknown[]) => execute(db, text, values);
+      const id = await boss.send(queue, content, { db: { executeSql } });
+      if (id === null) throw new Error(`the queue ${queue} did not take a job`);
+      waker.wake(queue);
+    },
+    async work(queue, work) {
+      await openQueue(boss, { queue, policy: "standard", retries, retryDelaySeconds });
+      workers.set(queue, await startWorker(boss, { queue, work, pollSeconds, log }));
+    },
+    async every(queue, cron, work) {
+      const few = Math.min(retries, retriesOfSchedules);
+      await openQueue(boss, { queue, policy: "exclusive", retries: few, retryDelaySeconds });
+      await boss.schedule(queue, cron, null, { tz: "UTC", missed: "once" });
+      workers.set(queue, await startWorker(boss, { queue, work, pollSeconds, log }));
+    },
+    async stop() {
+      waker.stop();
+      const finished = Promise.all([...workers.keys()].map((queue) => boss.offWork(queue)));
+      const patience = new AbortController();
+      await Promise.race([finished, delay(stopTimeoutMs, undefined, { signal: patience.signal })]);
+      patience.abort();
+      // Whatever still runs now is given back to its queue.
+      await boss.stop({ graceful: false });
+    },
+  };
+}

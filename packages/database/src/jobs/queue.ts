@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
+import type { Log } from "../log.ts";
+
+const daySeconds = 86_400;
+
+export interface QueueOptions {
+  queue: string;
+  /** `exclusive` allows one job at a time, waiting or running. */
+  policy: "standard" | "exclusive";
+  retries: number;
+  retryDelaySeconds: number;
+}
+
+/** Makes a queue, or gives an existing one these settings. */
+export async function openQueue(boss: PgBoss, options: QueueOptions): Promise<void> {
+  const { queue, policy, retries, retryDelaySeconds } = options;
+  await boss.createQueue(queue, { policy });
+  await boss.updateQueue(queue, {
+    retryLimit: retries,
+    retryDelay: retryDelaySeconds,
+    retryBackoff: true,
+    retryDelayMax: 7200,
+    // A job of a process that died is taken up by another after this many seconds.
+    heartbeatSeconds: 60,
+    deleteAfterSeconds: 30 * daySeconds,
+  });
+  // Any question about a queue makes pg-boss remember it. It must know the queue before a job is
+  // added: asking inside a transaction would wait for the embedded database's one connection.
+  await boss.findJobs(queue, { id: randomUUID() });
+}
+
+export interface WorkerOptions<Content> {
+  queue: string;
+  work: (content: Content) => Promise<void>;
+  pollSeconds: number;
+  log: Log;
+}
+
+/** Starts a worker on a queue and returns its id. Jobs that are done leave no row. */
+export async function startWorker<Content>(
+  boss: PgBoss,
+  { queue, work, pollSeconds, log }: WorkerOptions<Content>,
+): Promise<string> {
+  const options = {
+    pollingIntervalSeconds: pollSeconds,
+    batchSize: 10,
+    burstWhenBatchFull: true,
+    includeMetadata: true,
+    perJobResults: true,
+  } as const;
+  return await boss.work(queue, options, async (jobs: JobWithMetadata<Content>[]) => {
+    const results = await Promise.all(jobs.map((job) => attempt(job, work, log)));
+    const done = results.filter(({ status }) => status === "completed").map(({ id }) => id);
+    if (done.length > 0) await boss.deleteJob(queue, done);
+    return results;
+  });
+}
+
+async function attempt<Content>(
+  job: JobWithMetadata<Content>,
+  work: (content: Content) => Promise<void>,
+  log: Log,
+): Promise<JobResult> {
+  try {
+    await work(job.data);
+    return { id: job.id, status: "completed" };
+  } catch (error) {
+    const details = { err: error, queue: job.name, job: job.id, attempt: job.retryCount + 1 };
+    if (job.retryCount < job.retryLimit) log.warn(details, "a job failed and is tried again");
+    else log.error(details, "a job failed for the last time and is kept");
+    return { id: job.id, status: "failed", output: { message: String(error) } };
+  }
+}

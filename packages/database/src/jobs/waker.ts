@@ -1,0 +1,41 @@
+/*
+ * Wakes a worker soon after a job was added. Nobody tells when the transaction around the job
+ * commits, so the worker looks a few times, ever later; after that its polling finds the job.
+ */
+
+const delaysMs = [5, 30, 100, 250, 500];
+
+export interface Waker {
+  wake(queue: string): void;
+  stop(): void;
+}
+
+export function createWaker(notify: (queue: string) => void): Waker {
+  const waiting = new Map<string, { step: number; timer: NodeJS.Timeout }>();
+
+  function wait(queue: string, step: number): void {
+    const delayMs = delaysMs[step];
+    if (delayMs === undefined) {
+      waiting.delete(queue);
+      return;
+    }
+    const timer = setTimeout(() => {
+      notify(queue);
+      wait(queue, step + 1);
+    }, delayMs);
+    waiting.set(queue, { step, timer: timer.unref() });
+  }
+
+  return {
+    wake(queue) {
+      const current = waiting.get(queue);
+      if (current?.step === 0) return;
+      clearTimeout(current?.timer);
+      wait(queue, 0);
+    },
+    stop() {
+      for (const { timer } of waiting.values()) clearTimeout(timer);
+      waiting.clear();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+
+export interface NewInvitation {
+  personId: string;
+  purpose: string;
+  tokenHash: Buffer;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export interface OpenInvitation {
+  personId: string;
+  email: string;
+  purpose: string;
+  name: string | null;
+}
+
+export async function insertInvitation(db: Database, invitation: NewInvitation): Promise<void> {
+  const { personId, purpose, tokenHash, createdAt, expiresAt } = invitation;
+  await sql`
+    insert into people.invitations (person_id, purpose, token_hash, created_at, expires_at)
+    values (${personId}, ${purpose}, ${tokenHash}, ${createdAt}, ${expiresAt})`.execute(db);
+}
+
+/** Ends a person's open invitation for a purpose, if there is one. */
+export async function revokeInvitations(
+  db: Database,
+  { personId, purpose, now }: { personId: string; purpose: string; now: Date },
+): Promise<void> {
+  await sql`
+    update people.invitations set revoked_at = ${now}
+    where person_id = ${personId} and purpose = ${purpose}
+      and accepted_at is null and revoked_at is null`.execute(db);
+}
+
+/** The invitation of a token, if it may still be accepted. */
+export async function findOpenInvitation(
+  db: Database,
+  { tokenHash, now }: { tokenHash: Buffer; now: Date },
+): Promise<OpenInvitation | undefined> {
+  const { rows } = await sql<OpenInvitation>`
+    select person_id as "personId", email, purpose, name
+    from people.invitations join people.persons on persons.id = person_id
+    where token_hash = ${tokenHash}
+      and accepted_at is null and revoked_at is null and expires_at > ${now}`.execute(db);
+  return rows[0];
+}
+
+/** Accepts the invitation of a token: of several callers at once, one gets it. */
+export async function takeInvitation(
+  db: Database,
+  { tokenHash, now }: { tokenHash: Buffer; now: Date },
+): Promise<{ personId: string; purpose: string } | undefined> {
+  const { rows } = await sql<{ personId: string; purpose: string }>`
+    update people.invitations set accepted_at = ${now}
+    where token_hash = ${tokenHash}
+      and accepted_at is null and revoked_at is null and expires_at > ${now}
+    returning person_id as "personId", purpose`.execute(db);
+  return rows[0];
+}

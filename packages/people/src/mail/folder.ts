@@ -1,0 +1,23 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Log } from "@frontdesk/database/log";
+import { createTransport } from "nodemailer";
+import { type Letter, messageOf } from "./letter.ts";
+
+/**
+ * Writes letters as `.eml` files that only their owner can read, named by the time they were
+ * queued, and logs the link of each so that a developer can follow it.
+ */
+export function deliverToFolder(folder: string, log: Log): (letter: Letter) => Promise<void> {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return async (letter) => {
+    const { message } = await transport.sendMail(messageOf(letter));
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const time = new Date(letter.queuedAt).toISOString().replaceAll(/[:.]/g, "-");
+    const file = join(folder, `${time}-${letter.id}.eml`);
+    const draft = `${file}.draft`;
+    await writeFile(draft, message, { mode: 0o600 });
+    await rename(draft, file);
+    log.info({ file, link: letter.link }, "mail written");
+  };
+}

@@ -1,0 +1,50 @@
+/*
+ * A mail is queued in the transaction that it tells about, so it is sent if and only if that
+ * commits; it is tried again until the mail server takes it.
+ */
+import { randomUUID } from "node:crypto";
+import type { Database } from "@frontdesk/database/database";
+import type { Jobs } from "@frontdesk/database/jobs";
+import type { Log } from "@frontdesk/database/log";
+import { isEmail } from "./address.ts";
+import { deliverToFolder } from "./folder.ts";
+import type { Letter } from "./letter.ts";
+import { deliverBySmtp } from "./smtp.ts";
+
+/** Who gets what; `link` is what the text asks to open. */
+export type Mail = Omit<Letter, "id" | "from" | "queuedAt">;
+
+export interface Post {
+  /** Queues a mail in the caller's transaction. Throws a RangeError for an impossible address. */
+  send(db: Database, mail: Mail): Promise<void>;
+}
+
+export interface PostOptions {
+  jobs: Jobs;
+  /** `smtp://` or `smtps://` address of a mail server; without it mails become files. */
+  smtpUrl?: string | undefined;
+  /** Where `.eml` files are written without a mail server. */
+  folder: string;
+  /** The sender, as `Name <address>`. */
+  from: string;
+  log: Log;
+}
+
+const queue = "mail";
+
+export async function openPost({ jobs, smtpUrl, folder, from, log }: PostOptions): Promise<Post> {
+  const deliver = smtpUrl === undefined ? deliverToFolder(folder, log) : deliverBySmtp(smtpUrl);
+  await jobs.work<Letter>(queue, deliver);
+  return {
+    async send(db, mail) {
+      if (!isEmail(mail.to)) throw new RangeError("a mail needs an e-mail address to go to");
+      const subject = onOneLine(mail.subject);
+      const letter: Letter = { ...mail, subject, id: randomUUID(), from, queuedAt: Date.now() };
+      await jobs.add(db, queue, letter);
+    },
+  };
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+}

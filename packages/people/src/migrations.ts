@@ -1,0 +1,7 @@
+import type { MigrationSet } from "@frontdesk/database/migrate";
+
+/** The tables of persons and their invitations. */
+export const peopleMigrations: MigrationSet = {
+  name: "people",
+  folder: new URL("../migrations/", import.meta.url),
+};
