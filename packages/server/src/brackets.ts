@@ -1,0 +1,121 @@
+// Form fields and query parameters with bracket names: `company[country]=DK`, `hints[]=a`,
+// `items[0][name]=b`. The result holds plain objects, lists and text only.
+import { isPlainText, shownName, unfitName, unfitText } from "./inspect.ts";
+import type { Problem } from "./refusal.ts";
+
+/** A name and a value, decoded; undefined where the text was not valid percent-encoded UTF-8. */
+export type Pair = [name: string | undefined, value: string | undefined];
+
+export interface Nested {
+  value: Record<string, unknown>;
+  problems: Problem[];
+}
+
+interface Branch {
+  isList: boolean;
+  members: Map<string, Branch | string>;
+}
+
+const bracketed = /^[^[\]]+(?:\[[^[\]]*\])+$/;
+const position = /^(?:0|[1-9]\d{0,3})$/;
+const deepest = 6;
+
+/** Reads up to `most` of `application/x-www-form-urlencoded` text. Never throws. */
+export function readPairs(text: string, most: number): Pair[] {
+  const pairs: Pair[] = [];
+  for (const part of text.split("&")) {
+    if (part === "") continue;
+    if (pairs.length === most) break;
+    const equals = part.indexOf("=");
+    const name = equals === -1 ? part : part.slice(0, equals);
+    pairs.push([decode(name), equals === -1 ? "" : decode(part.slice(equals + 1))]);
+  }
+  return pairs;
+}
+
+function decode(text: string): string | undefined {
+  const spaced = text.includes("+") ? text.replaceAll("+", " ") : text;
+  if (!spaced.includes("%")) return spaced;
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nests pairs by their bracket names. A name given several times makes a list. */
+export function nest(pairs: Pair[]): Nested {
+  const root: Branch = { isList: false, members: new Map() };
+  const problems: Problem[] = [];
+  for (const [name, value] of pairs) {
+    if (name === "") continue;
+    const names = name === undefined ? [] : namesIn(name);
+    const message = problemOf(names, value) ?? plant(root, names, value as string);
+    if (message !== undefined) {
+      const shown = names.filter((each) => each !== "").map(shownName);
+      problems.push({ field: shown.join("."), message });
+      if (problems.length === 100) break;
+    }
+  }
+  return { value: harvest(root) as Record<string, unknown>, problems };
+}
+
+function namesIn(name: string): string[] {
+  return bracketed.test(name) ? name.replaceAll("]", "").split("[") : [name];
+}
+
+function problemOf(names: string[], value: string | undefined): string | undefined {
+  if (names.length === 0) return "has a broken name";
+  if (names.length > deepest) return "is nested too deeply";
+  for (const [index, name] of names.entries()) {
+    const reaches = name === "prototype" && names[index - 1] === "constructor";
+    if (name === "__proto__" || reaches || !isPlainText(name)) return unfitName;
+  }
+  return value !== undefined && isPlainText(value) ? undefined : unfitText;
+}
+
+/** Puts a value where its names say, or tells why it cannot stand there. */
+function plant(root: Branch, names: string[], value: string): string | undefined {
+  let branch = root;
+  for (const [index, given] of names.entries()) {
+    const name = given === "" && index > 0 ? nextPosition(branch) : given;
+    const isLast = index === names.length - 1;
+    const found = branch.members.get(name);
+    if (branch !== root && !position.test(name)) {
+      if (branch.isList && branch.members.size > 0) return "is given in more than one form";
+      branch.isList = false;
+    }
+    if (isLast && found === undefined) {
+      branch.members.set(name, value);
+    } else if (isLast) {
+      const list = listOf(found as Branch | string);
+      if (list === undefined) return "is given in more than one form";
+      list.members.set(nextPosition(list), value);
+      branch.members.set(name, list);
+    } else {
+      if (typeof found === "string") return "is given in more than one form";
+      const next = found ?? { isList: true, members: new Map() };
+      branch.members.set(name, next);
+      branch = next;
+    }
+  }
+  return undefined;
+}
+
+function nextPosition(branch: Branch): string {
+  let next = branch.members.size;
+  while (branch.members.has(String(next))) next += 1;
+  return String(next);
+}
+
+function listOf(found: Branch | string): Branch | undefined {
+  if (typeof found === "string") return { isList: true, members: new Map([["0", found]]) };
+  return found.isList ? found : undefined;
+}
+
+function harvest(tree: Branch | string): unknown {
+  if (typeof tree === "string") return tree;
+  const entries = [...tree.members].map(([name, child]) => [name, harvest(child)] as const);
+  if (!tree.isList) return Object.fromEntries(entries);
+  return entries.sort(([a], [b]) => Number(a) - Number(b)).map(([, child]) => child);
+}

@@ -1,0 +1,81 @@
+// Turns what a caller sent into what a schema speaks of: "not given" is recognised, form text is
+// converted, unknown members are dropped. What does not fit is left for the validation to name.
+import type { Member, Shape } from "./shape.ts";
+
+/** Where a value comes from. Text of forms and queries is converted, JSON is taken strictly. */
+export type Origin = "json" | "form" | "query";
+
+type Fields = Record<string, unknown>;
+
+const number = /^-?\d+(?:\.\d+)?$/;
+const booleans = new Map([
+  ...["yes", "y", "true", "1"].map((word) => [word, true] as const),
+  ...["no", "n", "false", "0"].map((word) => [word, false] as const),
+]);
+
+/** A new value in the shape; `given` itself stays as it is. */
+export function coerce(given: unknown, shape: Shape, origin: Origin): unknown {
+  if (typeof given === "string") return origin === "json" ? given : convert(given, shape);
+  if (typeof given !== "object" || given === null) return given;
+  if (Array.isArray(given)) {
+    const { items } = shape;
+    return items === undefined ? given : given.map((entry) => coerce(entry, items, origin));
+  }
+  return coerceMembers(given as Fields, shape, origin);
+}
+
+/** The same for a whole query: parameters it does not know are never an error. */
+export function coerceQuery(given: Fields, shape: Shape): unknown {
+  return coerceMembers(given, { ...shape, isSealed: false }, "query");
+}
+
+function coerceMembers(given: Fields, shape: Shape, origin: Origin): Fields {
+  const { members, others } = shape;
+  if (members === undefined && others === undefined) return given;
+  const result: Fields = {};
+  for (const [name, member] of members ?? []) {
+    const value = coerceMember(
+      Object.hasOwn(given, name) ? given[name] : undefined,
+      member,
+      origin,
+    );
+    if (value !== undefined) result[name] = value;
+  }
+  // Unknown names in a sealed part of a query are kept, so that the validation reports them.
+  const reports = origin === "query" && shape.isSealed;
+  if (others === undefined && !reports) return result;
+  for (const name of Object.keys(given)) {
+    if (members?.has(name)) continue;
+    result[name] = others === undefined ? given[name] : coerce(given[name], others, origin);
+  }
+  return result;
+}
+
+function coerceMember(given: unknown, { shape, isRequired }: Member, origin: Origin): unknown {
+  if (!isAbsent(given, shape, isRequired)) return coerce(given, shape, origin);
+  // Of a missing object the missing members are named, as a form would have sent them.
+  return isRequired && requiresMembers(shape) ? coerceMembers({}, shape, origin) : undefined;
+}
+
+function isAbsent(given: unknown, { types }: Shape, isRequired: boolean): boolean {
+  if (given === undefined || given === "") return true;
+  if (given === null) return !types.has("null");
+  return given === false && !isRequired && types.has("string") && !types.has("boolean");
+}
+
+function requiresMembers({ members }: Shape): boolean {
+  for (const { isRequired } of members?.values() ?? []) if (isRequired) return true;
+  return false;
+}
+
+function convert(text: string, shape: Shape): unknown {
+  const { types, items } = shape;
+  if (types.size === 0 || types.has("string")) return text;
+  if ((types.has("number") || types.has("integer")) && number.test(text)) {
+    const value = Number(text);
+    return Number.isFinite(value) ? value : text;
+  }
+  if (types.has("boolean")) return booleans.get(text.toLowerCase()) ?? text;
+  if (types.has("array")) return [items === undefined ? text : convert(text, items)];
+  return text;
+}

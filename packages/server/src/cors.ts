@@ -1,0 +1,38 @@
+// Opens the routes of a scope to scripts of any origin. No cookies are involved, so "*" is safe.
+import { notFound } from "./errors.ts";
+import type { Server } from "./instance.ts";
+
+const preflightSeconds = "7200";
+
+/**
+ * Lets browsers call every route registered in this scope from now on, with the request headers
+ * `headers`, and read the answer's headers `exposed`. Preflights are answered with 204
+ * (Fetch standard, "CORS protocol").
+ */
+export function allowBrowsers(
+  server: Server,
+  { headers, exposed }: { headers: string[]; exposed: string[] },
+): void {
+  server.addHook("onRequest", (_request, reply, done) => {
+    reply.header("access-control-allow-origin", "*");
+    reply.header("access-control-expose-headers", exposed.join(", "));
+    done();
+  });
+  const methodsOf = new Map<string, Set<string>>();
+  server.addHook("onRoute", function (route) {
+    const methods = [route.method].flat().filter((method) => method !== "OPTIONS");
+    if (methods.length === 0) return;
+    const known = methodsOf.get(route.url);
+    for (const method of methods) known?.add(method);
+    if (known !== undefined) return;
+    const allowed = new Set(methods);
+    methodsOf.set(route.url, allowed);
+    this.options(route.routePath, { config: { plain: true } }, (request, reply) => {
+      if (request.headers["access-control-request-method"] === undefined) return notFound();
+      reply.header("access-control-allow-methods", [...allowed].join(", "));
+      reply.header("access-control-allow-headers", headers.join(", "));
+      reply.header("access-control-max-age", preflightSeconds);
+      return reply.code(204).send();
+    });
+  });
+}

@@ -1,0 +1,109 @@
+// Everything that is not a success becomes an answer here. What the server itself refuses is
+// worded by the voice of the scope; what went wrong inside is logged and never told.
+import { STATUS_CODES } from "node:http";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Server } from "./instance.ts";
+import { type Problem, Refusal } from "./refusal.ts";
+
+/** How a scope words what the server refuses before a feature sees it. */
+export interface ErrorVoice {
+  invalid(problems: Problem[]): { status: number; body: unknown };
+  /** The body of any other refusal. */
+  other(status: number, message: string): unknown;
+}
+
+/** A request that was refused while it was read. */
+export class InputError extends Error {
+  readonly statusCode: number;
+  readonly problems: Problem[];
+
+  constructor(statusCode: number, message: string, problems: Problem[] = []) {
+    super(message);
+    this.name = "InputError";
+    this.statusCode = statusCode;
+    this.problems = problems;
+  }
+}
+
+export const jsonType = "application/json; charset=utf-8";
+
+export const classicVoice: ErrorVoice = {
+  invalid: (problems) => ({ status: 400, body: problems }),
+  other: (_status, message) => ({ message }),
+};
+
+const messages = new Map([
+  [400, "The request could not be understood"],
+  [404, "Not found"],
+  [408, "The request took too long to arrive"],
+  [413, "The request body is too large"],
+  [414, "The path is too long"],
+  [415, "The content type is not supported"],
+  [429, "Too many requests"],
+  [503, "Service unavailable"],
+]);
+
+/** The standard wording of a status. */
+export function messageOf(status: number): string {
+  return messages.get(status) ?? STATUS_CODES[status] ?? "The request was refused";
+}
+
+/**
+ * Renders the errors of a scope in a voice. Unknown paths below the scope's prefix, when it has
+ * one, are answered in the same voice.
+ */
+export function speak(server: Server, voice: ErrorVoice): void {
+  server.setErrorHandler((error, request, reply) => render(error, { request, reply, voice }));
+  if (server.prefix !== "") server.setNotFoundHandler(notFound);
+}
+
+/** The answer to an unknown path. */
+export function notFound(): never {
+  throw new InputError(404, messageOf(404));
+}
+
+interface Asked {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  voice: ErrorVoice;
+}
+
+/** Sends the answer to an error. */
+export function render(error: unknown, asked: Asked): FastifyReply {
+  const { reply } = asked;
+  // Fastify closes the connection after an unreadable body. The client could lose the answer by
+  // that while it still sends, so the rest is read and dropped instead (until requestTimeout).
+  if (reply.raw.getHeader("connection") === undefined) reply.removeHeader("connection");
+  if (error instanceof Refusal) {
+    reply.headers(error.headers);
+    return send(reply, error);
+  }
+  return send(reply, worded(error, asked));
+}
+
+function worded(error: unknown, asked: Asked): { status: number; body: unknown } {
+  const { request, voice } = asked;
+  if (error instanceof InputError) {
+    const { statusCode: status, message, problems } = error;
+    return problems.length > 0
+      ? voice.invalid(problems)
+      : { status, body: voice.other(status, message) };
+  }
+  const status = statusOf(error);
+  if (status !== undefined) return { status, body: voice.other(status, messageOf(status)) };
+  request.log.error({ err: error }, "request failed");
+  return { status: 500, body: voice.other(500, "Internal server error") };
+}
+
+/** Fastify and its plugins mark what the caller did wrong with a status; all else is our fault. */
+function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !("statusCode" in error)) return undefined;
+  const status = error.statusCode;
+  return typeof status === "number" && status >= 400 && status < 500 ? status : undefined;
+}
+
+function send(reply: FastifyReply, answer: { status: number; body: unknown }): FastifyReply {
+  reply.code(answer.status);
+  if (answer.body === undefined) return reply.send();
+  return reply.type(jsonType).send(`${JSON.stringify(answer.body)}\n`);
+}

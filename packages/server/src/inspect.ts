@@ -1,0 +1,65 @@
+// What no JSON body may carry anywhere, however its schema is written: names that reach for
+// prototypes, text a database cannot store, numbers that are none, and bottomless nesting.
+import type { Problem } from "./refusal.ts";
+
+const deepest = 32;
+const mostProblems = 100;
+
+interface Place {
+  value: object;
+  parent: Place | undefined;
+  name: string;
+  depth: number;
+}
+
+/** Whether text is free of NUL and of lone surrogates. */
+export function isPlainText(text: string): boolean {
+  return !text.includes("\0") && text.isWellFormed();
+}
+
+export const unfitText = "must not contain NUL or broken characters";
+export const unfitName = "is not allowed as a name";
+
+/** A name as it may be shown in a problem. */
+export function shownName(name: string): string {
+  return name.slice(0, 100).replaceAll("\0", "").toWellFormed();
+}
+
+/** The problems of a parsed JSON object, at most a hundred. Goes by level, without recursion. */
+export function inspect(root: object): Problem[] {
+  const problems: Problem[] = [];
+  const places: Place[] = [{ value: root, parent: undefined, name: "", depth: 1 }];
+  // `places` grows while it is walked.
+  for (const place of places) {
+    const { value } = place;
+    for (const name of Object.keys(value)) {
+      const child: unknown = value[name as keyof typeof value];
+      const message = problemOf({ place, name, child });
+      if (message !== undefined) problems.push({ field: pathOf(place, name), message });
+      else if (typeof child === "object" && child !== null) {
+        places.push({ value: child, parent: place, name, depth: place.depth + 1 });
+      }
+      if (problems.length === mostProblems) return problems;
+    }
+  }
+  return problems;
+}
+
+function problemOf({ place, name, child }: { place: Place; name: string; child: unknown }) {
+  if (name === "__proto__") return unfitName;
+  if (name === "prototype" && place.name === "constructor") return unfitName;
+  if (!isPlainText(name)) return unfitName;
+  if (typeof child === "string") return isPlainText(child) ? undefined : unfitText;
+  if (typeof child === "number")
+    return Number.isFinite(child) ? undefined : "is too large a number";
+  if (typeof child === "object" && child !== null && place.depth === deepest) {
+    return "is nested too deeply";
+  }
+  return undefined;
+}
+
+function pathOf(place: Place, name: string): string {
+  const names = [shownName(name)];
+  for (let at = place; at.parent !== undefined; at = at.parent) names.unshift(shownName(at.name));
+  return names.join(".");
+}

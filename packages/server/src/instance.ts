@@ -1,0 +1,12 @@
+import type { Server as HttpServer, IncomingMessage, ServerResponse } from "node:http";
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+
+/** A server, or a scope of one, whose routes are typed by their TypeBox schemas. */
+export type Server = FastifyInstance<
+  HttpServer,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;

@@ -1,0 +1,70 @@
+// What the server counts. Every server has a registry of its own, so that several of them can
+// live in one process; what is measured of the process itself is shared.
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Server } from "./instance.ts";
+
+export interface Answered {
+  method: string;
+  /** The pattern, not the path; undefined when no route matched. */
+  route: string | undefined;
+  status: number;
+  milliseconds: number;
+}
+
+export interface Metrics {
+  registry: Registry;
+  began(): void;
+  ended(answered: Answered): void;
+}
+
+/** A histogram of answered requests and a gauge of those being handled. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from the head of a request to the end of its answer",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  let running = 0;
+  new Gauge({
+    name: "http_requests_in_flight",
+    help: "Requests being handled now",
+    registers,
+    collect() {
+      this.set(running);
+    },
+  });
+  return {
+    registry,
+    began: () => {
+      running += 1;
+    },
+    ended: ({ method, route = "unmatched", status, milliseconds }) => {
+      running -= 1;
+      const labels = { method, route, status: `${Math.floor(status / 100)}xx` };
+      durations.observe(labels, milliseconds / 1000);
+    },
+  };
+}
+
+let ofProcess: Registry | undefined;
+
+/** Measured from the first look on: the probes for it cost something even when nobody looks. */
+function processRegistry(): Registry {
+  if (ofProcess === undefined) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
+
+/** `GET /metrics`, in the text format of Prometheus. */
+export function showMetrics(server: Server, { registry }: Metrics): void {
+  server.get("/metrics", { config: { plain: true } }, async (_request, reply) => {
+    const parts = [await processRegistry().metrics(), await registry.metrics()];
+    return reply.type(registry.contentType).send(parts.join("\n"));
+  });
+}

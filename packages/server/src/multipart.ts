@@ -1,0 +1,41 @@
+import { Busboy } from "@fastify/busboy";
+import type { Pair } from "./brackets.ts";
+import { InputError } from "./errors.ts";
+import { shownName } from "./inspect.ts";
+import type { Problem } from "./refusal.ts";
+
+export interface Multipart {
+  pairs: Pair[];
+  /** One for each part that is a file. */
+  problems: Problem[];
+}
+
+const mostFields = 1_000;
+
+/** Reads the fields of a `multipart/form-data` body (RFC 7578). Files are not taken. */
+export function readMultipart(contentType: string, body: Buffer): Promise<Multipart> {
+  const { promise, resolve, reject } = Promise.withResolvers<Multipart>();
+  const pairs: Pair[] = [];
+  const problems: Problem[] = [];
+  const refuse = () => reject(new InputError(400, "The body is not valid multipart/form-data"));
+  try {
+    const parser = new Busboy({
+      headers: { "content-type": contentType },
+      limits: { fieldSize: body.length + 1, fieldNameSize: 1_000, parts: mostFields },
+    });
+    parser.on("field", (name, value) => {
+      pairs.push([name, value]);
+    });
+    parser.on("file", (name, file) => {
+      file.resume();
+      problems.push({ field: shownName(name ?? ""), message: "must not be a file" });
+    });
+    parser.on("partsLimit", () => reject(new InputError(400, "The body has too many fields")));
+    parser.on("error", refuse);
+    parser.on("finish", () => resolve({ pairs, problems }));
+    parser.end(body);
+  } catch {
+    refuse();
+  }
+  return promise;
+}

@@ -1,0 +1,70 @@
+// Success bodies: one line of JSON each; a list has one line for each item, because clients read
+// lists line by line.
+import fastJson from "fast-json-stringify";
+import type { FastifySerializerCompiler, RouteOptions } from "fastify";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The route answers something else than JSON and needs no response schema. */
+    plain?: boolean;
+  }
+}
+
+interface Schema extends Record<string, unknown> {
+  type?: unknown;
+  items?: object;
+  $defs?: object;
+}
+
+type Write = (value: unknown) => string;
+
+/** Serializes by the response schema: what it does not name is not sent. */
+export const serializerCompiler: FastifySerializerCompiler<unknown> = ({ schema, httpStatus }) => {
+  const own = schema as Schema;
+  if (isEmpty(own)) return () => "";
+  if (own.type === "array" && httpStatus?.startsWith("2")) return listWriter(own);
+  const write = writerOf(own);
+  return (value) => `${write(value)}\n`;
+};
+
+function writerOf(schema: object): Write {
+  return fastJson(schema as Parameters<typeof fastJson>[0]);
+}
+
+function listWriter({ items = {}, $defs }: Schema): Write {
+  const write = writerOf($defs === undefined ? items : { ...items, $defs });
+  return (list) => {
+    let lines = "";
+    for (const item of list as unknown[]) lines += `${lines === "" ? "" : ",\n"}${write(item)}`;
+    return lines === "" ? "[\n]\n" : `[\n${lines}\n]\n`;
+  };
+}
+
+function isEmpty(schema: unknown): boolean {
+  const { type } = schema as Schema;
+  return type === "null" || type === "void" || type === "undefined";
+}
+
+/**
+ * Refuses, when it is registered, a route that does not say what it answers with on success, and
+ * sees to it that an answer without a body has no content type.
+ */
+export function requireResponse(route: RouteOptions): void {
+  const methods = [route.method].flat();
+  if (route.config?.plain || methods.every((name) => name === "HEAD" || name === "OPTIONS")) return;
+  const responses = Object.entries((route.schema?.response ?? {}) as Record<string, unknown>);
+  const successes = responses.filter(([status]) => /^2(?:\d\d|xx)$/i.test(status));
+  if (successes.length === 0) {
+    throw new Error(`${methods.join()} ${route.url} has no response schema for its success`);
+  }
+  if (!successes.some(([, schema]) => isEmpty(schema))) return;
+  route.onSend = [...[route.onSend ?? []].flat(), dropEmptyBody];
+}
+
+const dropEmptyBody: Extract<RouteOptions["onSend"], (...args: never) => unknown> = (
+  ...[_request, reply, payload, done]
+) => {
+  if (payload !== "") return done(null, payload);
+  reply.removeHeader("content-type");
+  done(null, null);
+};

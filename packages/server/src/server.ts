@@ -1,0 +1,88 @@
+// A server without routes of a domain: everything both services need of HTTP, the same way.
+// Every answer carries a request id, and every request leaves one line in the log.
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import { type FastifyBaseLogger, fastify, LogController } from "fastify";
+import type { Logger } from "pino";
+import { readBodies } from "./body.ts";
+import { classicVoice, notFound, render, speak } from "./errors.ts";
+import { showHealth } from "./health.ts";
+import type { Server } from "./instance.ts";
+import { createMetrics, showMetrics } from "./metrics.ts";
+import { readQuery } from "./query.ts";
+import { requestIdOf } from "./request-id.ts";
+import { requireResponse, serializerCompiler } from "./serialize.ts";
+import { answerUnreadable, readingLimits, silenceMs, watchConnections } from "./sockets.ts";
+import { follow, refusalOf, type Traffic } from "./traffic.ts";
+import { validatorCompiler } from "./validate.ts";
+
+export type { Server };
+
+export interface ServerOptions {
+  log: Logger;
+  /** Whether requests can be served now; asked by `GET /health`. */
+  isReady: () => Promise<boolean>;
+  /** The largest request body taken; 1 MiB when not given. */
+  bodyLimitBytes?: number;
+  /** Addresses or networks whose `X-Forwarded-For` is believed, comma-separated. */
+  trustProxy?: false | string;
+  /** Called by `close()` after the last request was answered. */
+  onClose?: () => Promise<void>;
+}
+
+const keepAliveMs = 72_000;
+
+/** A server that is ready for routes; it does not listen yet. */
+export function createServer(options: ServerOptions): Server {
+  const { log, onClose } = options;
+  const metrics = createMetrics();
+  const traffic: Traffic = {
+    metrics,
+    isClosing: false,
+    onIdle: () => server.server.closeIdleConnections(),
+  };
+  const server: Server = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: "requestId",
+    }),
+    genReqId: requestIdOf,
+    bodyLimit: options.bodyLimitBytes ?? 1_048_576,
+    trustProxy: options.trustProxy ?? false,
+    connectionTimeout: silenceMs,
+    keepAliveTimeout: keepAliveMs,
+    requestTimeout: readingLimits.requestTimeout,
+    http: { ...readingLimits, requireHostHeader: false },
+    return503OnClosing: false,
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      maxParamLength: 16_384,
+      querystringParser: readQuery,
+    },
+    frameworkErrors: (error, request, reply) => {
+      follow(traffic, request, reply);
+      render(error, { request, reply, voice: classicVoice });
+    },
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, log),
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  readBodies(server);
+  watchConnections(server);
+  server.addHook("onRoute", requireResponse);
+  server.addHook("onRequest", (request, reply, done) => {
+    follow(traffic, request, reply);
+    done(refusalOf(traffic, request));
+  });
+  server.addHook("preClose", (done) => {
+    traffic.isClosing = true;
+    done();
+  });
+  if (onClose !== undefined) server.addHook("onClose", onClose);
+  speak(server, classicVoice);
+  server.setNotFoundHandler(notFound);
+  showHealth(server, async () => !traffic.isClosing && options.isReady());
+  showMetrics(server, metrics);
+  return server;
+}

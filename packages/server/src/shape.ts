@@ -1,0 +1,112 @@
+// What a schema says about the shape of its values, as far as reading needs to know: which types
+// a value may have, and which members are required. Alternatives are laid over each other.
+
+export interface Shape {
+  /** JSON types, `integer` among them; empty when anything goes. */
+  types: ReadonlySet<string>;
+  /** Undefined when the schema names no members. */
+  members: ReadonlyMap<string, Member> | undefined;
+  /** What members that are not named are kept as, if they are. */
+  others: Shape | undefined;
+  /** Members that are not named are an error. */
+  isSealed: boolean;
+  items: Shape | undefined;
+}
+
+export interface Member {
+  shape: Shape;
+  isRequired: boolean;
+}
+
+interface Schema {
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  properties?: Record<string, Schema>;
+  patternProperties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  required?: string[];
+  items?: Schema | Schema[] | boolean;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+}
+
+const anything: Shape = {
+  types: new Set(),
+  members: undefined,
+  others: undefined,
+  isSealed: false,
+  items: undefined,
+};
+
+/** The shape of a JSON schema. References are not followed: what they describe is left as it is. */
+export function shapeOf(schema: unknown): Shape {
+  if (typeof schema !== "object" || schema === null) return anything;
+  const own = schema as Schema;
+  const choices = own.anyOf ?? own.oneOf;
+  if (choices !== undefined) return overlay(choices.map(shapeOf), { isChoice: true });
+  if (own.allOf !== undefined) return overlay(own.allOf.map(shapeOf), { isChoice: false });
+  return {
+    types: typesOf(own),
+    members: membersOf(own),
+    others: othersOf(own),
+    isSealed: own.additionalProperties === false,
+    items: typeof own.items === "object" ? shapeOf([own.items].flat()[0]) : undefined,
+  };
+}
+
+function typesOf({ type, const: only, enum: listed }: Schema): Set<string> {
+  if (type !== undefined) return new Set([type].flat());
+  if (listed !== undefined) return new Set(listed.map(typeOf));
+  return new Set(only === undefined ? [] : [typeOf(only)]);
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
+function membersOf({ properties, required = [] }: Schema): Map<string, Member> | undefined {
+  if (properties === undefined) return undefined;
+  const entries = Object.entries(properties).map(([name, schema]): [string, Member] => [
+    name,
+    { shape: shapeOf(schema), isRequired: required.includes(name) },
+  ]);
+  return new Map(entries);
+}
+
+function othersOf(schema: Schema): Shape | undefined {
+  const { additionalProperties, patternProperties } = schema;
+  if (patternProperties !== undefined) return shapeOf(Object.values(patternProperties)[0]);
+  if (typeof additionalProperties === "object") return shapeOf(additionalProperties);
+  return additionalProperties === true ? anything : undefined;
+}
+
+function overlay(shapes: Shape[], { isChoice }: { isChoice: boolean }): Shape {
+  const takesAnything = isChoice && shapes.some(({ types }) => types.size === 0);
+  const withMembers = shapes.flatMap(({ members }) => members ?? []);
+  const names = new Set(withMembers.flatMap((members) => [...members.keys()]));
+  const members = [...names].map((name): [string, Member] => {
+    const found = withMembers.flatMap((each) => each.get(name) ?? []);
+    const inAll = found.length === shapes.length && found.every(({ isRequired }) => isRequired);
+    const isRequired = isChoice ? inAll : found.some((member) => member.isRequired);
+    return [
+      name,
+      {
+        shape: overlay(
+          found.map(({ shape }) => shape),
+          { isChoice: true },
+        ),
+        isRequired,
+      },
+    ];
+  });
+  return {
+    types: new Set(takesAnything ? [] : shapes.flatMap(({ types }) => [...types])),
+    members: withMembers.length === 0 ? undefined : new Map(members),
+    others: shapes.find(({ others }) => others !== undefined)?.others,
+    isSealed: shapes.every(({ isSealed }) => isSealed),
+    items: shapes.find(({ items }) => items !== undefined)?.items,
+  };
+}

@@ -1,0 +1,74 @@
+// What happens on a connection outside of any request.
+import { randomUUID } from "node:crypto";
+import { type ServerResponse, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { Logger } from "pino";
+import { messageOf } from "./errors.ts";
+import type { Server } from "./instance.ts";
+
+/** Milliseconds a connection may be silent, unless a handler is at work on it. */
+export const silenceMs = 120_000;
+
+/** Time limits on reading requests (milliseconds). A handler may take as long as it needs. */
+export const readingLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // Node looks for late requests only this often.
+  connectionsCheckingInterval: 2_000,
+};
+
+interface Answering extends Socket {
+  /** Node's own record of the response that is being written. */
+  _httpMessage?: ServerResponse | null;
+}
+
+/** Ends silent connections and takes requests with an unknown `Expect` as any other. */
+export function watchConnections(server: Server): void {
+  server.server.on("timeout", (socket: Answering) => {
+    const response = socket._httpMessage;
+    if (!response || response.headersSent) socket.destroy();
+  });
+  // RFC 9110, section 10.1.1, leaves it to the server to answer such a request.
+  server.server.on("checkExpectation", (request, response) => {
+    server.server.emit("request", request, response);
+  });
+}
+
+const statuses = new Map([
+  ["ERR_HTTP_REQUEST_TIMEOUT", 408],
+  ["HPE_CHUNK_EXTENSIONS_OVERFLOW", 413],
+]);
+
+/** Answers what could not even be read as a request, and closes the connection. */
+export function answerUnreadable(
+  error: Error & { code?: string },
+  socket: Socket,
+  log: Logger,
+): void {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  const status = statuses.get(error.code ?? "") ?? 400;
+  const requestId = randomUUID();
+  log.info({ requestId, status, reason: error.code }, "unreadable request");
+  const response = (socket as Answering)._httpMessage;
+  if (response?.req.complete) {
+    // What is broken comes after a request that is being handled: nobody may take this for its
+    // answer.
+    response.once("close", () => socket.destroySoon());
+    return;
+  }
+  if (socket.writable && !response?.headersSent) {
+    const body = `${JSON.stringify({ message: messageOf(status) })}\n`;
+    socket.write(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        "Content-Type: application/json; charset=utf-8",
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        `X-Request-Id: ${requestId}`,
+        "Connection: close",
+        "",
+        body,
+      ].join("\r\n"),
+    );
+  }
+  socket.destroySoon();
+}

@@ -1,0 +1,41 @@
+// How a process ends: what runs is finished, then it leaves, and it leaves in any case.
+import type { Logger } from "pino";
+
+// `npm start` passes Ctrl-C on to the process, which the terminal has told already.
+const echoMs = 500;
+const flushMs = 500;
+
+/**
+ * On SIGTERM or SIGINT calls `close` once and leaves with 0 when it is done. A second signal, a
+ * failing `close`, or `timeoutMs` without an end leave at once with 1.
+ */
+export function stopOnSignals(close: () => Promise<unknown>, log: Logger, timeoutMs: number): void {
+  let stoppingSince: number | undefined;
+  const fail = (fields: object, message: string) => {
+    log.error(fields, message);
+    leave(log, 1);
+  };
+  const succeed = () => {
+    log.info("stopped");
+    leave(log, 0);
+  };
+  const stop = (signal: NodeJS.Signals) => {
+    const now = performance.now();
+    if (stoppingSince !== undefined) {
+      if (now - stoppingSince > echoMs) fail({ signal }, "told to stop twice");
+      return;
+    }
+    stoppingSince = now;
+    log.info({ signal }, "stopping");
+    setTimeout(() => fail({ timeoutMs }, "stopping took too long"), timeoutMs).unref();
+    close().then(succeed, (err: unknown) => fail({ err }, "could not stop"));
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+/** Leaves when the log is written, or cannot be. */
+function leave(log: Logger, code: number): void {
+  setTimeout(() => process.exit(code), flushMs);
+  log.flush(() => process.exit(code));
+}

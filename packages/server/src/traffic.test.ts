@@ -1,0 +1,93 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { Type } from "typebox";
+import { describe, expect, it } from "vitest";
+import { listen, startServer } from "../test/harness.ts";
+
+const schema = { response: { 200: Type.Object({ ok: Type.Boolean() }) } };
+
+/** A server that is answering a request on an open connection. */
+async function startBusy() {
+  const events: string[] = [];
+  const begun = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const onClose = async () => void events.push("onClose");
+  const { server } = startServer({ onClose });
+  server.get("/quick", { schema }, async () => ({ ok: true }));
+  server.get("/slow", { schema }, async () => {
+    begun.resolve();
+    await gate.promise;
+    events.push("answered");
+    return { ok: true };
+  });
+  const port = await listen(server);
+  const socket = connect(port, "127.0.0.1");
+  let received = "";
+  socket.on("data", (chunk) => {
+    received += chunk;
+  });
+  socket.write("GET /slow HTTP/1.1\r\nHost: a\r\n\r\n");
+  await begun.promise;
+  const answers = async () => {
+    await once(socket, "close");
+    return received;
+  };
+  return { server, port, socket, gate, events, answers };
+}
+
+describe("a closing server", () => {
+  it("finishes what runs, then closes the connection, then calls onClose", async () => {
+    const { server, gate, events, answers } = await startBusy();
+    const all = answers();
+    const closing = server.close();
+    gate.resolve();
+    expect(await all).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\{"ok":true\}\n$/);
+    await closing;
+    expect(events).toEqual(["answered", "onClose"]);
+  });
+
+  it("refuses new requests on connections that are still open", async () => {
+    const { server, socket, gate, answers } = await startBusy();
+    const all = answers();
+    const closing = server.close();
+    const arrived = once(server.server, "request");
+    socket.write("GET /quick HTTP/1.1\r\nHost: a\r\n\r\n");
+    await arrived;
+    gate.resolve();
+    const [first, second] = (await all).split(/(?<=\n)(?=HTTP)/);
+    expect(first).toMatch(/^HTTP\/1\.1 200 /);
+    expect(second).toMatch(/^HTTP\/1\.1 503 /);
+    expect(second).toMatch(/\r\nconnection: close\r\n/i);
+    expect(second).toMatch(/\r\nx-request-id: \S+\r\n/);
+    expect(second).toMatch(/\r\n\r\n\{"message":"Service unavailable"\}\n$/);
+    await closing;
+  });
+
+  it("is no longer healthy", async () => {
+    const { server, socket, gate, answers } = await startBusy();
+    const all = answers();
+    const closing = server.close();
+    const arrived = once(server.server, "request");
+    socket.write("GET /health HTTP/1.1\r\nHost: a\r\n\r\n");
+    await arrived;
+    gate.resolve();
+    expect(await all).toMatch(/HTTP\/1\.1 503 [\s\S]*\{"status":"unavailable"\}\n$/);
+    await closing;
+  });
+
+  it("takes no new connections and does not wait for idle ones", async () => {
+    const { server, port, gate } = await startBusy();
+    const idle = connect(port, "127.0.0.1").resume();
+    await once(idle, "connect");
+    const used = connect(port, "127.0.0.1");
+    used.write("GET /quick HTTP/1.1\r\nHost: a\r\n\r\n");
+    await once(used, "data");
+    const closing = server.close();
+    await Promise.all([once(idle, "close"), once(used, "close")]);
+    const late = connect(port, "127.0.0.1");
+    const [error] = await once(late, "error");
+    expect(error).toMatchObject({ code: "ECONNREFUSED" });
+    gate.resolve();
+    await closing;
+  });
+});

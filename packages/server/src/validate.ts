@@ -1,0 +1,80 @@
+// Reading against a schema: first into its shape, then checked, all problems at once.
+import { Ajv, type ValidateFunction } from "ajv";
+import addFormats from "ajv-formats";
+import type { FastifySchemaCompiler } from "fastify";
+import type { TSchema } from "typebox";
+import { isForm } from "./body.ts";
+import { coerce, coerceQuery, type Origin } from "./coerce.ts";
+import { InputError, messageOf } from "./errors.ts";
+import { queryProblems } from "./query.ts";
+import type { Problem } from "./refusal.ts";
+import { type Shape, shapeOf } from "./shape.ts";
+import { problemsIn } from "./wording.ts";
+
+const misspelt = (message: string) => {
+  throw new Error(message);
+};
+
+const ajv = new Ajv({
+  allErrors: true,
+  strict: false,
+  verbose: true,
+  // With `strict` off, an unknown format would only be logged.
+  logger: { log: () => {}, warn: misspelt, error: misspelt },
+});
+addFormats.default(ajv);
+
+interface Compiled {
+  shape: Shape;
+  accepts: ValidateFunction;
+}
+
+const compiled = new WeakMap<object, Compiled>();
+
+function compile(schema: object): Compiled {
+  const known = compiled.get(schema);
+  if (known !== undefined) return known;
+  const fresh = { shape: shapeOf(schema), accepts: ajv.compile(schema) };
+  compiled.set(schema, fresh);
+  return fresh;
+}
+
+/** The problems a value has with a schema, read as a request body of that format would be. */
+export function check(schema: TSchema, value: unknown, format: "json" | "form"): Problem[] {
+  const { shape, accepts } = compile(schema);
+  return accepts(coerce(value, shape, format)) ? [] : problemsIn(accepts.errors ?? []);
+}
+
+type Read = { value: unknown } | { error: Error };
+
+/** Validates the parts of requests for Fastify. */
+export const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema, httpPart }) => {
+  const { shape, accepts } = compile(schema as object);
+  const conclude = (value: unknown): Read => {
+    if (accepts(value)) return { value };
+    return { error: new InputError(400, messageOf(400), problemsIn(accepts.errors ?? [])) };
+  };
+  switch (httpPart) {
+    case "params":
+      return (given: unknown): Read => {
+        const value = coerce(given, shape, "form");
+        return accepts(value) ? { value } : { error: new InputError(404, messageOf(404)) };
+      };
+    case "querystring":
+      return (given: Record<string, unknown>): Read => {
+        const problems = queryProblems(given);
+        if (problems !== undefined) return { error: new InputError(400, messageOf(400), problems) };
+        return conclude(coerceQuery(given, shape));
+      };
+    case "headers":
+      return (given: Record<string, unknown>): Read => {
+        return conclude({ ...given, ...(coerce(given, shape, "form") as object) });
+      };
+    default:
+      return (given: unknown): Read => {
+        const origin: Origin = isForm(given) ? "form" : "json";
+        // No body and no content type mean an empty object.
+        return conclude(coerce(given ?? {}, shape, origin));
+      };
+  }
+};
