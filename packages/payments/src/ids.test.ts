@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { boundFromDate, createIds, isId, newId, newShard, shardOf } from "./ids.ts";
+
+const shard = fc.integer({ min: 0, max: 0xffff });
+
+describe("ids", () => {
+  it("spell seconds, milliseconds and shard before the counter", () => {
+    const id = createIds(() => 1_700_000_000_987)(0x00ab);
+    expect(id.slice(0, 15)).toBe("6553f1003db00ab");
+    expect(id).toMatch(/^[0-9a-f]{24}$/);
+  });
+
+  it("give the shard back", () => {
+    fc.assert(fc.property(shard, (drawn) => shardOf(newId(drawn)) === drawn));
+  });
+
+  it("grow within a shard while the clock stands still, jumps and steps back", () => {
+    const steps = fc.array(fc.tuple(fc.integer({ min: -5000, max: 5000 }), fc.nat(2)), {
+      maxLength: 200,
+    });
+    fc.assert(
+      fc.property(steps, (moves) => {
+        let clock = 1_700_000_000_000;
+        const next = createIds(() => clock);
+        const last = new Map<number, string>();
+        for (const [move, of] of moves) {
+          clock += move;
+          const id = next(of);
+          expect(id > (last.get(of) ?? "")).toBe(true);
+          last.set(of, id);
+        }
+      }),
+    );
+  });
+
+  it("keep the last time seen while the clock is behind, without running ahead", () => {
+    let clock = 2_000;
+    const next = createIds(() => clock);
+    const first = next(7);
+    clock = 1_000;
+    for (let count = 0; count < 10_000; count += 1) next(7);
+    expect(next(7).slice(0, 11)).toBe(first.slice(0, 11));
+  });
+
+  it("sort across shards by millisecond", () => {
+    let clock = 1_000;
+    const next = createIds(() => clock);
+    const earlier = next(0xffff);
+    clock += 1;
+    expect(next(0) > earlier).toBe(true);
+  });
+
+  it("differ between processes that draw from one shard in the same millisecond", () => {
+    const one = createIds(() => 1_000);
+    const other = createIds(() => 1_000);
+    expect(one(1)).not.toBe(other(1));
+  });
+
+  it.each([-1, 65_536, 1.5, Number.NaN])("refuse the shard %s", (wrong) => {
+    expect(() => newId(wrong)).toThrow(RangeError);
+  });
+});
+
+it("draws shards of sixteen bits", () => {
+  const drawn = Array.from({ length: 2000 }, newShard);
+  expect(drawn.every((one) => Number.isInteger(one) && one >= 0 && one < 65_536)).toBe(true);
+  expect(Math.max(...drawn)).toBeGreaterThan(255);
+});
+
+it.each([
+  ["65536f800000000000000000", true],
+  ["65536F800000000000000000", false],
+  ["65536f80000000000000000", false],
+  ["65536f8000000000000000000", false],
+  ["65536f800000000000000000\n", false],
+  ["g5536f800000000000000000", false],
+  ["", false],
+  [undefined, false],
+  [12, false],
+])("tells whether %j is an id: %s", (text, expected) => {
+  expect(isId(text)).toBe(expected);
+});
+
+it("refuses to read a shard out of something else", () => {
+  expect(() => shardOf("abc")).toThrow(RangeError);
+});
+
+describe("a date as a bound", () => {
+  it("is the seconds and sixteen zeros", () => {
+    expect(boundFromDate(new Date("2023-11-14T22:13:20.987Z"))).toBe("6553f1000000000000000000");
+  });
+
+  it("lies below the ids of its second and above those before", () => {
+    const bound = boundFromDate(new Date(5_000));
+    expect(createIds(() => 5_000)(0) > bound).toBe(true);
+    expect(createIds(() => 4_999)(0xffff) < bound).toBe(true);
+  });
+
+  it.each([new Date(Number.NaN), new Date(-1), new Date("2107-01-01")])("refuses %s", (date) => {
+    expect(() => boundFromDate(date)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,72 @@
+// An id is 24 hex digits: seconds (8), milliseconds (3), shard (4), counter (9). Within one process
+// the ids of one shard only ever grow, whatever the clock does.
+import { randomInt } from "node:crypto";
+
+/** 24 lowercase hex digits that sort by creation. */
+export type Id = string;
+
+const counterStarts = 2 ** 35;
+const counterEnd = 2 ** 36;
+const lastSecond = 0xffff_ffff;
+
+/** A random shard, 0 to 65535. */
+export function newShard(): number {
+  return randomInt(0x1_0000);
+}
+
+/**
+ * A source of ids reading milliseconds since 1970 from `now`. Increase is promised per shard,
+ * because lists are per merchant; ids of different shards sort by millisecond only.
+ */
+export function createIds(now: () => number = Date.now): (shard: number) => Id {
+  let time = 0;
+  let counter = 0;
+  return (shard) => {
+    if (!Number.isInteger(shard) || shard < 0 || shard > 0xffff)
+      throw new RangeError(`A shard is an integer from 0 to 65535, not ${shard}`);
+    const read = Math.floor(now());
+    // One counter for all shards: it grows with every id while the clock stands or steps back, so
+    // nothing has to be remembered per shard. The start is random because other processes draw
+    // from the same shards in the same millisecond.
+    counter += 1;
+    if (read > time || counter >= counterEnd) {
+      time = Math.max(read, time + 1);
+      counter = randomInt(counterStarts);
+    }
+    return prefix(time) + hex(shard, 4) + hex(counter, 9);
+  };
+}
+
+/** The ids of this process. */
+export const newId: (shard: number) => Id = createIds();
+
+export function isId(text: unknown): text is Id {
+  return typeof text === "string" && /^[0-9a-f]{24}$/.test(text);
+}
+
+/** The shard an id names: the merchant's for everything that belongs to a merchant. */
+export function shardOf(id: Id): number {
+  if (!isId(id)) throw new RangeError("Not an id");
+  return Number.parseInt(id.slice(11, 15), 16);
+}
+
+/** The bound below every id made in or after the second of `date`; throws outside 1970 to 2106. */
+export function boundFromDate(date: Date): Id {
+  const second = Math.floor(date.getTime() / 1000);
+  if (!(second >= 0 && second <= lastSecond)) throw new RangeError("Ids reach from 1970 to 2106");
+  return hex(second, 8) + "0".repeat(16);
+}
+
+function prefix(time: number): string {
+  return hex(Math.floor(time / 1000), 8) + hex(time % 1000, 3);
+}
+
+function hex(value: number, digits: number): string {
+  return value.toString(16).padStart(digits, "0");
+}
+
+/** When the thing with this id was created, to the millisecond. */
+export function timeOf(id: Id): Date {
+  const seconds = Number.parseInt(id.slice(0, 8), 16);
+  return new Date(seconds * 1000 + Number.parseInt(id.slice(8, 11), 16));
+}

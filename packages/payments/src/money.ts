@@ -1,0 +1,111 @@
+// An amount is an integer of minor units. Whatever is calculated is exact until one last rounding,
+// half to even; no amount ever passes through a fraction in floating point.
+import type { Currency } from "./currencies.ts";
+
+/** The largest amount anyone can be charged, in minor units of any currency. */
+export const maxAmount = 99_999_999_999;
+
+export interface Rate {
+  currency: string;
+  /** Units of the currency for one euro, as a decimal text. */
+  perEuro: string;
+  /** The day it holds for, YYYY-MM-DD. */
+  day: string;
+}
+
+/** What a currency is worth and how finely it is counted; the euro has `perEuro` "1". */
+export interface Worth {
+  exponent: number;
+  perEuro: string;
+}
+
+export interface Pricing {
+  /** Parts per million of the converted amount. */
+  ratePpm: number;
+  /** Minor units of the merchant's currency. */
+  flat: number;
+}
+
+export interface Money {
+  currency: string;
+  exponent: number;
+  value: number;
+}
+
+/** The quotient as an integer, halves going to the even neighbour; the denominator is positive. */
+export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
+  if (denominator <= 0n) throw new RangeError("The denominator must be positive");
+  const truncated = numerator / denominator;
+  const rest = numerator % denominator;
+  const twice = 2n * (rest < 0n ? -rest : rest);
+  if (twice < denominator || (twice === denominator && truncated % 2n === 0n)) return truncated;
+  return numerator < 0n ? truncated - 1n : truncated + 1n;
+}
+
+/**
+ * An amount of one currency in another, minor units both. Throws RangeError when the amount is not
+ * an integer, a rate is not a positive decimal, or the result is beyond a safe integer.
+ */
+export function convert(amount: number, from: Worth, to: Worth): number {
+  const source = decimal(from.perEuro);
+  const target = decimal(to.perEuro);
+  const numerator = exact(amount) * target.digits * source.scale * power(to.exponent);
+  const denominator = source.digits * target.scale * power(from.exponent);
+  return safe(divideHalfEven(numerator, denominator));
+}
+
+/** What a capture costs, minor units of the merchant's currency; the two parts add up to total. */
+export function feeOf(
+  converted: number,
+  pricing: Pricing,
+): { rate: number; flat: number; total: number } {
+  const rate = divideHalfEven(exact(converted) * exact(pricing.ratePpm), 1_000_000n);
+  const flat = exact(pricing.flat);
+  return { rate: safe(rate), flat: safe(flat), total: safe(rate + flat) };
+}
+
+/**
+ * Money that names its own exponent, in the currency's minor units; undefined when it is of another
+ * currency, falls between two minor units or cannot be held.
+ */
+export function normaliseMoney(money: Money, currency: Currency): number | undefined {
+  const { exponent, value } = money;
+  if (money.currency !== currency.code || !Number.isSafeInteger(value)) return undefined;
+  if (!Number.isInteger(exponent) || Math.abs(exponent) > 30) return undefined;
+  const shift = currency.exponent - exponent;
+  const scaled = shift >= 0 ? BigInt(value) * power(shift) : BigInt(value);
+  const divisor = shift >= 0 ? 1n : power(-shift);
+  const amount = Number(scaled / divisor);
+  return scaled % divisor === 0n && Number.isSafeInteger(amount) ? amount : undefined;
+}
+
+/** "EUR 3.00", "JPY 300", "-EUR 3.00". */
+export function formatMoney(amount: number, currency: Pick<Currency, "code" | "exponent">): string {
+  const digits = String(Math.abs(amount)).padStart(currency.exponent + 1, "0");
+  const point = digits.length - currency.exponent;
+  const fraction = currency.exponent === 0 ? "" : `.${digits.slice(point)}`;
+  return `${amount < 0 ? "-" : ""}${currency.code} ${digits.slice(0, point)}${fraction}`;
+}
+
+function decimal(text: string): { digits: bigint; scale: bigint } {
+  const match = /^([0-9]{1,20})(?:\.([0-9]{1,20}))?$/.exec(text);
+  const fraction = match?.[2] ?? "";
+  const digits = match === null ? 0n : BigInt(`${match[1]}${fraction}`);
+  if (digits === 0n) throw new RangeError(`Not a positive decimal: ${JSON.stringify(text)}`);
+  return { digits, scale: power(fraction.length) };
+}
+
+function power(exponent: number): bigint {
+  return 10n ** BigInt(exponent);
+}
+
+function exact(amount: number): bigint {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an exact integer: ${amount}`);
+  return BigInt(amount);
+}
+
+function safe(amount: bigint): number {
+  const result = Number(amount);
+  if (!Number.isSafeInteger(result)) throw new RangeError(`Beyond a safe integer: ${amount}`);
+  return result;
+}

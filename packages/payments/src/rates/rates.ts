@@ -1,0 +1,81 @@
+/*
+ * What a currency is worth: the ECB's reference rates, kept for the day they hold. The latest on or
+ * before the UTC day of a movement counts; for live merchants one of the last seven days.
+ */
+import { readFile } from "node:fs/promises";
+import type { Database } from "@frontdesk/database/database";
+import { convert, type Rate } from "../money.ts";
+import { parseEcbRates } from "./ecb.ts";
+import { findRate, hasRates, saveRates } from "./store.ts";
+
+export const daysALiveRateHolds = 7;
+
+/** The UTC day of an instant, as `YYYY-MM-DD`. */
+export function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
+}
+
+/** The first day whose rate may still be used on a day. */
+export function oldestUsable(day: string, test: boolean): string {
+  if (test) return "1999-01-01";
+  return Temporal.PlainDate.from(day).subtract({ days: daysALiveRateHolds }).toString();
+}
+
+export interface Exchange {
+  /** Minor units of the currency exchanged into. */
+  amount: number;
+  /** Undefined between equal currencies. */
+  rate: { from: string; to: string; day: string } | undefined;
+}
+
+export interface ExchangeRequest {
+  amount: number;
+  from: { currency: string; exponent: number };
+  to: { currency: string; exponent: number };
+  day: string;
+  test: boolean;
+}
+
+/** Exchanges an amount at a day's rates; undefined where a rate is missing or too old. */
+export async function exchange(
+  db: Database,
+  { amount, from, to, day, test }: ExchangeRequest,
+): Promise<Exchange | undefined> {
+  if (from.currency === to.currency) return { amount, rate: undefined };
+  const oldest = oldestUsable(day, test);
+  const fromRate = await rateOf(db, { currency: from.currency, day, oldest });
+  const toRate = await rateOf(db, { currency: to.currency, day, oldest });
+  if (fromRate === undefined || toRate === undefined) return undefined;
+  return {
+    amount: convert(
+      amount,
+      { exponent: from.exponent, perEuro: fromRate.perEuro },
+      { exponent: to.exponent, perEuro: toRate.perEuro },
+    ),
+    rate: {
+      from: fromRate.perEuro,
+      to: toRate.perEuro,
+      day: [fromRate.day, toRate.day].sort()[0] ?? day,
+    },
+  };
+}
+
+async function rateOf(
+  db: Database,
+  wanted: { currency: string; day: string; oldest: string },
+): Promise<Rate | undefined> {
+  if (wanted.currency === "EUR") return { currency: "EUR", perEuro: "1", day: wanted.day };
+  return await findRate(db, wanted);
+}
+
+/** Begins with the rates that ship with the service, where there are none yet. */
+export async function loadSnapshot(db: Database): Promise<void> {
+  if (await hasRates(db)) return;
+  const xml = await readFile(new URL("snapshot.xml", import.meta.url), "utf8");
+  await importRates(db, xml);
+}
+
+/** Takes over one of the ECB's own XML files; returns how many rates were new. */
+export async function importRates(db: Database, xml: string): Promise<number> {
+  return await saveRates(db, parseEcbRates(xml));
+}

@@ -1,0 +1,124 @@
+// Sealing keeps secrets at rest and in tokens: AES-256-GCM under keys derived per purpose and
+// version from the master key. What was sealed opens only with the same purpose and context.
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+
+export interface Keyring {
+  /** The version that new seals use: the highest. */
+  current: number;
+  /** 32 bytes each. An old version stays as long as anything sealed with it does. */
+  keys: ReadonlyMap<number, Buffer>;
+}
+
+/** What a seal is for and what it belongs to: it opens with both the same only. */
+export interface Binding {
+  purpose: string;
+  context: string;
+}
+
+const cipherName = "aes-256-gcm";
+const keyLength = 32;
+const versionLength = 2;
+const nonceLength = 12;
+const tagLength = 16;
+const headLength = versionLength + nonceLength;
+
+/**
+ * Reads a master key: one key (version 1) or `version:key,version:key`, each key being 32 bytes in
+ * hex or base64. Throws an Error that says what is wrong without repeating any of the secret.
+ */
+export function keyringFrom(masterKey: string): Keyring {
+  const keys = new Map<number, Buffer>();
+  for (const [index, entry] of masterKey.split(",").entries()) {
+    const place = `Key ${index + 1} of the master key`;
+    const colon = entry.indexOf(":");
+    const version = colon < 0 ? 1 : versionFrom(entry.slice(0, colon).trim(), place);
+    if (keys.has(version)) throw new Error(`${place} repeats version ${version}`);
+    keys.set(version, keyFrom(entry.slice(colon + 1).trim(), place));
+  }
+  return { current: Math.max(...keys.keys()), keys };
+}
+
+function versionFrom(text: string, place: string): number {
+  if (!/^[1-9][0-9]{0,4}$/.test(text) || Number(text) > 0xffff)
+    throw new Error(`${place} must be named by a version from 1 to 65535`);
+  return Number(text);
+}
+
+function keyFrom(text: string, place: string): Buffer {
+  if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, "hex");
+  if (/^[\w+/-]{43}=?$/.test(text)) return Buffer.from(text, "base64");
+  throw new Error(`${place} must be 32 bytes in base64 (43 characters) or hex (64 digits)`);
+}
+
+/** 32 bytes by HKDF-SHA256 (RFC 5869) for one purpose; throws RangeError for an unknown version. */
+export function deriveKey(keyring: Keyring, purpose: string, version = keyring.current): Buffer {
+  const key = keyring.keys.get(version);
+  if (key === undefined) throw new RangeError(`The keyring has no key of version ${version}`);
+  return Buffer.from(hkdfSync("sha256", key, "frontdesk", `${version}:${purpose}`, keyLength));
+}
+
+/**
+ * A base64url token of version, nonce, ciphertext and tag. Nonces are random, so a purpose may be
+ * sealed for 2^32 times per key version (NIST SP 800-38D) before the key has to be rotated.
+ */
+export function seal(
+  keyring: Keyring,
+  { purpose, context }: Binding,
+  plain: Buffer | string,
+): string {
+  const nonce = randomBytes(nonceLength);
+  const head = Buffer.concat([versionBytes(keyring.current), nonce]);
+  const key = deriveKey(keyring, `seal:${purpose}`);
+  const cipher = createCipheriv(cipherName, key, nonce, { authTagLength: tagLength });
+  cipher.setAAD(Buffer.from(boundText(keyring.current, purpose, context)));
+  const body = cipher.update(typeof plain === "string" ? Buffer.from(plain) : plain);
+  return Buffer.concat([head, body, cipher.final(), cipher.getAuthTag()]).toString("base64url");
+}
+
+/**
+ * What was sealed; undefined for anything that was not sealed exactly so: edited, another purpose,
+ * context or key, or no token at all.
+ */
+export function open(
+  keyring: Keyring,
+  { purpose, context }: Binding,
+  sealed: string,
+): Buffer | undefined {
+  const bytes = Buffer.from(sealed, "base64url");
+  // Decoding skips what is no base64url: the one spelling that seal gives is the only one accepted.
+  if (bytes.toString("base64url") !== sealed) return undefined;
+  if (bytes.length < headLength + tagLength) return undefined;
+  const version = bytes.readUInt16BE(0);
+  if (!keyring.keys.has(version)) return undefined;
+  const nonce = bytes.subarray(versionLength, headLength);
+  const key = deriveKey(keyring, `seal:${purpose}`, version);
+  const decipher = createDecipheriv(cipherName, key, nonce, { authTagLength: tagLength });
+  decipher.setAAD(Buffer.from(boundText(version, purpose, context)));
+  decipher.setAuthTag(bytes.subarray(-tagLength));
+  const body = decipher.update(bytes.subarray(headLength, -tagLength));
+  try {
+    return Buffer.concat([body, decipher.final()]);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A keyed digest (HMAC-SHA256, 64 hex digits) to compare secrets by. It uses the lowest version of
+ * the keyring, so it stays the same when a newer key is added.
+ */
+export function fingerprint(keyring: Keyring, purpose: string, text: string): string {
+  const key = deriveKey(keyring, `fingerprint:${purpose}`, Math.min(...keyring.keys.keys()));
+  return createHmac("sha256", key).update(text).digest("hex");
+}
+
+function versionBytes(version: number): Buffer {
+  const bytes = Buffer.alloc(versionLength);
+  bytes.writeUInt16BE(version);
+  return bytes;
+}
+
+/** JSON keeps the parts apart: no two different triples give the same text. */
+function boundText(version: number, purpose: string, context: string): string {
+  return JSON.stringify([version, purpose, context]);
+}
