@@ -5,10 +5,11 @@
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import { type ClientBase, Pool, type PoolConfig } from "pg";
 import { openEmbedded } from "./embedded.ts";
+import type { Database } from "./handle.ts";
 import { PreparingClient } from "./statement.ts";
 import { parsers } from "./values.ts";
 
-export type Database = Kysely<unknown>;
+export type { Database };
 
 export interface DatabaseLocation {
   /** A PostgreSQL connection address; without it the database is embedded in `folder`. */

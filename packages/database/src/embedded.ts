@@ -20,7 +20,7 @@ export interface Embedded {
 }
 
 // PostgreSQL's default of 128 MB is most of an idle service's memory.
-const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"];
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
 export async function openEmbedded(
   folder: string | undefined,

@@ -3,6 +3,7 @@
  * to be tried. It exists only if that transaction commits, and it is done at least once.
  */
 import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "kysely";
 import type { Database, OpenDatabase } from "./database.ts";
 import { createBoss, execute } from "./jobs/boss.ts";
 import { openQueue, startWorker } from "./jobs/queue.ts";
@@ -59,7 +60,7 @@ export async function startJobs(
   const workers = new Map<string, string>();
   const waker = createWaker((queue) => boss.notifyWorker(workers.get(queue) ?? ""));
   try {
-    await boss.start();
+    await alone(opened, () => boss.start());
   } catch (error) {
     await boss.stop({ graceful: false });
     throw error;
@@ -92,4 +93,22 @@ export async function startJobs(
       await boss.stop({ graceful: false });
     },
   };
+}
+
+const startLock = 7_106_513;
+
+// Two processes that make the same tables at once get in each other's way.
+async function alone({ db, embedded }: OpenDatabase, work: () => Promise<unknown>): Promise<void> {
+  if (embedded) {
+    await work();
+    return;
+  }
+  await db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${startLock})`.execute(connection);
+    try {
+      await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${startLock})`.execute(connection);
+    }
+  });
 }

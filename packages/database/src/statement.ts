@@ -4,7 +4,7 @@
  */
 import { CompiledQuery } from "kysely";
 import pg from "pg";
-import type { Database } from "./database.ts";
+import type { Database } from "./handle.ts";
 
 export interface Statement {
   readonly text: string;

@@ -19,7 +19,7 @@ const body = Type.Object({ amount: Type.Integer() });
 function addRoutes(scope: Server): void {
   scope.post("/body", { schema: { ...schema, body } }, async () => ({}));
   scope.get("/refused", { schema }, async () => {
-    throw refuse(429, "Slow down", "LIMIT", { "Retry-After": "1" });
+    throw new Refusal(429, { message: "Slow down", code: "LIMIT" }, { "Retry-After": "1" });
   });
   scope.get("/broken", { schema }, async () => {
     throw Object.assign(new Error("insert into cards 4100000000000000"), { detail: "secret" });

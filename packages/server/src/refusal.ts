@@ -28,11 +28,6 @@ export function invalid(problems: Problem[]): Refusal {
 }
 
 /** Any other refusal; the body is `{"message", "code"?}`. */
-export function refuse(
-  status: number,
-  message: string,
-  code?: string,
-  headers?: Record<string, string>,
-): Refusal {
-  return new Refusal(status, code === undefined ? { message } : { message, code }, headers);
+export function refuse(status: number, message: string, code?: string): Refusal {
+  return new Refusal(status, code === undefined ? { message } : { message, code });
 }

@@ -51,7 +51,7 @@ function isEmpty(schema: unknown): boolean {
  */
 export function requireResponse(route: RouteOptions): void {
   const methods = [route.method].flat();
-  if (route.config?.plain || methods.every((name) => name === "HEAD" || name === "OPTIONS")) return;
+  if (isPage(route) || methods.every((name) => name === "HEAD" || name === "OPTIONS")) return;
   const responses = Object.entries((route.schema?.response ?? {}) as Record<string, unknown>);
   const successes = responses.filter(([status]) => /^2(?:\d\d|xx)$/i.test(status));
   if (successes.length === 0) {
@@ -59,6 +59,11 @@ export function requireResponse(route: RouteOptions): void {
   }
   if (!successes.some(([, schema]) => isEmpty(schema))) return;
   route.onSend = [...[route.onSend ?? []].flat(), dropEmptyBody];
+}
+
+// A route that is hidden from the API's description is not part of the API.
+function isPage({ config, schema }: RouteOptions): boolean {
+  return config?.plain === true || (schema as { hide?: boolean } | undefined)?.hide === true;
 }
 
 const dropEmptyBody: Extract<RouteOptions["onSend"], (...args: never) => unknown> = (
