@@ -1,0 +1,425 @@
+create schema payments;
+
+CREATE OR REPLACE FUNCTION payments.convert(amount bigint, from_exponent integer, from_per_euro numeric, to_exponent integer, to_per_euro numeric)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select payments.divide_half_even(
+    amount * to_per_euro * power(10::numeric, to_exponent)::numeric(40, 0),
+    from_per_euro * power(10::numeric, from_exponent)::numeric(40, 0)
+  )::bigint
+$function$;
+
+CREATE OR REPLACE FUNCTION payments.divide_half_even(numerator numeric, denominator numeric)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select sign(numerator) * (quotient + case
+      when 2 * remainder > denominator then 1
+      when 2 * remainder = denominator then mod(quotient, 2)
+      else 0 end)
+  from (select div(abs(numerator), denominator) as quotient,
+    mod(abs(numerator), denominator) as remainder) as parts
+$function$;
+
+create table payments.app_keys (
+  id text collate "C" not null,
+  app_id text collate "C" not null,
+  hash bytea not null,
+  prefix text not null,
+  revoked_at timestamp with time zone,
+  constraint app_keys_hash_unique UNIQUE (hash),
+  constraint app_keys_pkey PRIMARY KEY (id),
+  constraint app_keys_app_fkey FOREIGN KEY (app_id) REFERENCES payments.apps(id)
+);
+CREATE INDEX app_keys_app ON payments.app_keys USING btree (app_id, id);
+
+create table payments.apps (
+  id text collate "C" not null,
+  name text,
+  constraint apps_pkey PRIMARY KEY (id)
+);
+
+create table payments.authorizations (
+  shard integer not null,
+  id text collate "C" not null,
+  merchant_id text collate "C" not null,
+  fingerprint text not null,
+  original_id text collate "C",
+  state text not null default 'asked'::text,
+  currency text not null,
+  amount bigint not null,
+  deadline timestamp with time zone not null,
+  transaction_id text collate "C",
+  approval_code text,
+  acquirer_reference text,
+  network_transaction_id text,
+  eci text,
+  cavv text,
+  directory_server_transaction_id text,
+  consent_text text,
+  payer_address text,
+  actor text not null,
+  reversal_attempts integer not null default 0,
+  reversal_due_at timestamp with time zone,
+  constraint authorizations_pkey PRIMARY KEY (shard, id),
+  constraint authorizations_amount_check CHECK ((amount >= 0)),
+  constraint authorizations_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'approved'::text, 'declined'::text, 'reversing'::text, 'reversed'::text])))
+);
+CREATE INDEX authorizations_asked ON payments.authorizations USING btree (deadline) WHERE (state = 'asked'::text);
+CREATE INDEX authorizations_reversing ON payments.authorizations USING btree (reversal_due_at) WHERE (state = 'reversing'::text);
+
+create table payments.balance_slots (
+  shard integer not null,
+  merchant_id text collate "C" not null,
+  slot smallint not null,
+  amount bigint not null default 0,
+  constraint balance_slots_pkey PRIMARY KEY (shard, merchant_id, slot),
+  constraint balance_slots_slot_check CHECK (((slot >= 0) AND (slot <= 15)))
+);
+
+create table payments.card_numbers (
+  shard integer not null,
+  id text collate "C" not null,
+  merchant_id text collate "C" not null,
+  sealed text not null,
+  key_version integer not null,
+  fingerprint text not null,
+  bin text not null,
+  last4 text not null,
+  expiry_month smallint not null,
+  expiry_year smallint not null,
+  scheme text not null,
+  constraint card_numbers_pkey PRIMARY KEY (shard, id),
+  constraint card_numbers_bin_check CHECK ((bin ~ '^[0-9]{6}$'::text)),
+  constraint card_numbers_expiry_check CHECK (((expiry_month >= 1) AND (expiry_month <= 12))),
+  constraint card_numbers_last4_check CHECK ((last4 ~ '^[0-9]{4}$'::text)),
+  constraint card_numbers_scheme_check CHECK ((scheme = ANY (ARRAY['visa'::text, 'mastercard'::text])))
+);
+
+create table payments.cards (
+  shard integer not null,
+  id text collate "C" not null,
+  merchant_id text collate "C" not null,
+  transaction_id text collate "C" not null,
+  notes text,
+  constraint cards_pkey PRIMARY KEY (shard, id),
+  constraint cards_transaction_fkey FOREIGN KEY (shard, transaction_id) REFERENCES payments.transactions(shard, id)
+);
+CREATE INDEX cards_merchant ON payments.cards USING btree (shard, merchant_id, id);
+
+create table payments.checks (
+  name text not null,
+  value text not null,
+  constraint checks_pkey PRIMARY KEY (name)
+);
+
+create table payments.disputes (
+  shard integer not null,
+  id text collate "C" not null,
+  merchant_id text collate "C" not null,
+  transaction_id text collate "C" not null,
+  amount bigint not null,
+  reason_code integer not null,
+  reason_title text not null,
+  due timestamp with time zone not null,
+  state text not null default 'open'::text,
+  opening_line_id text collate "C" not null,
+  closing_line_id text collate "C",
+  constraint disputes_pkey PRIMARY KEY (shard, id),
+  constraint disputes_transaction_fkey FOREIGN KEY (shard, transaction_id) REFERENCES payments.transactions(shard, id),
+  constraint disputes_amount_check CHECK ((amount > 0)),
+  constraint disputes_state_check CHECK ((state = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text])))
+);
+CREATE INDEX disputes_merchant ON payments.disputes USING btree (shard, merchant_id, id);
+CREATE INDEX disputes_transaction ON payments.disputes USING btree (shard, transaction_id, id);
+
+create table payments.entries (
+  shard integer not null,
+  id text collate "C" not null,
+  merchant_id text collate "C" not null,
+  transaction_id text collate "C" not null,
+  kind text not null,
+  amount bigint not null,
+  balance bigint not null,
+  fee_flat bigint not null default 0,
+  fee_rate bigint not null default 0,
+  descriptor text,
+  line_id text collate "C",
+  dispute_id text collate "C",
+  dispute_won boolean,
+  failed boolean not null default false,
+  constraint entries_pkey PRIMARY KEY (shard, id),
+  constraint entries_transaction_fkey FOREIGN KEY (shard, transaction_id) REFERENCES payments.transactions(shard, id),
+  constraint entries_amount_check CHECK ((amount > 0)),
+  constraint entries_dispute_check CHECK (((kind = 'dispute'::text) = (dispute_won IS NOT NULL))),
+  constraint entries_kind_check CHECK ((kind = ANY (ARRAY['capture'::text, 'refund'::text, 'void'::text, 'dispute'::text]))),
+  constraint entries_line_check CHECK (((kind = 'void'::text) = (line_id IS NULL)))
+);
+CREATE INDEX entries_transaction ON payments.entries USING btree (shard, transaction_id, id);
+
+create table payments.frauds (
+  shard integer not null,
+  id text collate "C" not null,
+  merchant_id text collate "C" not null,
+  transaction_id text collate "C" not null,
+  reported timestamp with time zone,
+  reason smallint,
+  constraint frauds_pkey PRIMARY KEY (shard, id),
+  constraint frauds_transaction_fkey FOREIGN KEY (shard, transaction_id) REFERENCES payments.transactions(shard, id),
+  constraint frauds_reason_check CHECK (((reason >= 0) AND (reason <= 8)))
+);
+CREATE INDEX frauds_merchant ON payments.frauds USING btree (shard, merchant_id, id);
+CREATE INDEX frauds_transaction ON payments.frauds USING btree (shard, transaction_id, id);
+
+create table payments.idempotency (
+  shard integer not null,
+  scope bytea not null,
+  body bytea not null,
+  created_at timestamp with time zone not null,
+  authorization_id text collate "C",
+  status smallint,
+  headers jsonb,
+  answer text,
+  constraint idempotency_pkey PRIMARY KEY (shard, scope)
+);
+CREATE INDEX idempotency_authorization ON payments.idempotency USING btree (shard, authorization_id) WHERE (authorization_id IS NOT NULL);
+CREATE INDEX idempotency_created ON payments.idempotency USING btree (created_at);
+
+create table payments.instructions (
+  shard integer not null,
+  id text collate "C" not null,
+  transaction_id text collate "C" not null,
+  kind text not null,
+  amount bigint not null,
+  attempts integer not null default 0,
+  due_at timestamp with time zone not null,
+  constraint instructions_pkey PRIMARY KEY (shard, id),
+  constraint instructions_amount_check CHECK ((amount > 0)),
+  constraint instructions_kind_check CHECK ((kind = ANY (ARRAY['capture'::text, 'refund'::text, 'void'::text])))
+);
+CREATE INDEX instructions_due ON payments.instructions USING btree (due_at);
+
+create table payments.limits (
+  key text collate "C" not null,
+  points integer not null,
+  expire bigint,
+  constraint limits_pkey PRIMARY KEY (key)
+);
+CREATE INDEX limits_expire ON payments.limits USING btree (expire);
+
+create table payments.lines (
+  shard integer not null,
+  id text collate "C" not null,
+  merchant_id text collate "C" not null,
+  test boolean not null,
+  kind text not null,
+  balance bigint not null,
+  fee bigint not null default 0,
+  description text,
+  transaction_id text collate "C",
+  amount bigint not null,
+  currency text not null,
+  rate_from numeric,
+  rate_to numeric,
+  rate_day date,
+  dispute_id text collate "C",
+  dispute_won boolean,
+  payout_id text collate "C",
+  bank_iban text,
+  reverses_id text collate "C",
+  constraint lines_pkey PRIMARY KEY (shard, id),
+  constraint lines_fee_check CHECK ((fee >= 0)),
+  constraint lines_kind_check CHECK ((kind = ANY (ARRAY['capture'::text, 'refund'::text, 'payout'::text, 'dispute'::text])))
+);
+CREATE INDEX lines_merchant ON payments.lines USING btree (shard, merchant_id, id);
+CREATE INDEX lines_transaction ON payments.lines USING btree (shard, transaction_id, id) WHERE (transaction_id IS NOT NULL);
+
+create table payments.merchant_apps (
+  merchant_id text collate "C" not null,
+  app_id text collate "C" not null,
+  constraint merchant_apps_pkey PRIMARY KEY (merchant_id, app_id),
+  constraint merchant_apps_app_fkey FOREIGN KEY (app_id) REFERENCES payments.apps(id)
+);
+CREATE INDEX merchant_apps_app ON payments.merchant_apps USING btree (app_id, merchant_id);
+
+create table payments.merchant_keys (
+  key uuid not null,
+  shard integer not null,
+  merchant_id text collate "C" not null,
+  constraint merchant_keys_pkey PRIMARY KEY (key)
+);
+
+create table payments.merchant_users (
+  merchant_id text collate "C" not null,
+  person_id text collate "C" not null,
+  email text not null,
+  created_at timestamp with time zone not null,
+  accepted_at timestamp with time zone,
+  constraint merchant_users_pkey PRIMARY KEY (merchant_id, person_id)
+);
+
+create table payments.merchants (
+  shard integer not null,
+  id text collate "C" not null,
+  key uuid not null,
+  name text,
+  currency text not null,
+  exponent smallint not null,
+  test boolean not null,
+  email text not null,
+  website text not null,
+  descriptor text not null,
+  company_country text not null,
+  company_number text,
+  bank_iban text,
+  can_charge_card boolean not null,
+  can_save_card boolean not null,
+  can_transfer_to_card boolean not null,
+  can_capture boolean not null,
+  can_refund boolean not null,
+  can_void boolean not null,
+  fee_rate_ppm integer not null default 0,
+  fee_flat bigint not null default 0,
+  fee_dispute bigint not null default 0,
+  tds_mode text not null default 'attempt'::text,
+  link_secret text,
+  approved_at timestamp with time zone,
+  constraint merchants_pkey PRIMARY KEY (shard, id),
+  constraint merchants_fee_dispute_check CHECK ((fee_dispute >= 0)),
+  constraint merchants_fee_flat_check CHECK ((fee_flat >= 0)),
+  constraint merchants_fee_rate_check CHECK (((fee_rate_ppm >= 0) AND (fee_rate_ppm <= 1000000))),
+  constraint merchants_tds_mode_check CHECK ((tds_mode = ANY (ARRAY['avoid'::text, 'attempt'::text, 'full'::text])))
+);
+
+create table payments.operator_actions (
+  id text collate "C" not null,
+  created_at timestamp with time zone not null,
+  actor text not null,
+  action text not null,
+  subject text not null,
+  details jsonb not null,
+  constraint operator_actions_pkey PRIMARY KEY (id)
+);
+
+create table payments.order_tokens (
+  shard integer not null,
+  hash bytea not null,
+  order_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint order_tokens_pkey PRIMARY KEY (shard, hash)
+);
+CREATE INDEX order_tokens_expiry ON payments.order_tokens USING btree (expires_at);
+
+create table payments.orders (
+  shard integer not null,
+  hash bytea not null,
+  merchant_id text collate "C" not null,
+  authorization_id text collate "C" not null,
+  status smallint,
+  answer text,
+  constraint orders_pkey PRIMARY KEY (shard, hash)
+);
+CREATE INDEX orders_authorization ON payments.orders USING btree (shard, authorization_id);
+
+create table payments.payout_exports (
+  id text collate "C" not null,
+  content text not null,
+  constraint payout_exports_pkey PRIMARY KEY (id)
+);
+
+create table payments.payouts (
+  shard integer not null,
+  id text collate "C" not null,
+  merchant_id text collate "C" not null,
+  amount bigint not null,
+  currency text not null,
+  iban text not null,
+  end_to_end_id text not null,
+  state text not null default 'created'::text,
+  line_id text collate "C" not null,
+  return_line_id text collate "C",
+  export_id text collate "C",
+  constraint payouts_end_to_end_id_unique UNIQUE (shard, end_to_end_id),
+  constraint payouts_pkey PRIMARY KEY (shard, id),
+  constraint payouts_amount_check CHECK ((amount > 0)),
+  constraint payouts_state_check CHECK ((state = ANY (ARRAY['created'::text, 'exported'::text, 'paid'::text, 'returned'::text])))
+);
+CREATE INDEX payouts_created ON payments.payouts USING btree (id) WHERE (state = 'created'::text);
+CREATE INDEX payouts_merchant ON payments.payouts USING btree (shard, merchant_id, id);
+
+create table payments.rates (
+  currency text not null,
+  day date not null,
+  per_euro numeric not null,
+  constraint rates_pkey PRIMARY KEY (currency, day),
+  constraint rates_per_euro_positive CHECK ((per_euro > (0)::numeric))
+);
+
+create table payments.simulator_cards (
+  shard integer not null,
+  merchant_id text collate "C" not null,
+  fingerprint text not null,
+  currency text,
+  balance bigint,
+  limit_currency text,
+  limit_amount bigint,
+  constraint simulator_cards_pkey PRIMARY KEY (shard, merchant_id, fingerprint)
+);
+
+create table payments.simulator_movements (
+  shard integer not null,
+  reference text collate "C" not null,
+  merchant_id text collate "C" not null,
+  fingerprint text not null,
+  kind text not null,
+  amount bigint not null,
+  constraint simulator_movements_pkey PRIMARY KEY (shard, reference, kind)
+);
+
+create table payments.transactions (
+  shard integer not null,
+  id text collate "C" not null,
+  merchant_id text collate "C" not null,
+  authorization_id text collate "C" not null,
+  card_number_id text collate "C",
+  test boolean not null,
+  currency text not null,
+  exponent smallint not null,
+  amount bigint not null,
+  captured bigint not null default 0,
+  refunded bigint not null default 0,
+  voided bigint not null default 0,
+  disputed bigint not null default 0,
+  version integer not null default 0,
+  descriptor text not null,
+  bin text not null,
+  last4 text not null,
+  expiry_month smallint not null,
+  expiry_year smallint not null,
+  scheme text not null,
+  code_present boolean not null,
+  text text,
+  custom jsonb,
+  reference text,
+  agreement jsonb,
+  tds text,
+  recurring boolean not null,
+  error_code smallint,
+  constraint transactions_pkey PRIMARY KEY (shard, id),
+  constraint transactions_amount_check CHECK ((amount >= 0)),
+  constraint transactions_captured_check CHECK ((captured >= 0)),
+  constraint transactions_card_check CHECK (((error_code IS NOT NULL) OR (card_number_id IS NOT NULL))),
+  constraint transactions_disputed_check CHECK (((disputed >= 0) AND (disputed <= captured))),
+  constraint transactions_failed_check CHECK (((error_code IS NULL) OR ((captured = 0) AND (voided = 0)))),
+  constraint transactions_pending_check CHECK (((captured + voided) <= amount)),
+  constraint transactions_refunded_check CHECK (((refunded >= 0) AND (refunded <= captured))),
+  constraint transactions_tds_check CHECK ((tds = ANY (ARRAY['attempt'::text, 'full'::text]))),
+  constraint transactions_voided_check CHECK ((voided >= 0))
+);
+CREATE INDEX transactions_failed ON payments.transactions USING btree (shard, merchant_id, id) WHERE (error_code IS NOT NULL);
+CREATE INDEX transactions_last4 ON payments.transactions USING btree (shard, merchant_id, last4, id);
+CREATE INDEX transactions_merchant ON payments.transactions USING btree (shard, merchant_id, id);
+CREATE INDEX transactions_reference ON payments.transactions USING btree (shard, merchant_id, reference, id) WHERE (reference IS NOT NULL);

@@ -1,0 +1,125 @@
+import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
+import type { Refusal } from "@frontdesk/server/refusal";
+import { sql } from "kysely";
+import { type Logger, pino } from "pino";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { migrations } from "../migrations.ts";
+import { createLimits, type Limits } from "./limits.ts";
+
+const log: Logger = pino({ level: "silent" });
+const settings = { appsPerMinute: 3, paymentsPerMinute: 100 };
+let opened: TestDatabase;
+beforeAll(async () => {
+  opened = await freshDatabase(migrations);
+});
+afterAll(() => opened.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Whether each of several calls was let through. */
+async function outcomes(times: number, call: () => Promise<void>): Promise<boolean[]> {
+  const passed: boolean[] = [];
+  for (let time = 0; time < times; time += 1) {
+    passed.push(
+      await call().then(
+        () => true,
+        () => false,
+      ),
+    );
+  }
+  return passed;
+}
+
+// The table serves PostgreSQL, yet any database can keep it.
+describe.each([
+  ["in memory", true],
+  ["in the database", false],
+])("a limit kept %s", (_title, embedded) => {
+  const made = (): Limits => createLimits({ db: opened.db, embedded }, settings, log);
+
+  it("lets through as many as it says and refuses the rest with 429", async () => {
+    const limits = made();
+    const take = () => limits.take("appsByAddress", "203.0.113.1");
+    expect(await outcomes(5, take)).toEqual([true, true, true, false, false]);
+    const refusal = await take().catch((error: Refusal) => error);
+    expect(refusal).toMatchObject({ status: 429, body: { message: "Too many requests" } });
+    const seconds = Number((refusal as Refusal).headers["Retry-After"]);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+  });
+
+  it("counts each key by itself, and addresses by their network", async () => {
+    const limits = made();
+    const take = (address: string) => () => limits.take("appsByAddress", address);
+    await outcomes(3, take("2001:db8:0:1::1"));
+    expect(await outcomes(1, take("2001:db8:0:1::2"))).toEqual([false]);
+    expect(await outcomes(1, take("2001:db8:0:2::1"))).toEqual([true]);
+    expect(await outcomes(1, () => limits.take("vaultByAddress", "2001:db8:0:1::1"))).toEqual([
+      true,
+    ]);
+  });
+
+  it("is not used up by looking", async () => {
+    const limits = made();
+    const card = `card ${embedded}`;
+    const peek = () => limits.peek("declinesByCard", card);
+    expect(await outcomes(20, peek)).not.toContain(false);
+    expect(await outcomes(12, () => limits.count("declinesByCard", card))).not.toContain(false);
+    const refusal = await peek().catch((error: Refusal) => error);
+    expect(refusal).toMatchObject({ status: 429 });
+    expect(await outcomes(1, () => limits.peek("declinesByCard", "another"))).toEqual([true]);
+  });
+
+  it("refuses exactly once the last was counted", async () => {
+    const limits = made();
+    const card = `exact ${embedded}`;
+    for (let declines = 0; declines < 10; declines += 1) {
+      await limits.peek("declinesByCard", card);
+      await limits.count("declinesByCard", card);
+    }
+    await expect(limits.peek("declinesByCard", card)).rejects.toMatchObject({ status: 429 });
+  });
+
+  it("begins anew when its time is over", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const limits = made();
+    const take = () => limits.take("appsByAddress", "203.0.113.2");
+    expect(await outcomes(4, take)).toEqual([true, true, true, false]);
+    vi.setSystemTime(Date.now() + 60_001);
+    await expect(limits.peek("appsByAddress", "203.0.113.2")).resolves.toBeUndefined();
+    expect(await outcomes(4, take)).toEqual([true, true, true, false]);
+  });
+});
+
+describe("a limit kept in the database", () => {
+  const made = (db = opened.db): Limits => createLimits({ db, embedded: false }, settings, log);
+
+  it("is shared by processes", async () => {
+    const [one, two] = [made(), made()];
+    const address = "203.0.113.3";
+    await outcomes(2, () => one.take("appsByAddress", address));
+    expect(await outcomes(2, () => two.take("appsByAddress", address))).toEqual([true, false]);
+    expect(await outcomes(1, () => one.take("appsByAddress", address))).toEqual([false]);
+  });
+
+  it("lets exactly as many of many at once through", async () => {
+    const [one, two] = [made(), made()];
+    const calls = Array.from({ length: 20 }, (_, index) =>
+      (index % 2 === 0 ? one : two).take("appsByAddress", "203.0.113.4"),
+    );
+    const settled = await Promise.allSettled(calls);
+    expect(settled.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+  });
+
+  it("is kept by the process alone while the database is away", async () => {
+    const broken = await freshDatabase(migrations);
+    const limits = made(broken.db);
+    await sql`drop table payments.limits`.execute(broken.db);
+    const take = () => limits.take("appsByAddress", "203.0.113.5");
+    expect(await outcomes(4, take)).toEqual([true, true, true, false]);
+    expect(await outcomes(12, () => limits.count("declinesByCard", "card"))).not.toContain(false);
+    await expect(limits.peek("declinesByCard", "card")).rejects.toMatchObject({ status: 429 });
+    await broken.close();
+  });
+});

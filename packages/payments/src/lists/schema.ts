@@ -1,0 +1,24 @@
+/*
+ * A list is read page by page: ids are the bounds, newest first unless only `after` is given.
+ */
+import { type TProperties, Type } from "typebox";
+
+/** An id as a bound: any 24 hexadecimal digits, also of nothing that exists. */
+const Bound = Type.String({ pattern: "^[0-9a-f]{24}$", "x-message": "must be an id" });
+
+/** The query of every list; `filter` names the fields that it can be narrowed by. */
+export function ListQuery<Fields extends TProperties>(filter: Fields) {
+  return Type.Object({
+    limit: Type.Integer({ minimum: 1, maximum: 1000 }),
+    before: Type.Optional(Bound),
+    after: Type.Optional(Bound),
+    filter: Type.Optional(Type.Object(filter, { additionalProperties: false })),
+  });
+}
+
+/** A page: newest first, unless only `after` is given. */
+export interface Page {
+  limit: number;
+  before?: string;
+  after?: string;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { readSettings } from "./settings.ts";
+
+const postgres = {
+  DATABASE_URL: "postgres://frontdesk@localhost/frontdesk",
+  MASTER_KEY: "0".repeat(64),
+  OPERATOR_KEY: "an operator's key",
+};
+
+describe("settings", () => {
+  it("have a default each, for one machine and an embedded database", () => {
+    expect(readSettings({})).toEqual({
+      dataFolder: "./data",
+      databaseUrl: undefined,
+      host: "127.0.0.1",
+      port: 4010,
+      publicUrl: "http://127.0.0.1:4010",
+      operatorKey: undefined,
+      masterKey: undefined,
+      operatorRemote: false,
+      smtpUrl: undefined,
+      mailFrom: "Frontdesk <frontdesk@localhost>",
+      logLevel: "info",
+      trustProxy: false,
+      appsPerMinute: 20,
+      paymentsPerMinute: 600,
+    });
+  });
+
+  it("take what the environment says", () => {
+    const environment = {
+      ...postgres,
+      HOST: "0.0.0.0",
+      PAYMENTS_PORT: "80",
+      PAYMENTS_URL: "https://pay.example.com/",
+      OPERATOR_REMOTE: "yes",
+      TRUST_PROXY: "10.0.0.0/8",
+    };
+    expect(readSettings(environment)).toMatchObject({
+      databaseUrl: postgres.DATABASE_URL,
+      publicUrl: "https://pay.example.com",
+      port: 80,
+      operatorRemote: true,
+      trustProxy: "10.0.0.0/8",
+    });
+  });
+
+  it.each([
+    ["0.0.0.0", "http://127.0.0.1:4010"],
+    ["::", "http://127.0.0.1:4010"],
+    ["::1", "http://[::1]:4010"],
+    ["shop.local", "http://shop.local:4010"],
+  ])("derive the public address from the host %s", (HOST, publicUrl) => {
+    expect(readSettings({ HOST }).publicUrl).toBe(publicUrl);
+  });
+
+  it.each([
+    [{ PAYMENTS_PORT: "http" }, "PAYMENTS_PORT must be a whole number from 0 to 65535"],
+    [{ PAYMENTS_PORT: "65536" }, "PAYMENTS_PORT must be a whole number"],
+    [{ PAYMENTS_PORT: "-1" }, "PAYMENTS_PORT must be a whole number"],
+    [{ PAYMENTS_URL: "pay.example.com" }, "PAYMENTS_URL must be an http:// or https:// address"],
+    [{ PAYMENTS_URL: "javascript:alert(1)" }, "PAYMENTS_URL must be"],
+    [{ SMTP_URL: "mail.example.com" }, "SMTP_URL must be an smtp:// or smtps:// address"],
+    [{ DATABASE_URL: "mysql://localhost" }, "DATABASE_URL must be a postgres:// address"],
+    [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of fatal, error"],
+    [{ OPERATOR_KEY: "short" }, "OPERATOR_KEY must be at least 16 characters long"],
+    [{ OPERATOR_REMOTE: "true" }, "OPERATOR_REMOTE must be yes or no"],
+    [{ APPS_PER_MINUTE: "0" }, "APPS_PER_MINUTE must be a whole number"],
+    [{ ...postgres, MASTER_KEY: undefined }, "MASTER_KEY must be set together with DATABASE_URL"],
+    [{ ...postgres, OPERATOR_KEY: " " }, "OPERATOR_KEY must be set together with DATABASE_URL"],
+  ])("refuse %o", (environment, message) => {
+    expect(() => readSettings(environment)).toThrow(message);
+  });
+
+  it("tell everything that is wrong at once, and no secret", () => {
+    const secret = "s3cret";
+    const environment = { PAYMENTS_PORT: "x", LOG_LEVEL: "y", OPERATOR_KEY: secret };
+    expect(() => readSettings(environment)).toThrow(
+      /PAYMENTS_PORT.*LOG_LEVEL|LOG_LEVEL.*PAYMENTS_PORT/,
+    );
+    expect(() => readSettings(environment)).not.toThrow(secret);
+  });
+});
