@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { attemptEach } from "./attempts.ts";
+import { backoffMs } from "./backoff.ts";
+
+const running = new AbortController().signal;
+
+describe("attemptEach", () => {
+  it("returns what became of each call, in the order of the items", async () => {
+    const call = async (item: number) => {
+      if (item === 2) throw new Error("two");
+      return item * 10;
+    };
+    const options = { parallel: 2, timeoutMs: 5_000, signal: running };
+    expect(await attemptEach([3, 2, 1], call, options)).toEqual([
+      { item: 3, outcome: "returned", result: 30 },
+      { item: 2, outcome: "failed", error: new Error("two") },
+      { item: 1, outcome: "returned", result: 10 },
+    ]);
+  });
+
+  it("gives up a call that is never answered, and goes on to the next", async () => {
+    const call = (item: number) =>
+      item === 1 ? new Promise<number>(() => {}) : Promise.resolve(item);
+    const attempts = await attemptEach([1, 2], call, {
+      parallel: 1,
+      timeoutMs: 5,
+      signal: running,
+    });
+    expect(attempts.map(({ outcome }) => outcome)).toEqual(["failed", "returned"]);
+  });
+
+  it("never runs more calls at once than it may", async () => {
+    let now = 0;
+    let most = 0;
+    const call = async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await new Promise((resolve) => setImmediate(resolve));
+      now -= 1;
+    };
+    const items = Array.from({ length: 20 }, (_, index) => index);
+    await attemptEach(items, call, { parallel: 3, timeoutMs: 5_000, signal: running });
+    expect(most).toBe(3);
+  });
+
+  it("begins no call after the signal", async () => {
+    const stopping = new AbortController();
+    const attempts = await attemptEach([1, 2, 3], async () => stopping.abort(), {
+      parallel: 1,
+      timeoutMs: 5_000,
+      signal: stopping.signal,
+    });
+    expect(attempts.map(({ outcome }) => outcome)).toEqual(["returned", "skipped", "skipped"]);
+  });
+});
+
+describe("backoffMs", () => {
+  it("doubles from two seconds to an hour, and is never less than half of that", () => {
+    const waits = [1, 2, 3, 11, 12, 1_000].map((attempts) => backoffMs(attempts, () => 1));
+    expect(waits).toEqual([2_000, 4_000, 8_000, 2_048_000, 3_600_000, 3_600_000]);
+    expect(backoffMs(1, () => 0)).toBe(1_000);
+    expect(backoffMs(1_000, () => 0)).toBe(1_800_000);
+  });
+});

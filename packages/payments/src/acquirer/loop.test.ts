@@ -1,0 +1,98 @@
+import { createLog } from "@frontdesk/server/log";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { startLoop } from "./loop.ts";
+
+const log = createLog({ level: "silent" });
+const options = { name: "test", log, fullTurn: 10, pollMs: 1_000, gatherMs: 100 };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("a loop", () => {
+  it("takes a turn soon after its start and then one a poll", async () => {
+    const turn = vi.fn(async () => 0);
+    const loop = startLoop(turn, options);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(turn).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(turn).toHaveBeenCalledTimes(3);
+    await loop.stop();
+  });
+
+  it("takes one turn for many wakes", async () => {
+    const turn = vi.fn(async () => 0);
+    const loop = startLoop(turn, options);
+    await vi.advanceTimersByTimeAsync(100);
+    for (let wakes = 0; wakes < 50; wakes += 1) loop.wake();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(turn).toHaveBeenCalledTimes(2);
+    await loop.stop();
+  });
+
+  it("takes another turn after one during which it was woken", async () => {
+    let finish = () => {};
+    const turn = vi.fn(() => new Promise<number>((resolve) => (finish = () => resolve(0))));
+    const loop = startLoop(turn, options);
+    await vi.advanceTimersByTimeAsync(100);
+    loop.wake();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(turn).toHaveBeenCalledTimes(1);
+    finish();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(turn).toHaveBeenCalledTimes(2);
+    finish();
+    await loop.stop();
+  });
+
+  it("goes on at once after a full turn", async () => {
+    const left = [10, 10, 3];
+    const turn = vi.fn(async () => left.shift() ?? 0);
+    const loop = startLoop(turn, options);
+    await vi.advanceTimersByTimeAsync(103);
+    expect(turn).toHaveBeenCalledTimes(3);
+    await loop.stop();
+  });
+
+  it("survives a turn that fails", async () => {
+    const turn = vi.fn(async () => 0).mockRejectedValueOnce(new Error("no database"));
+    const loop = startLoop(turn, options);
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(turn).toHaveBeenCalledTimes(2);
+    await loop.stop();
+  });
+
+  it("drains by turns until one finds nothing, and tells what a turn throws", async () => {
+    const left = [1, 2];
+    const turn = vi.fn(async () => left.shift() ?? 0);
+    const loop = startLoop(turn, options);
+    await loop.drain();
+    expect(turn).toHaveBeenCalledTimes(3);
+    turn.mockRejectedValueOnce(new Error("no database"));
+    await expect(loop.drain()).rejects.toThrow("no database");
+    await loop.stop();
+  });
+
+  it("stops after the turn that runs, which is told, and takes no more", async () => {
+    let finish = () => {};
+    let aborted = false;
+    const turn = vi.fn((signal: AbortSignal) => {
+      signal.addEventListener("abort", () => {
+        aborted = true;
+      });
+      return new Promise<number>((resolve) => (finish = () => resolve(10)));
+    });
+    const loop = startLoop(turn, options);
+    await vi.advanceTimersByTimeAsync(100);
+    const stopped = loop.stop();
+    expect(aborted).toBe(true);
+    finish();
+    await stopped;
+    loop.wake();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(turn).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,135 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { sql } from "kysely";
+import type { Id } from "../../ids.ts";
+
+/** A card as one merchant's customers use it. */
+export interface CardKey {
+  shard: number;
+  merchantId: Id;
+  fingerprint: string;
+}
+
+/** Minor units of a currency. */
+export interface Amount {
+  currency: string;
+  amount: number;
+}
+
+/** What the issuer remembers of a card. */
+export interface Memory {
+  balance?: Amount | undefined;
+  limit?: Amount | undefined;
+}
+
+interface MemoryRow {
+  currency: string | null;
+  balance: number | null;
+  limit_currency: string | null;
+  limit_amount: number | null;
+}
+
+const selectMemory = statement(
+  "simulator_memory",
+  `select currency, balance, limit_currency, limit_amount from payments.simulator_cards
+  where shard = $1 and merchant_id = $2 and fingerprint = $3`,
+);
+
+/** What is remembered of the card, if anything. */
+export async function findMemory(db: Database, card: CardKey): Promise<Memory | undefined> {
+  const rows = await run<MemoryRow>(db, selectMemory, keyOf(card));
+  return rows[0] === undefined ? undefined : memoryOf(rows[0]);
+}
+
+/** Remembers what is given, keeps the rest, and returns both. */
+export async function remember(db: Database, card: CardKey, given: Memory): Promise<Memory> {
+  const { balance, limit } = given;
+  const { rows } = await sql<MemoryRow>`
+    insert into payments.simulator_cards as card
+      (shard, merchant_id, fingerprint, currency, balance, limit_currency, limit_amount)
+    values (${card.shard}, ${card.merchantId}, ${card.fingerprint},
+      ${balance?.currency ?? null}, ${balance?.amount ?? null},
+      ${limit?.currency ?? null}, ${limit?.amount ?? null})
+    on conflict on constraint simulator_cards_pkey do update set
+      currency = coalesce(excluded.currency, card.currency),
+      balance = coalesce(excluded.balance, card.balance),
+      limit_currency = coalesce(excluded.limit_currency, card.limit_currency),
+      limit_amount = coalesce(excluded.limit_amount, card.limit_amount)
+    returning currency, balance, limit_currency, limit_amount`.execute(db);
+  return memoryOf(rows[0]!);
+}
+
+/** What moves a remembered balance, under the id of what it is made for. */
+export interface Movement extends Amount {
+  reference: Id;
+  kind: "authorize" | "refund" | "void" | "reverse";
+}
+
+const updateTaken = statement(
+  "simulator_take",
+  `with taken as (
+    update payments.simulator_cards set balance = balance - $7
+    where shard = $1 and merchant_id = $2 and fingerprint = $3
+      and currency = $6 and balance >= $7
+    returning shard, merchant_id, fingerprint
+  )
+  insert into payments.simulator_movements
+    (shard, merchant_id, fingerprint, reference, kind, amount)
+  select shard, merchant_id, fingerprint, $4, $5, $7 from taken
+  returning reference`,
+);
+
+/** Takes the amount off the balance; false when the balance is less, or of another currency. */
+export async function take(db: Database, card: CardKey, movement: Movement): Promise<boolean> {
+  return (await run(db, updateTaken, [...keyOf(card), ...valuesOf(movement)])).length > 0;
+}
+
+const updateGiven = statement(
+  "simulator_give",
+  `with given as (
+    insert into payments.simulator_movements
+      (shard, merchant_id, fingerprint, reference, kind, amount)
+    select $1, $2, $3, $4, $5, $7::bigint
+    where exists (
+      select 1 from payments.simulator_movements
+      where shard = $1 and reference = $8 and kind = 'authorize'
+    )
+    on conflict on constraint simulator_movements_pkey do nothing
+    returning amount
+  )
+  update payments.simulator_cards set balance = balance + given.amount
+  from given
+  where shard = $1 and merchant_id = $2 and fingerprint = $3 and currency = $6`,
+);
+
+/**
+ * Gives the amount back to the balance, once however often it is called for a reference, and only
+ * if the authorisation was taken off a balance.
+ */
+export async function giveBack(
+  db: Database,
+  card: CardKey,
+  movement: Movement & { authorizationReference: Id },
+): Promise<void> {
+  const values = [...keyOf(card), ...valuesOf(movement), movement.authorizationReference];
+  await run(db, updateGiven, values);
+}
+
+function keyOf({ shard, merchantId, fingerprint }: CardKey): unknown[] {
+  return [shard, merchantId, fingerprint];
+}
+
+function valuesOf({ reference, kind, currency, amount }: Movement): unknown[] {
+  return [reference, kind, currency, amount];
+}
+
+function memoryOf(row: MemoryRow): Memory {
+  return {
+    balance: amountOf(row.currency, row.balance),
+    limit: amountOf(row.limit_currency, row.limit_amount),
+  };
+}
+
+function amountOf(currency: string | null, amount: number | null): Amount | undefined {
+  return currency === null || amount === null ? undefined : { currency, amount };
+}

@@ -1,0 +1,117 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { sql } from "kysely";
+import type { Reversal } from "../acquirer/acquirer.ts";
+import type { Id } from "../ids.ts";
+
+/** A reversal that is this process's to ask for until its lease ends. */
+export interface ReversalClaim {
+  shard: number;
+  id: Id;
+  /** Times it was begun, this one included. */
+  attempts: number;
+  /** Whether the simulator or the live acquirer is asked. */
+  test: boolean;
+  reversal: Reversal;
+}
+
+interface ReversalRow {
+  shard: number;
+  id: Id;
+  merchant_id: Id;
+  amount: number;
+  currency: string;
+  reversal_attempts: number;
+  test: boolean;
+  fingerprint: string;
+}
+
+/** As many reversals as are claimed at once, of each of the two states. */
+export const reversalClaimSize = 50;
+
+const claimReversible = statement(
+  "authorizations_claim_reversals",
+  `with overdue as (
+    select shard, id from payments.authorizations where state = 'asked' and deadline < $1
+    order by deadline limit ${reversalClaimSize} for update skip locked
+  ), again as (
+    select shard, id from payments.authorizations
+    where state = 'reversing' and reversal_due_at <= $2
+    order by reversal_due_at limit ${reversalClaimSize} for update skip locked
+  ), claimed as (
+    update payments.authorizations set state = 'reversing', reversal_due_at = $3,
+      reversal_attempts = reversal_attempts + 1
+    from (select * from overdue union all select * from again) as due
+    where authorizations.shard = due.shard and authorizations.id = due.id
+    returning authorizations.*
+  )
+  select claimed.shard, claimed.id, claimed.merchant_id, claimed.amount, claimed.currency,
+    claimed.reversal_attempts, claimed.fingerprint, merchants.test
+  from claimed
+  join payments.merchants on merchants.shard = claimed.shard and merchants.id = claimed.merchant_id
+  order by claimed.id`,
+);
+
+/**
+ * Claims what was asked with a deadline before `overdueBefore`, and the reversals that are due. An
+ * authorisation whose outcome is being written at this moment is left alone.
+ */
+export async function claimReversals(
+  db: Database,
+  { overdueBefore, now, leaseEnd }: { overdueBefore: Date; now: Date; leaseEnd: Date },
+): Promise<ReversalClaim[]> {
+  const rows = await run<ReversalRow>(db, claimReversible, [overdueBefore, now, leaseEnd]);
+  return rows.map(({ shard, id, merchant_id, amount, currency, fingerprint, test, ...row }) => ({
+    shard,
+    id,
+    attempts: row.reversal_attempts,
+    test,
+    reversal: { reference: id, shard, merchantId: merchant_id, fingerprint, amount, currency },
+  }));
+}
+
+/**
+ * The acquirer has taken these back: reversing → reversed. Not where the reversal was asked for
+ * again meanwhile: it may have come before the approval that it has to take back.
+ */
+export async function markReversed(db: Database, claims: readonly ReversalClaim[]): Promise<void> {
+  await sql`
+    update payments.authorizations set state = 'reversed', reversal_due_at = null
+    from unnest(${claims.map(({ shard }) => shard)}::int[], ${claims.map(({ id }) => id)}::text[],
+      ${claims.map(({ attempts }) => attempts)}::int[]) as done (shard, id, attempts)
+    where authorizations.shard = done.shard and authorizations.id = done.id
+      and state = 'reversing' and reversal_attempts = done.attempts`.execute(db);
+}
+
+/** Makes each reversal due again at its time, unless somebody else has claimed it since. */
+export async function postponeReversals(
+  db: Database,
+  postponed: readonly { claim: ReversalClaim; dueAt: Date }[],
+): Promise<void> {
+  await sql`
+    update payments.authorizations set reversal_due_at = postponed.due_at
+    from unnest(${postponed.map(({ claim }) => claim.shard)}::int[],
+      ${postponed.map(({ claim }) => claim.id)}::text[],
+      ${postponed.map(({ claim }) => claim.attempts)}::int[],
+      ${postponed.map(({ dueAt }) => dueAt)}::timestamptz[])
+      as postponed (shard, id, attempts, due_at)
+    where authorizations.shard = postponed.shard and authorizations.id = postponed.id
+      and state = 'reversing' and reversal_attempts = postponed.attempts`.execute(db);
+}
+
+/**
+ * Asks for a reversal, or for another one: asked, reversing or reversed → reversing. For an
+ * approval that came too late to be used, also when the acquirer was already asked to reverse it,
+ * since that may have been before it approved. False when the authorisation has an outcome.
+ */
+export async function requestReversal(
+  db: Database,
+  { shard, id, dueAt }: { shard: number; id: Id; dueAt: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update payments.authorizations set state = 'reversing', reversal_due_at = ${dueAt},
+      reversal_attempts = reversal_attempts + 1
+    where shard = ${shard} and id = ${id} and state in ('asked', 'reversing', 'reversed')
+    returning id`.execute(db);
+  return rows.length > 0;
+}
