@@ -1,0 +1,77 @@
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../context.ts";
+import { timeOf } from "../ids.ts";
+import { addKey } from "./add-key.ts";
+import { refuseOthers } from "./app.ts";
+import { createApp } from "./create.ts";
+import { endKey } from "./end-key.ts";
+import {
+  AppAnswer,
+  AppParams,
+  KeyAnswer,
+  KeyList,
+  KeyParams,
+  KeyQuery,
+  MeAnswer,
+  NewApp,
+  Nothing,
+} from "./schema.ts";
+import { getApp, listKeys } from "./store.ts";
+
+/** What is asked without credentials: making an app. */
+export function appRoutes(server: Server, context: Context): void {
+  server.post(
+    "/apps",
+    { schema: { body: NewApp, response: { 201: AppAnswer } } },
+    async (request, reply) => {
+      await context.limits.take("appsByAddress", request.ip);
+      const app = await createApp(context, request.body);
+      return reply.code(201).send({ app });
+    },
+  );
+}
+
+/** What an app asks about itself. */
+export function meRoutes(server: Server, context: Context): void {
+  server.get("/me", { schema: { response: { 200: MeAnswer } } }, async (request) => {
+    const { id, name } = await getApp(context.db, request.identity.appId);
+    return { identity: { id, name, created: timeOf(id).toISOString() } };
+  });
+
+  server.post(
+    "/apps/:appId/keys",
+    { schema: { params: AppParams, response: { 201: KeyAnswer } } },
+    async (request, reply) => {
+      const { appId } = request.params;
+      refuseOthers(appId, request.identity.appId);
+      return reply.code(201).send({ key: await addKey(context, { appId }) });
+    },
+  );
+
+  server.get(
+    "/apps/:appId/keys",
+    { schema: { params: AppParams, querystring: KeyQuery, response: { 200: KeyList } } },
+    async (request) => {
+      const { appId } = request.params;
+      refuseOthers(appId, request.identity.appId);
+      const keys = await listKeys(context.db, appId, request.query);
+      return keys.map(({ id, prefix, revokedAt }) => ({
+        id,
+        prefix,
+        created: timeOf(id).toISOString(),
+        revoked: revokedAt?.toISOString() ?? null,
+      }));
+    },
+  );
+
+  server.delete(
+    "/apps/:appId/keys/:keyId",
+    { schema: { params: KeyParams, response: { 204: Nothing } } },
+    async (request, reply) => {
+      const { appId, keyId } = request.params;
+      refuseOthers(appId, request.identity.appId);
+      await endKey(context, { appId, keyId });
+      return reply.code(204).send(null);
+    },
+  );
+}

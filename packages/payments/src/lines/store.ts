@@ -1,0 +1,45 @@
+import type { Database } from "@frontdesk/database/database";
+import { type RawBuilder, sql } from "kysely";
+import { isAssociated } from "../identity/store.ts";
+import { type Id, shardOf } from "../ids.ts";
+import type { Page } from "../lists/schema.ts";
+import { pageOf } from "../lists/store.ts";
+import type { LineKind, LineRow } from "./line.ts";
+
+const columns = sql`line.id, line.merchant_id as "merchantId", line.test, line.kind, line.balance,
+  line.fee, line.description, line.transaction_id as "transactionId", line.amount, line.currency,
+  line.rate_from as "rateFrom", line.rate_to as "rateTo", line.dispute_won as "disputeWon",
+  line.bank_iban as "bankIban"`;
+
+/** A line, and whether the app has access to its merchant. */
+export async function findLineFor(
+  db: Database,
+  { lineId, appId }: { lineId: Id; appId: Id },
+): Promise<(LineRow & { allowed: boolean }) | undefined> {
+  const { rows } = await sql<LineRow & { allowed: boolean }>`
+    select ${columns}, ${isAssociated("line.merchant_id", appId)} as allowed
+    from payments.lines line
+    where line.shard = ${shardOf(lineId)} and line.id = ${lineId}`.execute(db);
+  return rows[0];
+}
+
+export interface LineFilter {
+  transactionId?: Id;
+  kind?: LineKind;
+}
+
+/** A page of the lines of a merchant. */
+export async function listLinesOf(
+  db: Database,
+  { merchantId, filter, page }: { merchantId: Id; filter: LineFilter; page: Page },
+): Promise<LineRow[]> {
+  const { transactionId, kind } = filter;
+  const conditions: RawBuilder<unknown> = sql`
+    ${transactionId === undefined ? sql`` : sql`and line.transaction_id = ${transactionId}`}
+    ${kind === undefined ? sql`` : sql`and line.kind = ${kind}`}`;
+  const { rows } = await sql<LineRow>`
+    select ${columns} from payments.lines line
+    where line.shard = ${shardOf(merchantId)} and line.merchant_id = ${merchantId}
+      ${conditions} ${pageOf("line.id", page)}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,33 @@
+import { coerce } from "@frontdesk/server/coerce";
+import { InputError } from "@frontdesk/server/errors";
+import { invalid, type Problem } from "@frontdesk/server/refusal";
+import { shapeOf } from "@frontdesk/server/shape";
+import type { FastifyRequest } from "fastify";
+import type { Static, TSchema } from "typebox";
+
+/** Rules beyond a schema. What they are given has its shape, but each value may still be unfit. */
+export type Rules = (given: Record<string, unknown>) => Problem[];
+
+/**
+ * The body of a request to a route with `attachValidation`, checked against its schema and further
+ * rules; refuses with all the problems of both at once.
+ */
+export function checkedBody<Schema extends TSchema>(
+  request: FastifyRequest,
+  schema: Schema,
+  rules: Rules,
+): Static<Schema> {
+  const error = request.validationError;
+  if (error === undefined) {
+    const problems = rules(request.body as Record<string, unknown>);
+    if (problems.length > 0) throw invalid(problems);
+    return request.body as Static<Schema>;
+  }
+  const found = error instanceof InputError ? error.problems : [];
+  // Something else than the body was unfit, such as an id in the path.
+  if (found.length === 0) throw error;
+  const given = coerce(request.body ?? {}, shapeOf(schema), request.bodyFormat);
+  const named = new Set(found.map(({ field }) => field));
+  const further = rules(given as Record<string, unknown>).filter(({ field }) => !named.has(field));
+  throw invalid([...found, ...further]);
+}

@@ -1,0 +1,100 @@
+// The pages an invited person sees: plain forms without scripts, readable in any browser.
+import { createHash } from "node:crypto";
+import type { Offer } from "./offer.ts";
+
+const style = `
+  body { font: 1rem/1.5 system-ui, sans-serif }
+  main { max-width: 32rem; margin: 3rem auto; padding: 0 1rem }
+  label, input, button { display: block; font: inherit }
+  input { box-sizing: border-box; width: 100%; padding: .5rem; margin: .25rem 0 1rem }
+  button { padding: .5rem 1rem }
+  [role=alert] { color: #a00000 }
+  @media (prefers-color-scheme: dark) {
+    body { background: #16181c; color: #f0f0f0 }
+    [role=alert] { color: #ff9c9c }
+  }
+`;
+const styleHash = createHash("sha256").update(style).digest("base64");
+
+/** The address holds a secret, so no other site may learn it, frame the page or run anything. */
+export const pageHeaders = {
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join("; "),
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "cache-control": "no-store",
+  "x-robots-tag": "noindex",
+};
+
+export const longestName = 200;
+
+/** Asks to accept, and for a name where there is none; `problem` says what was wrong with it. */
+export function offerPage({ merchant, email, name }: Offer, problem?: string): string {
+  const who = name === null ? escaped(email) : `${escaped(name)} (${escaped(email)})`;
+  return page(
+    `Become a user of ${merchant}`,
+    `<p>You are invited as <strong>${who}</strong>.</p>
+    <form method="post">
+      ${name === null ? nameField(problem) : ""}
+      <button type="submit">Accept the invitation</button>
+    </form>`,
+  );
+}
+
+function nameField(problem: string | undefined): string {
+  const fault = problem === undefined ? "" : ' aria-invalid="true" aria-describedby="problem"';
+  return `<label for="name">Your name</label>
+      ${problem === undefined ? "" : `<p id="problem" role="alert">${escaped(problem)}</p>`}
+      <input id="name" name="name" autocomplete="name" required
+        maxlength="${longestName}"${fault}>`;
+}
+
+export function acceptedPage({ merchant }: Offer): string {
+  return page("Accepted", `<p>You are now a user of <strong>${escaped(merchant)}</strong>.</p>`);
+}
+
+export function endedPage(): string {
+  return page(
+    "This invitation is not open",
+    "<p>It was used already, was withdrawn, or is older than seven days. " +
+      "Ask whoever invited you for a new one.</p>",
+  );
+}
+
+function page(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${escaped(title)}</title>
+    <style>${style}</style>
+  </head>
+  <body>
+    <main>
+    <h1>${escaped(title)}</h1>
+    ${content}
+    </main>
+  </body>
+</html>
+`;
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character]!);
+}

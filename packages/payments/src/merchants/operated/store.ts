@@ -1,0 +1,80 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import { type Id, shardOf } from "../../ids.ts";
+import type { Page } from "../../lists/schema.ts";
+import { pageOf } from "../../lists/store.ts";
+import type { MerchantWithBalance } from "../row.ts";
+import { balance, columns } from "../store.ts";
+
+const selection = sql.raw(`${columns}, ${balance}`);
+
+/** A merchant with its balance, whoever asks. */
+export async function findOperated(db: Database, id: Id): Promise<MerchantWithBalance | undefined> {
+  const { rows } = await sql<MerchantWithBalance>`
+    select ${selection} from payments.merchants m
+    where m.shard = ${shardOf(id)} and m.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** A page of all merchants. */
+export async function listOperated(
+  db: Database,
+  { test, page }: { test?: boolean | undefined; page: Page },
+): Promise<MerchantWithBalance[]> {
+  const { rows } = await sql<MerchantWithBalance>`
+    select ${selection} from payments.merchants m
+    where true ${test === undefined ? sql`` : sql`and m.test = ${test}`}
+      ${pageOf("m.id", page)}`.execute(db);
+  return rows;
+}
+
+/** The shards that merchants live in, ascending, after one of them. */
+export async function listShards(
+  db: Database,
+  { after, limit }: { after: number; limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ shard: number }>`
+    select distinct shard from payments.merchants where shard > ${after}
+    order by shard limit ${limit}`.execute(db);
+  return rows.map(({ shard }) => shard);
+}
+
+/** Lets a live merchant do everything; the first approval's time stays. */
+export async function updateApproved(db: Database, id: Id, approvedAt: Date): Promise<void> {
+  await sql`
+    update payments.merchants set can_charge_card = true, can_save_card = true,
+      can_transfer_to_card = true, can_capture = true, can_refund = true, can_void = true,
+      approved_at = coalesce(approved_at, ${approvedAt})
+    where shard = ${shardOf(id)} and id = ${id}`.execute(db);
+}
+
+export interface Prices {
+  /** Parts per million of a capture. */
+  rate: number;
+  /** Minor units of the merchant's currency, like `dispute`. */
+  flat: number;
+  dispute: number;
+}
+
+export async function updatePricing(db: Database, id: Id, prices: Prices): Promise<void> {
+  await sql`
+    update payments.merchants set fee_rate_ppm = ${prices.rate}, fee_flat = ${prices.flat},
+      fee_dispute = ${prices.dispute}
+    where shard = ${shardOf(id)} and id = ${id}`.execute(db);
+}
+
+export async function updateIban(db: Database, id: Id, iban: string): Promise<void> {
+  await sql`
+    update payments.merchants set bank_iban = ${iban}
+    where shard = ${shardOf(id)} and id = ${id}`.execute(db);
+}
+
+export async function updateTdsMode(
+  db: Database,
+  id: Id,
+  mode: MerchantWithBalance["tdsMode"],
+): Promise<void> {
+  await sql`
+    update payments.merchants set tds_mode = ${mode}
+    where shard = ${shardOf(id)} and id = ${id}`.execute(db);
+}

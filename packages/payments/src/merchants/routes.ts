@@ -1,0 +1,98 @@
+import type { Server } from "@frontdesk/server/server";
+import { refuseOthers } from "../apps/app.ts";
+import { Nothing } from "../apps/schema.ts";
+import type { Context } from "../context.ts";
+import { idempotently } from "../idempotency/idempotency.ts";
+import { shardOf } from "../ids.ts";
+import { dayOf } from "../rates/rates.ts";
+import { callOf, sendAnswer } from "../reply.ts";
+import { getMerchantWithBalanceFor } from "./access.ts";
+import { merchantAppRoutes } from "./apps/routes.ts";
+import { changeMerchant } from "./change.ts";
+import { checkedBody } from "./checked-body.ts";
+import { createMerchant } from "./create.ts";
+import { listMerchantsOf } from "./list.ts";
+import { emailProblems, problemsOf } from "./merchant.ts";
+import { present } from "./row.ts";
+import {
+  IdentityParams,
+  MerchantAnswer,
+  MerchantChanges,
+  MerchantList,
+  MerchantParams,
+  MerchantQuery,
+  NewMerchant,
+} from "./schema.ts";
+import { merchantUserRoutes } from "./users/routes.ts";
+
+/** Merchants, and who has access to them. */
+export function merchantRoutes(server: Server, context: Context): void {
+  writingRoutes(server, context);
+  readingRoutes(server, context);
+  merchantAppRoutes(server, context);
+  merchantUserRoutes(server, context);
+}
+
+function writingRoutes(server: Server, context: Context): void {
+  server.post(
+    "/merchants",
+    { schema: { body: NewMerchant, response: { 201: MerchantAnswer } }, attachValidation: true },
+    async (request, reply) => {
+      const { appId } = request.identity;
+      const day = dayOf(context.now());
+      const input = checkedBody(request, NewMerchant, (given) => problemsOf(given, day));
+      await context.limits.take("merchantsByApp", appId);
+      const call = callOf(request, shardOf(appId));
+      const answer = await idempotently(context, call, async (context) => ({
+        status: 201,
+        body: { merchant: await createMerchant(context, { appId, merchant: input }) },
+      }));
+      return sendAnswer(reply, answer);
+    },
+  );
+
+  server.put(
+    "/merchants/:merchantId",
+    {
+      schema: { params: MerchantParams, body: MerchantChanges, response: { 204: Nothing } },
+      attachValidation: true,
+    },
+    async (request, reply) => {
+      const changes = checkedBody(request, MerchantChanges, emailProblems);
+      const { merchantId } = request.params;
+      await changeMerchant(context, { appId: request.identity.appId, merchantId, changes });
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+function readingRoutes(server: Server, context: Context): void {
+  server.get(
+    "/merchants/:merchantId",
+    { schema: { params: MerchantParams, response: { 200: MerchantAnswer } } },
+    async (request) => {
+      const { merchantId } = request.params;
+      const { appId } = request.identity;
+      const merchant = await getMerchantWithBalanceFor(context.db, { merchantId, appId });
+      return { merchant: present(merchant) };
+    },
+  );
+
+  server.get(
+    "/identities/:appId/merchants",
+    {
+      schema: {
+        params: IdentityParams,
+        querystring: MerchantQuery,
+        response: { 200: MerchantList },
+      },
+    },
+    async (request) => {
+      const { appId } = request.params;
+      refuseOthers(appId, request.identity.appId);
+      const { filter, ...page } = request.query;
+      const rows = await listMerchantsOf(context, { appId, test: filter?.test, page });
+      return rows.map(present);
+    },
+  );
+}

@@ -1,0 +1,89 @@
+import { Type } from "typebox";
+import { Id, Time } from "../apps/schema.ts";
+import { ListQuery } from "../lists/schema.ts";
+
+const Name = Type.String({ maxLength: 200 });
+const Email = Type.String({ maxLength: 254 });
+const Descriptor = Type.String({
+  pattern: "^[\\x20-\\x7E]{1,22}$",
+  "x-message": "must be 1 to 22 printable ASCII characters",
+});
+const Website = Type.String({
+  maxLength: 2000,
+  pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]\\S*$",
+  "x-message": "must be an http or https address of at most 2000 characters",
+});
+
+export const NewMerchant = Type.Object({
+  name: Type.Optional(Name),
+  currency: Type.String({ description: "The funding currency, an ISO 4217 code" }),
+  test: Type.Optional(Type.Boolean({ default: false })),
+  email: Email,
+  website: Website,
+  descriptor: Descriptor,
+  company: Type.Object({
+    country: Type.String({ description: "ISO 3166-1 alpha-2" }),
+    number: Type.Optional(Type.String({ maxLength: 50 })),
+  }),
+  bank: Type.Optional(
+    Type.Object({ iban: Type.Optional(Type.String({ maxLength: 100, description: "ISO 13616" })) }),
+  ),
+});
+
+const immutable = Type.Optional(Type.Unsafe<never>({ not: {}, "x-message": "cannot be changed" }));
+
+export const MerchantChanges = Type.Object({
+  name: Type.Optional(Name),
+  email: Type.Optional(Email),
+  descriptor: Type.Optional(Descriptor),
+  id: immutable,
+  key: immutable,
+  currency: immutable,
+  test: immutable,
+  website: immutable,
+  company: immutable,
+  bank: immutable,
+  created: immutable,
+  balance: immutable,
+  claim: immutable,
+  pricing: immutable,
+  tds: immutable,
+});
+
+const Text = Type.Union([Type.String(), Type.Null()]);
+const Money = Type.Object({ currency: Type.String(), amount: Type.Integer() });
+
+export const Merchant = Type.Object({
+  id: Id,
+  key: Type.String({ format: "uuid", description: "Public, for payments and links" }),
+  name: Text,
+  currency: Type.String(),
+  test: Type.Boolean(),
+  email: Type.String(),
+  website: Type.String(),
+  descriptor: Type.String(),
+  company: Type.Object({ country: Type.String(), number: Text }),
+  bank: Type.Object({ iban: Text }),
+  created: Time,
+  balance: Type.Integer({ description: "Minor units of the merchant's currency" }),
+  claim: Type.Object({
+    canChargeCard: Type.Boolean(),
+    canSaveCard: Type.Boolean(),
+    canTransferToCard: Type.Boolean(),
+    canCapture: Type.Boolean(),
+    canRefund: Type.Boolean(),
+    canVoid: Type.Boolean(),
+  }),
+  pricing: Type.Object({
+    rate: Type.Number({ description: "Part of each capture, 0.0135 being 1.35 %" }),
+    flat: Money,
+    dispute: Money,
+  }),
+  tds: Type.Object({ mode: Type.Enum(["avoid", "attempt", "full"]) }),
+});
+
+export const MerchantAnswer = Type.Object({ merchant: Merchant });
+export const MerchantList = Type.Array(Merchant);
+export const MerchantParams = Type.Object({ merchantId: Id });
+export const IdentityParams = Type.Object({ appId: Id });
+export const MerchantQuery = ListQuery({ test: Type.Optional(Type.Boolean()) });
