@@ -1,0 +1,37 @@
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../context.ts";
+import { idempotently } from "../idempotency/idempotency.ts";
+import { shardOf } from "../ids.ts";
+import { callOf, deprecated, sendAnswer } from "../reply.ts";
+import { IdParams } from "../transactions/schema.ts";
+import { getCard, saveCard } from "./card.ts";
+import { CardAnswer, CreatedCard, NewCard } from "./schema.ts";
+
+export function cardRoutes(server: Server, context: Context): void {
+  server.post(
+    "/merchants/:id/cards",
+    { schema: { params: IdParams, body: NewCard, response: { 201: CreatedCard } } },
+    async (request, reply) => {
+      const input = {
+        ...request.body,
+        merchantId: request.params.id,
+        appId: request.identity.appId,
+      };
+      reply.headers(deprecated);
+      const call = callOf(request, shardOf(input.merchantId));
+      const answer = await idempotently(context, call, async (context) => ({
+        status: 201,
+        headers: deprecated,
+        body: await saveCard(context, input),
+      }));
+      return sendAnswer(reply, answer);
+    },
+  );
+
+  server.get(
+    "/cards/:id",
+    { schema: { params: IdParams, response: { 200: CardAnswer } } },
+    async ({ params, identity }) =>
+      await getCard(context, { id: params.id, appId: identity.appId }),
+  );
+}

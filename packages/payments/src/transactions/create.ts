@@ -1,0 +1,147 @@
+import { invalid, type Problem, type Refusal } from "@frontdesk/server/refusal";
+import type { Static } from "typebox";
+import type { Context } from "../context.ts";
+import { findCurrency } from "../currencies.ts";
+import { forbidden, notFound, processingRefusal } from "../errors.ts";
+import { type Claim, withoutClaim } from "../idempotency/claim.ts";
+import { type Id, newId, shardOf } from "../ids.ts";
+import { dayOf, oldestUsable } from "../rates/rates.ts";
+import { open } from "../vault/seal.ts";
+import { askFollowUp, type FollowUpFound } from "./follow-up/store.ts";
+import type { Created, NewTransaction } from "./schema.ts";
+import { type Asked, answerWithinMs, settle } from "./settle.ts";
+
+export interface CreateInput extends Static<typeof NewTransaction> {
+  merchantId: Id;
+  appId: Id;
+  payerAddress: string | null;
+}
+
+export const largestCustomBytes = 50 * 1024;
+
+/** Makes a payment from an earlier one: authorises its card again, without the customer. */
+export async function createTransaction(
+  context: Context,
+  input: CreateInput,
+  claim: Claim = withoutClaim,
+): Promise<Static<typeof Created>> {
+  const problems = problemsOf(input, dayOf(context.now()));
+  if (problems.length > 0) throw invalid(problems);
+  const found = await claim.asked(context, (db) => ask({ ...context, db }, input));
+  const outcome = await settle(context, askedOf(context, input, found), claim.settled);
+  if (outcome.error !== undefined) throw processingRefusal(outcome.error, outcome.transactionId);
+  return { transaction: { id: outcome.transactionId! } };
+}
+
+function problemsOf(input: CreateInput, day: string): Problem[] {
+  const problems: Problem[] = [];
+  if (originOf(input) === undefined && input.cardId === undefined) {
+    problems.push({ field: "transactionId", message: "is required" });
+  }
+  if (findCurrency(input.currency, day) === undefined) {
+    problems.push({ field: "currency", message: "must be a currency in use (ISO 4217)" });
+  }
+  if (input.custom !== undefined && sizeOf(input.custom) > largestCustomBytes) {
+    problems.push({ field: "custom", message: "must be at most 50 KB as JSON" });
+  }
+  return problems;
+}
+
+function sizeOf(custom: object): number {
+  return Buffer.byteLength(JSON.stringify(custom));
+}
+
+function originOf({ transactionId, authorizationId }: CreateInput): Id | undefined {
+  return transactionId ?? authorizationId;
+}
+
+type Found = Extract<FollowUpFound, { authorization_id: Id }>;
+
+async function ask(context: Context, input: CreateInput): Promise<Found> {
+  const now = context.now();
+  const shard = shardOf(input.merchantId);
+  const found = await askFollowUp(context.db, {
+    shard,
+    merchantId: input.merchantId,
+    appId: input.appId,
+    transactionId: originOf(input),
+    cardId: originOf(input) === undefined ? input.cardId : undefined,
+    currency: input.currency,
+    amount: input.amount,
+    day: dayOf(now),
+    oldestRate: oldestUsable(dayOf(now), false),
+    authorizationId: newId(shard),
+    deadline: new Date(now.getTime() + answerWithinMs),
+    payerAddress: input.payerAddress,
+    actor: `app ${input.appId}`,
+    acquiresLive: context.acquirers.live !== undefined,
+  });
+  if (found === undefined) throw notFound();
+  if (found.authorization_id === null) throw refusalOf(found, input);
+  return found;
+}
+
+function refusalOf(found: FollowUpFound, input: CreateInput): Refusal {
+  if (!found.allowed) return forbidden();
+  if (found.original_id === null || found.error_code !== null) {
+    const field = originOf(input) === undefined ? "cardId" : originField(input);
+    const message =
+      field === "cardId"
+        ? "must be a saved card of this merchant"
+        : "must be a successful transaction of this merchant";
+    return invalid([{ field, message }]);
+  }
+  if (!found.can_charge_card) return processingRefusal(27);
+  return found.rate_is_known ? processingRefusal(27) : processingRefusal(1);
+}
+
+function originField({ transactionId }: CreateInput): string {
+  return transactionId === undefined ? "authorizationId" : "transactionId";
+}
+
+function askedOf(context: Context, input: CreateInput, found: Found): Asked {
+  const { keyring, acquirers, now } = context;
+  const shard = shardOf(found.merchant_id);
+  const number = open(keyring, { purpose: "card number", context: found.id }, found.sealed);
+  if (number === undefined) throw new Error(`card number ${found.id} cannot be opened`);
+  const descriptor = input.descriptor ?? found.merchant_descriptor;
+  return {
+    acquirer: found.test ? acquirers.test : acquirers.live!,
+    question: {
+      reference: found.authorization_id,
+      shard,
+      merchantId: found.merchant_id,
+      card: {
+        number: number.toString("utf8"),
+        expiry: { month: found.expiry_month, year: found.expiry_year },
+        fingerprint: found.fingerprint,
+      },
+      amount: input.amount,
+      currency: input.currency,
+      descriptor,
+      initial: { networkTransactionId: found.network_transaction_id },
+      deadline: new Date(now().getTime() + answerWithinMs),
+    },
+    draft: {
+      card_number_id: found.id,
+      sealed: null,
+      key_version: null,
+      fingerprint: found.fingerprint,
+      bin: found.bin,
+      last4: found.last4,
+      expiry_month: found.expiry_month,
+      expiry_year: found.expiry_year,
+      scheme: found.scheme,
+      code_present: false,
+      test: found.test,
+      exponent: findCurrency(input.currency, dayOf(now()))?.exponent ?? 2,
+      descriptor,
+      text: null,
+      custom: (input.custom as Record<string, unknown> | undefined) ?? null,
+      reference: null,
+      agreement: null,
+      tds: null,
+      recurring: true,
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { askFrom } from "../../authorizations/outcome/store.ts";
+import type { Id } from "../../ids.ts";
+import { latestRate } from "../../rates/store.ts";
+import type { CardNumberRow } from "../../vault/store.ts";
+
+const rate = (currency: string, name: string): string => `
+  left join lateral (${latestRate(currency, "$8::date")}) ${name} on true`;
+
+const isUsable = (currency: string, name: string): string =>
+  `(${currency} = 'EUR' or (${name}.day is not null and (m.test or ${name}.day >= $9::date)))`;
+
+// Finds what a payment is to be made from and, where nothing speaks against it, writes down that
+// the acquirer is about to be asked: one round trip.
+const ask = statement(
+  "transaction_follow_up",
+  `with found as (
+    select m.shard, m.id as merchant_id, m.test, m.descriptor as merchant_descriptor,
+      m.can_charge_card, exists (select 1 from payments.merchant_apps access
+        where access.merchant_id = m.id and access.app_id = $3) as allowed,
+      t.id as original_id, t.error_code, a.network_transaction_id,
+      n.id, n.sealed, n.fingerprint, n.bin, n.last4, n.expiry_month, n.expiry_year, n.scheme,
+      (m.currency = $6 or (${isUsable("$6", "from_rate")} and
+        ${isUsable("m.currency", "to_rate")})) as rate_is_known
+    from payments.merchants m
+    left join payments.cards k on k.shard = $1 and k.merchant_id = m.id and k.id = $5
+    left join payments.transactions t
+      on t.shard = $1 and t.merchant_id = m.id and t.id = coalesce($4, k.transaction_id)
+    left join payments.authorizations a on a.shard = $1 and a.id = t.authorization_id
+    left join payments.card_numbers n on n.shard = $1 and n.id = t.card_number_id
+    ${rate("$6", "from_rate")}
+    ${rate("m.currency", "to_rate")}
+    where m.shard = $1 and m.id = $2
+  ),
+  askable as (
+    select shard, $10::text as authorization_id, merchant_id, fingerprint, original_id,
+      $6::text as currency, $7::bigint as amount, $11::timestamptz as deadline,
+      null::text as consent_text, $12::text as payer_address, $13::text as actor
+    from found
+    where allowed and can_charge_card and rate_is_known and id is not null
+      and error_code is null and (test or $14::boolean)
+  ),
+  ${askFrom("askable")}
+  select found.*, (select id from asked) as authorization_id from found`,
+);
+
+export interface FollowUpQuestion {
+  shard: number;
+  merchantId: Id;
+  appId: Id;
+  transactionId: Id | undefined;
+  cardId: Id | undefined;
+  currency: string;
+  amount: number;
+  day: string;
+  oldestRate: string;
+  authorizationId: Id;
+  deadline: Date;
+  payerAddress: string | null;
+  actor: string;
+  /** Whether a live merchant could be served. */
+  acquiresLive: boolean;
+}
+
+export type FollowUpFound = {
+  merchant_id: Id;
+  test: boolean;
+  merchant_descriptor: string;
+  can_charge_card: boolean;
+  allowed: boolean;
+  original_id: Id | null;
+  error_code: number | null;
+  network_transaction_id: string | null;
+  rate_is_known: boolean;
+} & (({ authorization_id: Id } & CardNumberRow) | { authorization_id: null });
+
+/** What was found, with the id of the authorisation if there is one; undefined: no merchant. */
+export async function askFollowUp(
+  db: Database,
+  question: FollowUpQuestion,
+): Promise<FollowUpFound | undefined> {
+  const [row] = await run<FollowUpFound>(db, ask, [
+    question.shard,
+    question.merchantId,
+    question.appId,
+    question.transactionId ?? null,
+    question.cardId ?? null,
+    question.currency,
+    question.amount,
+    question.day,
+    question.oldestRate,
+    question.authorizationId,
+    question.deadline,
+    question.payerAddress,
+    question.actor,
+    question.acquiresLive,
+  ]);
+  return row;
+}

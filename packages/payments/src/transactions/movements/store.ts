@@ -1,0 +1,179 @@
+/*
+ * SQL of the hot operations. A capture, refund or void is one statement: it decides, moves the
+ * bucket, writes trail, line, balance slot and the instruction to the acquirer, and answers with
+ * the whole transaction. `transaction.ts` states the same rules in TypeScript.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { instructFrom } from "../../acquirer/instructions/store.ts";
+import type { Id } from "../../ids.ts";
+import { recordFrom } from "../../ledger/store.ts";
+import { latestRate } from "../../rates/store.ts";
+import type { EntryRow, MovementKind, TransactionRow } from "../row.ts";
+
+interface Movement {
+  kind: MovementKind;
+  bucket: "captured" | "refunded" | "voided";
+  claim: "can_capture" | "can_refund" | "can_void";
+  /** What is left for it, as SQL over a transaction named `t`. */
+  left: string;
+  /** The balance, as SQL over the converted amount and the fee parts. */
+  balance: string;
+  fee: boolean;
+  line: boolean;
+}
+
+const movements: Movement[] = [
+  {
+    kind: "capture",
+    bucket: "captured",
+    claim: "can_capture",
+    left: "t.amount - t.captured - t.voided",
+    balance: "converted - fee_flat - fee_rate",
+    fee: true,
+    line: true,
+  },
+  {
+    kind: "refund",
+    bucket: "refunded",
+    claim: "can_refund",
+    left: "t.captured - t.refunded - t.disputed",
+    balance: "-converted",
+    fee: false,
+    line: true,
+  },
+  {
+    kind: "void",
+    bucket: "voided",
+    claim: "can_void",
+    left: "t.amount - t.captured - t.voided",
+    balance: "0",
+    fee: false,
+    line: false,
+  },
+];
+
+const rate = (currency: string): string => `
+  left join lateral (${latestRate(currency, "$11::date")}) %
+    on ${currency} <> 'EUR' and t.currency <> m.currency`;
+
+const rateIsKnown = (currency: string, name: string): string =>
+  `(${currency} = 'EUR' or (${name}.day is not null and (t.test or ${name}.day >= $12::date)))`;
+
+/** The transaction as the request sees it, priced; no row where the request is to be refused. */
+const seen = ({ claim, left, line, fee }: Movement): string => `
+  seen as (
+    select m.descriptor as merchant_descriptor,
+      ${
+        line
+          ? `case when t.currency = m.currency then $4::bigint else payments.convert($4::bigint,
+        t.exponent, coalesce(from_rate.per_euro, 1), m.exponent, coalesce(to_rate.per_euro, 1))
+        end as converted,
+      case when t.currency <> m.currency then coalesce(from_rate.per_euro, 1) end as rate_from,
+      case when t.currency <> m.currency then coalesce(to_rate.per_euro, 1) end as rate_to,
+      case when t.currency <> m.currency
+        then coalesce(least(from_rate.day, to_rate.day), $11::date) end as rate_day,`
+          : "0::bigint as converted,"
+      }
+      ${fee ? "m.fee_flat, m.fee_rate_ppm" : "0::bigint as fee_flat, 0 as fee_rate_ppm"}
+    from payments.transactions t
+    join payments.merchants m on m.shard = t.shard and m.id = t.merchant_id
+    ${line ? rate("t.currency").replace("%", "from_rate") : ""}
+    ${line ? rate("m.currency").replace("%", "to_rate") : ""}
+    where t.shard = $1 and t.id = $2 and m.shard = $1
+      and exists (select 1 from payments.merchant_apps access
+        where access.merchant_id = t.merchant_id and access.app_id = $3)
+      and m.${claim} and t.error_code is null
+      and ($5::text is null or t.currency = $5)
+      and ${left} >= $4::bigint
+      ${
+        line
+          ? `and (t.currency = m.currency or (${rateIsKnown("t.currency", "from_rate")}
+        and ${rateIsKnown("m.currency", "to_rate")}))`
+          : ""
+      }
+  )`;
+
+function textOf(movement: Movement): string {
+  const { kind, bucket, left, balance, line } = movement;
+  return `with ${seen(movement)},
+  priced as (
+    select *, payments.divide_half_even(converted::numeric * fee_rate_ppm, 1000000)::bigint
+      as fee_rate
+    from seen
+  ),
+  moved as (
+    update payments.transactions t
+    set ${bucket} = t.${bucket} + $4::bigint, version = t.version + 1
+    from priced
+    where t.shard = $1 and t.id = $2 and ${left} >= $4::bigint
+    returning t.*, $4::bigint as entry_amount, fee_flat, fee_rate, ${balance} as balance,
+      coalesce($6, t.descriptor) as entry_descriptor${line ? ", rate_from, rate_to, rate_day" : ""}
+  ),
+  written as (
+    select shard, merchant_id, test, currency, id as transaction_id, $7::text as entry_id,
+      '${kind}'::text as kind, entry_amount, entry_amount as amount, balance, fee_flat, fee_rate,
+      entry_descriptor as descriptor, $8::timestamptz as due_at
+      ${line ? ", $9::text as line_id, $10::smallint as slot, rate_from, rate_to, rate_day" : ""}
+    from moved
+  ),
+  entry as (
+    insert into payments.entries (shard, id, merchant_id, transaction_id, kind, amount, balance,
+      fee_flat, fee_rate, descriptor, line_id)
+    select shard, entry_id, merchant_id, transaction_id, kind, entry_amount, balance,
+      fee_flat, fee_rate, descriptor, ${line ? "line_id" : "null"}
+    from written
+    returning *
+  ),
+  ${line ? `${recordFrom("written")},` : ""}
+  instruction as (${instructFrom("written")})
+  select (select count(*)::int from seen) as seen, moved.*,
+    (select row_to_json(entry) from entry) as entry,
+    (select json_agg(e order by e.id) from payments.entries e
+      where e.shard = $1 and e.transaction_id = $2) as trail
+  from (select 1) as always left join moved on true`;
+}
+
+const statements = new Map(
+  movements.map((movement) => [
+    movement.kind,
+    statement(`transaction_${movement.kind}`, textOf(movement)),
+  ]),
+);
+
+export interface MovementInput {
+  kind: MovementKind;
+  shard: number;
+  transactionId: Id;
+  appId: Id;
+  amount: number;
+  currency: string | undefined;
+  descriptor: string | undefined;
+  entryId: Id;
+  lineId: Id;
+  slot: number;
+  /** The UTC day whose rate counts, and the first day whose rate a live merchant may use. */
+  day: string;
+  oldestRate: string;
+  /** From when on the acquirer is to be told. */
+  dueAt: Date;
+}
+
+export type MovementResult = { seen: boolean; moved: TransactionRow | undefined };
+
+/** Moves an amount between buckets, if the transaction has it and the caller may. */
+export async function moveAmount(db: Database, input: MovementInput): Promise<MovementResult> {
+  const { kind, shard, transactionId, appId, amount, entryId, lineId, slot } = input;
+  const values: unknown[] = [shard, transactionId, appId, amount];
+  values.push(input.currency ?? null, input.descriptor ?? null, entryId, input.dueAt);
+  if (kind !== "void") values.push(lineId, slot, input.day, input.oldestRate);
+  const [row] = await run<Moved>(db, statements.get(kind)!, values);
+  if (row === undefined) throw new Error("a movement answers with one row");
+  if (row.id === null) return { seen: row.seen > 0, moved: undefined };
+  return { seen: true, moved: { ...row, trail: [...(row.trail ?? []), row.entry] } };
+}
+
+type Moved = { seen: number } & (
+  | { id: null }
+  | (Omit<TransactionRow, "trail"> & { trail: EntryRow[] | null; entry: EntryRow })
+);

@@ -1,0 +1,70 @@
+/*
+ * An acquirer can refuse for good what was decided here. The entry then stays in the trail as
+ * failed, and everything it did is taken back: the bucket, and the balance by a reversing line.
+ */
+import { atomically } from "@frontdesk/database/atomically";
+import type { Context } from "../context.ts";
+import { type Id, newId } from "../ids.ts";
+import { recordLine } from "../ledger/record.ts";
+import type { NewLine } from "../ledger/store.ts";
+import { failEntry, lockEntry, type RefusedEntry } from "./refused/store.ts";
+import type { MovementKind } from "./row.ts";
+
+/**
+ * Takes an entry back, once however often it is called. Throws an Error that names what stands in
+ * the way when the money of a capture was already refunded or is disputed.
+ */
+export async function refuseEntry(
+  context: Pick<Context, "db">,
+  named: { shard: number; entryId: Id },
+): Promise<void> {
+  await atomically(context.db, async (db) => {
+    const entry = await lockEntry(db, named);
+    if (entry === undefined) throw new Error(`there is no entry ${named.entryId} to take back`);
+    if (entry.failed) return;
+    const obstacle = obstacleTo(entry);
+    if (obstacle !== undefined) throw new Error(obstacle);
+    if (await failEntry(db, entry)) {
+      if (entry.lineId !== null) await recordLine(db, reversalOf(entry, entry.lineId));
+    }
+  });
+}
+
+/** Why an entry cannot be taken back now; undefined when nothing stands in the way. */
+export function obstacleTo(
+  entry: Pick<RefusedEntry, "kind" | "amount" | "captured" | "refunded" | "disputed" | "id">,
+): string | undefined {
+  if (entry.kind !== "capture") return undefined;
+  const left = entry.captured - entry.amount;
+  const name = `capture ${entry.id} of ${entry.amount} cannot be taken back`;
+  if (left < entry.refunded) return `${name}: ${entry.refunded} of ${entry.captured} is refunded`;
+  if (left < entry.disputed) return `${name}: ${entry.disputed} of ${entry.captured} is disputed`;
+  return undefined;
+}
+
+const descriptions: Readonly<Record<MovementKind, string>> = {
+  capture: "Capture refused by the acquirer",
+  refund: "Refund refused by the acquirer",
+  void: "Void refused by the acquirer",
+};
+
+function reversalOf(entry: RefusedEntry, reversesId: Id): NewLine {
+  const { shard, merchantId, test, kind, transactionId, amount, currency } = entry;
+  const { rateFrom, rateTo, rateDay } = entry;
+  const hasRate = rateFrom !== null && rateTo !== null && rateDay !== null;
+  return {
+    shard,
+    id: newId(shard),
+    merchantId,
+    test,
+    kind: kind === "refund" ? "refund" : "capture",
+    balance: -entry.balance,
+    fee: 0,
+    description: `${descriptions[kind]}${entry.fee > 0 ? ", its fee given back" : ""}`,
+    transactionId,
+    amount,
+    currency,
+    rate: hasRate ? { from: rateFrom, to: rateTo, day: rateDay } : null,
+    reversesId,
+  };
+}

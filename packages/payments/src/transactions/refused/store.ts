@@ -1,0 +1,73 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Id } from "../../ids.ts";
+import type { MovementKind } from "../row.ts";
+
+/** An entry that the acquirer refused, with its line and the buckets of its transaction. */
+export interface RefusedEntry {
+  shard: number;
+  id: Id;
+  merchantId: Id;
+  transactionId: Id;
+  test: boolean;
+  currency: string;
+  kind: MovementKind;
+  amount: number;
+  /** Minor units of the merchant's currency, like `fee`. */
+  balance: number;
+  fee: number;
+  lineId: Id | null;
+  rateFrom: string | null;
+  rateTo: string | null;
+  rateDay: string | null;
+  failed: boolean;
+  captured: number;
+  refunded: number;
+  voided: number;
+  disputed: number;
+}
+
+/** Locks an entry of the trail, its transaction before it. */
+export async function lockEntry(
+  db: Database,
+  { shard, entryId }: { shard: number; entryId: Id },
+): Promise<RefusedEntry | undefined> {
+  await sql`
+    select t.id from payments.transactions t
+    where t.shard = ${shard} and t.id = (
+      select e.transaction_id from payments.entries e
+      where e.shard = ${shard} and e.id = ${entryId})
+    for no key update`.execute(db);
+  const { rows } = await sql<RefusedEntry>`
+    select e.shard, e.id, e.merchant_id as "merchantId", t.id as "transactionId", t.test,
+      t.currency, e.kind, e.amount, e.balance, e.fee_flat + e.fee_rate as fee,
+      e.line_id as "lineId", l.rate_from as "rateFrom", l.rate_to as "rateTo",
+      l.rate_day as "rateDay", e.failed, t.captured, t.refunded, t.voided, t.disputed
+    from payments.entries e
+    join payments.transactions t on t.shard = e.shard and t.id = e.transaction_id
+    left join payments.lines l on l.shard = e.shard and l.id = e.line_id
+    where e.shard = ${shard} and e.id = ${entryId} and e.kind <> 'dispute'
+    for no key update of e`.execute(db);
+  return rows[0];
+}
+
+/** Marks an entry as failed and takes its amount out of the bucket; false when it was already. */
+export async function failEntry(
+  db: Database,
+  { shard, id, transactionId, kind, amount }: RefusedEntry,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update payments.entries set failed = true
+    where shard = ${shard} and id = ${id} and not failed
+    returning id`.execute(db);
+  if (rows.length === 0) return false;
+  const taken = (bucket: MovementKind): number => (kind === bucket ? amount : 0);
+  // The version moves although the trail grows by nothing: whoever waited for this row has to read
+  // the trail again.
+  await sql`
+    update payments.transactions set captured = captured - ${taken("capture")},
+      refunded = refunded - ${taken("refund")}, voided = voided - ${taken("void")},
+      version = version + 1
+    where shard = ${shard} and id = ${transactionId}`.execute(db);
+  return true;
+}

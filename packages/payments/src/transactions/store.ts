@@ -1,0 +1,133 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { CompiledQuery } from "kysely";
+import type { Id } from "../ids.ts";
+import type { Page } from "../lists/schema.ts";
+import { pageText } from "../lists/store.ts";
+import type { MovementKind, TransactionRow } from "./row.ts";
+import type { Movable } from "./transaction.ts";
+
+const trail = `(select coalesce(json_agg(e order by e.id), '[]') from payments.entries e
+  where e.shard = t.shard and e.transaction_id = t.id) as trail`;
+
+const isAllowed = (app: string): string => `exists (select 1 from payments.merchant_apps access
+  where access.merchant_id = t.merchant_id and access.app_id = ${app})`;
+
+const selectTransaction = statement(
+  "transaction_get",
+  `select t.*, ${trail}, ${isAllowed("$3")} as allowed
+  from payments.transactions t where t.shard = $1 and t.id = $2`,
+);
+
+export type ReachedTransaction = TransactionRow & { allowed: boolean };
+
+/** A transaction and whether the app may see it. */
+export async function findTransaction(
+  db: Database,
+  { shard, id, appId }: { shard: number; id: Id; appId: Id },
+): Promise<ReachedTransaction | undefined> {
+  const [row] = await run<ReachedTransaction>(db, selectTransaction, [shard, id, appId]);
+  return row;
+}
+
+export interface TransactionFilter {
+  successful?: boolean;
+  currency?: string;
+  test?: boolean;
+  reference?: string;
+  "card.last4"?: string;
+}
+
+export interface TransactionList {
+  shard: number;
+  merchantId: Id;
+  appId: Id;
+  page: Page;
+  filter: TransactionFilter;
+}
+
+/** A page of a merchant's transactions; empty also where the app has no access. */
+export async function listTransactions(
+  db: Database,
+  { shard, merchantId, appId, page, filter }: TransactionList,
+): Promise<TransactionRow[]> {
+  const values: unknown[] = [shard, merchantId, appId];
+  const bind = (value: unknown): string => `$${values.push(value)}`;
+  const text = `select t.*, ${trail} from payments.transactions t
+    where t.shard = $1 and t.merchant_id = $2 and ${isAllowed("$3")}
+    ${conditionsOf(filter, bind)} ${pageText("t.id", page, bind)}`;
+  return await run<TransactionRow>(db, statementFor(text), values);
+}
+
+function conditionsOf(filter: TransactionFilter, bind: (value: unknown) => string): string {
+  const { successful, currency, test, reference } = filter;
+  const last4 = filter["card.last4"];
+  const conditions: string[] = [];
+  if (successful !== undefined) {
+    conditions.push(`and t.error_code is ${successful ? "" : "not"} null`);
+  }
+  if (currency !== undefined) conditions.push(`and t.currency = ${bind(currency)}`);
+  if (test !== undefined) conditions.push(`and t.test = ${bind(test)}`);
+  if (reference !== undefined) conditions.push(`and t.reference = ${bind(reference)}`);
+  if (last4 !== undefined) conditions.push(`and t.last4 = ${bind(last4)}`);
+  return conditions.join(" ");
+}
+
+const listStatements = new Map<string, ReturnType<typeof statement>>();
+
+// As many texts as there are combinations of filters and bounds: few enough to prepare each.
+function statementFor(text: string): ReturnType<typeof statement> {
+  const known = listStatements.get(text);
+  if (known !== undefined) return known;
+  const made = statement(`transaction_list_${listStatements.size}`, text);
+  listStatements.set(text, made);
+  return made;
+}
+
+export interface MovableTransaction extends Movable {
+  allowed: boolean;
+  may_move: boolean;
+  rate_is_known: boolean;
+}
+
+/** What decides whether a movement is refused. */
+export async function findMovable(
+  db: Database,
+  wanted: { kind: MovementKind; shard: number; id: Id; appId: Id; day: string; oldestRate: string },
+): Promise<MovableTransaction | undefined> {
+  const { kind, shard, id, appId, day, oldestRate } = wanted;
+  const known = (currency: string) => `(${currency} = 'EUR' or exists (
+    select 1 from payments.rates where currency = ${currency} and day <= $5
+      and (t.test or day >= $6)))`;
+  const { rows } = await db.executeQuery<MovableTransaction>(
+    CompiledQuery.raw(
+      `select t.amount, t.captured, t.refunded, t.voided, t.disputed, t.currency, t.exponent,
+        t.error_code, ${isAllowed("$3")} as allowed,
+        case $4::text when 'capture' then m.can_capture when 'refund' then m.can_refund
+          else m.can_void end as may_move,
+        ($4 = 'void' or t.currency = m.currency
+          or (${known("t.currency")} and ${known("m.currency")})) as rate_is_known
+      from payments.transactions t
+      join payments.merchants m on m.shard = t.shard and m.id = t.merchant_id
+      where t.shard = $1 and t.id = $2`,
+      [shard, id, appId, kind, day, oldestRate],
+    ),
+  );
+  return rows[0];
+}
+
+/**
+ * SQL text of a CTE that makes the transaction of an authorisation that just got its outcome.
+ * `source` has the columns named here.
+ */
+export const makeTransactionFrom = (source: string): string => `
+  made as (
+    insert into payments.transactions (shard, id, merchant_id, authorization_id, card_number_id,
+      test, currency, exponent, amount, descriptor, bin, last4, expiry_month, expiry_year, scheme,
+      code_present, text, custom, reference, agreement, tds, recurring, error_code)
+    select shard, transaction_id, merchant_id, id, card_number_id,
+      test, currency, exponent, amount, descriptor, bin, last4, expiry_month, expiry_year, scheme,
+      code_present, text, custom, reference, agreement, tds, recurring, error_code
+    from ${source}
+    returning id
+  )`;
