@@ -1,0 +1,89 @@
+/*
+ * A payment is what a customer orders from a merchant, named by the merchant's public key. Whatever
+ * hints come with it, the same order is authorised at most once and always gets the same answer.
+ *
+ * The first check that finds something decides:
+ *
+ *   1. the body has another shape                      REQUEST_INVALID
+ *   2. no merchant has the key                         PAYMENT_INTEGRATION_KEY_UNKNOWN
+ *   3. the merchant may not charge cards, or is live
+ *      where there is no live acquirer                 PAYMENT_INTEGRATION_DISABLED
+ *   4. the order was given before                      its answer, or 429 PAYMENT_RUNNING
+ *   5. `test` on a live merchant, or none on a test    TEST_MODE_MIXED
+ *   6. amount, its currency or rate, size of custom    REQUEST_INVALID
+ *   7. a token is of another type                      TOKEN_TYPE_UNEXPECTED
+ *   8. a token is broken, edited or too old            TOKEN_INVALID
+ *   9. live: the number's check digit is wrong         PAYMENT_CARD_NUMBER_INVALID
+ *  10. the number is of no known network               PAYMENT_CARD_SCHEME_UNKNOWN
+ *  11. too many declines                               429 RATE_LIMITED
+ *  12. a token served another order                    TOKEN_INVALID
+ *
+ * Everything after that is the issuer's answer, which is stored.
+ */
+import { type Scheme, schemeOf } from "../acquirer/scheme.ts";
+import { canonicalJson } from "../canonical.ts";
+import { type Currency, findCurrency } from "../currencies.ts";
+import { maxAmount, normaliseMoney } from "../money.ts";
+import { type CustomerCode, paymentCode } from "../processing.ts";
+import { largestCustomBytes } from "../transactions/create.ts";
+import { fingerprint, type Keyring } from "../vault/seal.ts";
+import { invalidRequest } from "./errors.ts";
+import type { Order } from "./schema.ts";
+
+/** What is authorised: minor units of a currency; zero verifies the card. */
+export interface Charge {
+  amount: number;
+  currency: Pick<Currency, "code" | "exponent">;
+}
+
+/** What an order is recognised by. */
+export function hashOf(keyring: Keyring, order: Order): Buffer {
+  return Buffer.from(fingerprint(keyring, "order", canonicalJson(order)), "hex");
+}
+
+/** The charge of an order on a day (YYYY-MM-DD); without an amount it is nothing at all. */
+export function chargeOf(
+  { amount: money, custom }: Order,
+  merchantCurrency: Charge["currency"],
+  day: string,
+): Charge {
+  if (custom !== undefined && Buffer.byteLength(JSON.stringify(custom)) > largestCustomBytes) {
+    throw invalidRequest([{ field: "custom", message: "must be at most 50 KB as JSON" }]);
+  }
+  if (money === undefined) return { amount: 0, currency: merchantCurrency };
+  const currency = findCurrency(money.currency, day);
+  if (currency === undefined) {
+    const message = "must be a currency in use (ISO 4217)";
+    throw invalidRequest([{ field: "amount.currency", message }]);
+  }
+  const amount = normaliseMoney(money, currency);
+  if (amount === undefined || amount > maxAmount) {
+    const message = `must be from 1 to ${maxAmount} whole minor units of ${currency.code}`;
+    throw invalidRequest([{ field: "amount", message }]);
+  }
+  return { amount, currency };
+}
+
+/** Whether the last digit checks the others (ISO/IEC 7812-1, annex B: the Luhn formula). */
+export function hasCheckDigit(number: string): boolean {
+  const sum = [...number].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** The network that issued a number; test numbers are told apart as the simulator does. */
+export function networkOf(number: string, { test }: { test: boolean }): Scheme | undefined {
+  if (test) return schemeOf(number);
+  if (number.startsWith("4")) return "visa";
+  const [two, four] = [Number(number.slice(0, 2)), Number(number.slice(0, 4))];
+  const isMastercard = (two >= 51 && two <= 55) || (four >= 2221 && four <= 2720);
+  return isMastercard ? "mastercard" : undefined;
+}
+
+/** How the customer is told why the issuer or acquirer declined. */
+export function declineCode(error: number, { test }: Order): CustomerCode {
+  const isUnknown = error === 29 && test?.card?.scheme === "unknown";
+  return isUnknown ? "PAYMENT_CARD_SCHEME_UNKNOWN" : paymentCode(error);
+}

@@ -1,0 +1,84 @@
+import { allowBrowsers } from "@frontdesk/server/cors";
+import { Refusal } from "@frontdesk/server/refusal";
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../context.ts";
+import { limited, refused, speakToCustomers } from "./errors.ts";
+import { pay } from "./pay.ts";
+import { Busy, Failure, NewPayment, Paid, Secret, Token, Version } from "./schema.ts";
+import { sealToken } from "./vault.ts";
+
+const failures = { 400: Failure, 429: Busy };
+
+/** What the customer's browser asks for with nothing but the merchant's public key. */
+export function paymentRoutes(server: Server, context: Context): void {
+  server.register(
+    async (scope) => {
+      openToCustomers(scope);
+      vaultRoute(scope, context);
+    },
+    { prefix: "/vault" },
+  );
+  server.register(
+    async (scope) => {
+      openToCustomers(scope);
+      paymentRoute(scope, context);
+      challengeRoutes(scope);
+    },
+    { prefix: "/payments" },
+  );
+}
+
+function openToCustomers(server: Server): void {
+  speakToCustomers(server);
+  allowBrowsers(server, {
+    headers: ["Content-Type", "Accept-Version", "X-Client"],
+    exposed: ["X-Request-Id", "Retry-After"],
+  });
+  server.addHook("onRequest", (request, _reply, done) => {
+    const version = request.headers["accept-version"];
+    if (request.method === "OPTIONS" || version === "1") return done();
+    done(refused(version === undefined ? "VERSION_MISSING" : "VERSION_UNSUPPORTED"));
+  });
+}
+
+function vaultRoute(server: Server, context: Context): void {
+  const schema = {
+    security: [],
+    headers: Version,
+    body: Secret,
+    response: { 201: Token, ...failures },
+  };
+  server.post("/", { schema }, async (request, reply) => {
+    await limited(() => context.limits.take("vaultByAddress", request.ip));
+    return reply.code(201).send(sealToken(context, request.body));
+  });
+}
+
+function paymentRoute(server: Server, context: Context): void {
+  const schema = {
+    security: [],
+    headers: Version,
+    body: NewPayment,
+    response: { 201: Paid, ...failures },
+  };
+  server.post("/", { schema }, async (request, reply) => {
+    await limited(() => context.limits.take("paymentsByAddress", request.ip));
+    const { hints: _hints, ...order } = request.body;
+    const { status, body } = await pay(context, { order, address: request.ip });
+    if ("code" in body) throw new Refusal(status, body);
+    return reply.code(201).send(body);
+  });
+}
+
+/** No challenge is asked for yet, so there is none to answer. */
+function challengeRoutes(server: Server): void {
+  server.route({
+    method: ["GET", "POST"],
+    url: "/challenges/:name",
+    config: { plain: true },
+    schema: { hide: true },
+    handler: () => {
+      throw refused("PAYMENT_CHALLENGE_UNAVAILABLE");
+    },
+  });
+}

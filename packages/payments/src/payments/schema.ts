@@ -1,0 +1,100 @@
+import { type Static, Type } from "typebox";
+import { Scenario } from "../acquirer/scenario.ts";
+import { customerErrors } from "../processing.ts";
+import { CurrencyCode, Custom } from "../transactions/schema.ts";
+
+export const Version = Type.Object({
+  "accept-version": Type.String({ description: "The version of this side of the API: 1" }),
+});
+
+export const Secret = Type.Object({
+  type: Type.Enum(["pcn", "pcsc"], {
+    description: "A card number (12 to 19 digits) or a security code (3 or 4 digits)",
+  }),
+  value: Type.String(),
+});
+
+/** The whole answer is what other endpoints take as the token. */
+export const Token = Type.Object({
+  token: Type.String({ description: "Good for ten minutes and for one order" }),
+});
+
+const Money = Type.Object({
+  currency: CurrencyCode,
+  exponent: Type.Integer({ minimum: 0, maximum: 30, description: "Decimals that value counts" }),
+  value: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+});
+
+const Moment = Type.Union([Type.String({ format: "date-time" }), Type.String({ format: "date" })], {
+  "x-message": "must be a date, with or without a time",
+});
+const Count = Type.Integer({ minimum: 1, maximum: 10_000 });
+
+const Plan = Type.Array(
+  Type.Object({
+    amount: Money,
+    scheduled: Type.Optional(Moment),
+    repeat: Type.Optional(
+      Type.Object({
+        first: Type.Optional(Moment),
+        count: Type.Optional(Count),
+        interval: Type.Object({
+          unit: Type.Enum(["day", "week", "month", "year"]),
+          value: Count,
+        }),
+      }),
+    ),
+  }),
+  { maxItems: 1_000, description: "Payments to come that the customer agrees to" },
+);
+
+const Unplanned = Type.Object(
+  {
+    customer: Type.Optional(Type.Boolean()),
+    costumer: Type.Optional(Type.Boolean({ description: "As published clients spell it" })),
+    merchant: Type.Optional(Type.Boolean()),
+  },
+  { description: "Who may start further payments" },
+);
+
+const order = {
+  test: Type.Optional(Scenario),
+  integration: Type.Object({ key: Type.String({ description: "The merchant's public key" }) }),
+  text: Type.Optional(Type.String({ maxLength: 1_000 })),
+  reference: Type.Optional(Type.String({ maxLength: 200 })),
+  amount: Type.Optional(Money),
+  card: Type.Object({
+    number: Token,
+    expiry: Type.Object({
+      month: Type.Integer({ minimum: 1, maximum: 12 }),
+      year: Type.Integer({ minimum: 2000, maximum: 2099 }),
+    }),
+    code: Type.Optional(Token),
+  }),
+  custom: Type.Optional(Custom),
+  plan: Type.Optional(Plan),
+  unplanned: Type.Optional(Unplanned),
+};
+
+const Order = Type.Object(order);
+/** What is paid, and how; the same order is the same payment. */
+export type Order = Static<typeof Order>;
+
+export const NewPayment = Type.Object({
+  ...order,
+  hints: Type.Optional(Type.Array(Type.Unknown(), { description: "What challenges gave" })),
+});
+
+export const Paid = Type.Object({
+  authorizationId: Type.String({ description: "The id of the transaction" }),
+});
+
+export const Failure = Type.Object({
+  code: Type.Enum(Object.keys(customerErrors)),
+  message: Type.String(),
+});
+
+export const Busy = Type.Object({
+  code: Type.Enum(["PAYMENT_RUNNING", "RATE_LIMITED"]),
+  message: Type.String(),
+});

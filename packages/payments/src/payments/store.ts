@@ -1,0 +1,150 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { sql } from "kysely";
+import { askFrom } from "../authorizations/outcome/store.ts";
+import type { Id } from "../ids.ts";
+
+const selectIntegration = statement(
+  "payment_integration",
+  "select shard, merchant_id from payments.merchant_keys where key = $1",
+);
+
+/** Whose public key, a UUID, it is. */
+export async function findIntegration(
+  db: Database,
+  key: string,
+): Promise<{ shard: number; merchantId: Id } | undefined> {
+  type Row = { shard: number; merchant_id: Id };
+  const [row] = await run<Row>(db, selectIntegration, [key]);
+  return row && { shard: row.shard, merchantId: row.merchant_id };
+}
+
+/** A merchant that is to be paid, and what became of the order if it was given before. */
+export interface Receiver {
+  currency: string;
+  exponent: number;
+  test: boolean;
+  descriptor: string;
+  can_charge_card: boolean;
+  /** Null for an order that is new. */
+  authorization_id: Id | null;
+  state: "asked" | "approved" | "declined" | "reversing" | "reversed" | null;
+  /** Null until there is an answer. */
+  status: number | null;
+  answer: string | null;
+}
+
+const selectReceiver = statement(
+  "payment_receiver",
+  `select m.currency, m.exponent, m.test, m.descriptor, m.can_charge_card,
+    o.authorization_id, o.status, o.answer, a.state
+  from payments.merchants m
+  left join payments.orders o on o.shard = $1 and o.merchant_id = m.id and o.hash = $3
+  left join payments.authorizations a on a.shard = $1 and a.id = o.authorization_id
+  where m.shard = $1 and m.id = $2`,
+);
+
+export interface OrderKey {
+  shard: number;
+  merchantId: Id;
+  hash: Buffer;
+}
+
+export async function getReceiver(
+  db: Database,
+  { shard, merchantId, hash }: OrderKey,
+): Promise<Receiver> {
+  const [row] = await run<Receiver>(db, selectReceiver, [shard, merchantId, hash]);
+  if (row === undefined) throw new Error(`merchant ${merchantId} is gone`);
+  return row;
+}
+
+const insertOrder = statement(
+  "payment_claim_order",
+  `with claimed as (
+    insert into payments.orders (shard, hash, merchant_id, authorization_id)
+    select m.shard, $3, m.id, $4 from payments.merchants m
+    where m.shard = $1 and m.id = $2 and m.can_charge_card
+    on conflict on constraint orders_pkey do nothing
+    returning shard, merchant_id, authorization_id
+  ),
+  askable as (
+    select shard, authorization_id, merchant_id, $5::text as fingerprint,
+      null::text as original_id, $6::text as currency, $7::bigint as amount,
+      $8::timestamptz as deadline, $9::text as consent_text, $10::text as payer_address,
+      'payer' as actor
+    from claimed
+  ),
+  ${askFrom("askable")}
+  select id from asked`,
+);
+
+export interface NewOrder extends OrderKey {
+  authorizationId: Id;
+  fingerprint: string;
+  currency: string;
+  amount: number;
+  deadline: Date;
+  consentText: string | null;
+  payerAddress: string;
+}
+
+/**
+ * Writes down an order and that the acquirer is about to be asked. False when the order is there
+ * already (after waiting for whoever is writing it), or the merchant may not charge any more.
+ */
+export async function claimOrder(db: Database, order: NewOrder): Promise<boolean> {
+  const asked = await run(db, insertOrder, [
+    order.shard,
+    order.merchantId,
+    order.hash,
+    order.authorizationId,
+    order.fingerprint,
+    order.currency,
+    order.amount,
+    order.deadline,
+    order.consentText,
+    order.payerAddress,
+  ]);
+  return asked.length === 1;
+}
+
+const insertToken = statement(
+  "payment_claim_token",
+  `insert into payments.order_tokens (shard, hash, order_hash, expires_at)
+  values ($1, $2, $3, $4)
+  on conflict on constraint order_tokens_pkey do nothing
+  returning shard`,
+);
+
+/**
+ * Keeps a token for an order; false when another order has it. A token belongs to no merchant, so
+ * its shard is the token's own: it is refused wherever it is used again.
+ */
+export async function claimToken(
+  db: Database,
+  { hash, orderHash, expiresAt }: { hash: Buffer; orderHash: Buffer; expiresAt: Date },
+): Promise<boolean> {
+  const values = [hash.readUInt16BE(0), hash, orderHash, expiresAt];
+  return (await run(db, insertToken, values)).length === 1;
+}
+
+const updateAnswer = statement(
+  "payment_answer",
+  "update payments.orders set status = $3, answer = $4 where shard = $1 and hash = $2",
+);
+
+export async function saveAnswer(
+  db: Database,
+  { shard, hash }: OrderKey,
+  { status, body }: { status: number; body: object },
+): Promise<void> {
+  await run(db, updateAnswer, [shard, hash, status, JSON.stringify(body)]);
+}
+
+/** Forgets the use of tokens that no longer open by a moment; returns how many. */
+export async function forgetTokens(db: Database, before: Date): Promise<number> {
+  const { rows } = await sql`delete from payments.order_tokens where expires_at < ${before}
+    returning 1`.execute(db);
+  return rows.length;
+}
