@@ -1,0 +1,77 @@
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../context.ts";
+import { idempotently } from "../idempotency/idempotency.ts";
+import { shardOf } from "../ids.ts";
+import { getMerchantFor } from "../merchants/access.ts";
+import { callOf, sendAnswer } from "../reply.ts";
+import { IdParams } from "../transactions/schema.ts";
+import { getDisputeFor, requireTestDispute, requireTestTransaction } from "./access.ts";
+import { closeDispute } from "./close.ts";
+import { present } from "./dispute.ts";
+import { openDispute } from "./open.ts";
+import { DisputeAnswer, DisputeList, MerchantQuery, NewDispute } from "./schema.ts";
+import { listDisputes } from "./store.ts";
+
+export const closings = [
+  { path: "wins", outcome: "won" },
+  { path: "losses", outcome: "lost" },
+] as const;
+
+/** Disputes to read; those of test merchants also to open and close. */
+export function disputeRoutes(server: Server, context: Context): void {
+  readingRoutes(server, context);
+
+  server.post(
+    "/disputes",
+    { schema: { body: NewDispute, response: { 201: DisputeAnswer } } },
+    async (request, reply) => {
+      const { body, identity } = request;
+      const call = callOf(request, shardOf(body.transactionId));
+      const answer = await idempotently(context, call, async (context) => {
+        await requireTestTransaction(context, { ...body, appId: identity.appId });
+        return { status: 201, body: { dispute: present(await openDispute(context, body)) } };
+      });
+      return sendAnswer(reply, answer);
+    },
+  );
+
+  for (const { path, outcome } of closings) {
+    server.post(
+      `/disputes/:id/${path}`,
+      { schema: { params: IdParams, response: { 201: DisputeAnswer } } },
+      async (request, reply) => {
+        const { id: disputeId } = request.params;
+        const { appId } = request.identity;
+        const call = callOf(request, shardOf(disputeId));
+        const answer = await idempotently(context, call, async (context) => {
+          await requireTestDispute(context, { disputeId, appId });
+          const closed = await closeDispute(context, { disputeId, outcome });
+          return { status: 201, body: { dispute: present(closed) } };
+        });
+        return sendAnswer(reply, answer);
+      },
+    );
+  }
+}
+
+function readingRoutes(server: Server, context: Context): void {
+  server.get(
+    "/disputes",
+    { schema: { querystring: MerchantQuery, response: { 200: DisputeList } } },
+    async ({ query, identity }) => {
+      const { filter, ...page } = query;
+      const { merchantId } = filter;
+      await getMerchantFor(context.db, { merchantId, appId: identity.appId });
+      return (await listDisputes(context.db, { ...filter, page })).map(present);
+    },
+  );
+
+  server.get(
+    "/disputes/:id",
+    { schema: { params: IdParams, response: { 200: DisputeAnswer } } },
+    async ({ params, identity }) => {
+      const reach = { disputeId: params.id, appId: identity.appId };
+      return { dispute: present(await getDisputeFor(context, reach)) };
+    },
+  );
+}

@@ -1,0 +1,50 @@
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../context.ts";
+import { requireTestTransaction } from "../disputes/access.ts";
+import { MerchantQuery } from "../disputes/schema.ts";
+import { idempotently } from "../idempotency/idempotency.ts";
+import { shardOf } from "../ids.ts";
+import { allowedOnly, getMerchantFor } from "../merchants/access.ts";
+import { callOf, sendAnswer } from "../reply.ts";
+import { IdParams } from "../transactions/schema.ts";
+import { present } from "./fraud.ts";
+import { reportFraud } from "./report.ts";
+import { FraudAnswer, FraudList, NewFraud } from "./schema.ts";
+import { findFraudFor, listFrauds } from "./store.ts";
+
+/** Fraud reports to read; for test merchants also to make. */
+export function fraudRoutes(server: Server, context: Context): void {
+  server.post(
+    "/frauds",
+    { schema: { body: NewFraud, response: { 201: FraudAnswer } } },
+    async (request, reply) => {
+      const { body, identity } = request;
+      const call = callOf(request, shardOf(body.transactionId));
+      const answer = await idempotently(context, call, async (context) => {
+        await requireTestTransaction(context, { ...body, appId: identity.appId });
+        return { status: 201, body: { fraud: present(await reportFraud(context, body)) } };
+      });
+      return sendAnswer(reply, answer);
+    },
+  );
+
+  server.get(
+    "/frauds",
+    { schema: { querystring: MerchantQuery, response: { 200: FraudList } } },
+    async ({ query, identity }) => {
+      const { filter, ...page } = query;
+      const { merchantId } = filter;
+      await getMerchantFor(context.db, { merchantId, appId: identity.appId });
+      return (await listFrauds(context.db, { ...filter, page })).map(present);
+    },
+  );
+
+  server.get(
+    "/frauds/:id",
+    { schema: { params: IdParams, response: { 200: FraudAnswer } } },
+    async ({ params, identity }) => {
+      const reach = { fraudId: params.id, appId: identity.appId };
+      return { fraud: present(allowedOnly(await findFraudFor(context.db, reach))) };
+    },
+  );
+}

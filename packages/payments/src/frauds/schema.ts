@@ -1,0 +1,40 @@
+import { Type } from "typebox";
+import { Instant } from "../disputes/schema.ts";
+import { Id } from "../transactions/schema.ts";
+
+/** What a reason's number means. */
+const reasons = [
+  "Misc",
+  "Fraudulent usage",
+  "Fraudulent application",
+  "Counterfeit",
+  "Account takeover",
+  "Card not delivered",
+  "Card stolen",
+  "Card lost",
+  "Cardholder manipulated",
+];
+
+const Reason = Type.Integer({
+  minimum: 0,
+  maximum: reasons.length - 1,
+  description: reasons.map((title, code) => `${code} ${title}`).join(", "),
+});
+
+export const Fraud = Type.Object({
+  id: Id,
+  merchantId: Id,
+  transactionId: Id,
+  created: Instant,
+  reported: Type.Optional(Instant),
+  reason: Type.Optional(Reason),
+});
+
+export const FraudAnswer = Type.Object({ fraud: Fraud });
+export const FraudList = Type.Array(Fraud);
+
+export const NewFraud = Type.Object({
+  transactionId: Id,
+  reported: Type.Optional(Instant),
+  reason: Type.Optional(Reason),
+});

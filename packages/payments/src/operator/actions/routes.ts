@@ -1,0 +1,33 @@
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import type { Context } from "../../context.ts";
+import { ListQuery } from "../../lists/schema.ts";
+import { Id } from "../../transactions/schema.ts";
+import { listActions } from "./store.ts";
+
+const Name = Type.Optional(Type.String({ maxLength: 100 }));
+const ActionQuery = ListQuery({ action: Name, subject: Name });
+
+const ActionList = Type.Array(
+  Type.Object({
+    id: Id,
+    created: Type.String({ format: "date-time" }),
+    actor: Type.String(),
+    action: Type.String(),
+    subject: Type.String(),
+    details: Type.Object({}, { additionalProperties: true }),
+  }),
+);
+
+/** What operators did. */
+export function actionRoutes(server: Server, { db }: Context): void {
+  server.get(
+    "/actions",
+    { schema: { querystring: ActionQuery, response: { 200: ActionList } } },
+    async ({ query }) => {
+      const { filter = {}, ...page } = query;
+      const rows = await listActions(db, { filter, page });
+      return rows.map(({ createdAt, ...row }) => ({ ...row, created: createdAt.toISOString() }));
+    },
+  );
+}

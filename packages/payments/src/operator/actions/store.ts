@@ -1,0 +1,37 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Id } from "../../ids.ts";
+import type { Page } from "../../lists/schema.ts";
+import { pageOf } from "../../lists/store.ts";
+
+/** Something that an operator did; rows are only ever added. */
+export interface ActionRow {
+  id: Id;
+  createdAt: Date;
+  actor: string;
+  action: string;
+  /** The id of what it was done to, or a name where that is not one thing. */
+  subject: string;
+  details: object;
+}
+
+export async function insertAction(db: Database, row: ActionRow): Promise<void> {
+  await sql`
+    insert into payments.operator_actions (id, created_at, actor, action, subject, details)
+    values (${row.id}, ${row.createdAt}, ${row.actor}, ${row.action}, ${row.subject},
+      ${JSON.stringify(row.details)}::jsonb)`.execute(db);
+}
+
+export async function listActions(
+  db: Database,
+  { filter, page }: { filter: { action?: string; subject?: string }; page: Page },
+): Promise<ActionRow[]> {
+  const { action, subject } = filter;
+  const { rows } = await sql<ActionRow>`
+    select a.id, a.created_at as "createdAt", a.actor, a.action, a.subject, a.details
+    from payments.operator_actions a
+    where true ${action === undefined ? sql`` : sql`and a.action = ${action}`}
+      ${subject === undefined ? sql`` : sql`and a.subject = ${subject}`}
+      ${pageOf("a.id", page)}`.execute(db);
+  return rows;
+}

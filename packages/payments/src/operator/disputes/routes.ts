@@ -1,0 +1,79 @@
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../../context.ts";
+import { closeDispute } from "../../disputes/close.ts";
+import { present as presentDispute } from "../../disputes/dispute.ts";
+import { openDispute } from "../../disputes/open.ts";
+import { closings } from "../../disputes/routes.ts";
+import { DisputeAnswer, NewDispute } from "../../disputes/schema.ts";
+import { present as presentFraud } from "../../frauds/fraud.ts";
+import { reportFraud } from "../../frauds/report.ts";
+import { FraudAnswer, NewFraud } from "../../frauds/schema.ts";
+import { idempotently } from "../../idempotency/idempotency.ts";
+import { shardOf } from "../../ids.ts";
+import { callOf, sendAnswer } from "../../reply.ts";
+import { IdParams } from "../../transactions/schema.ts";
+import { actorOf } from "../access.ts";
+import { act } from "../actions/act.ts";
+
+/** What banks tell operators: disputes, their ends, and frauds. */
+export function operatedDisputeRoutes(server: Server, context: Context): void {
+  reportRoutes(server, context);
+  for (const { path, outcome } of closings) {
+    server.post(
+      `/disputes/:id/${path}`,
+      { schema: { params: IdParams, response: { 201: DisputeAnswer } } },
+      async (request, reply) => {
+        const { id: subject } = request.params;
+        const action = outcome === "won" ? "dispute.win" : "dispute.lose";
+        const details = () => ({});
+        const done = { actor: actorOf(request), action, subject, details };
+        const call = callOf(request, shardOf(subject));
+        const answer = await idempotently(context, call, async (context) => {
+          const closed = await act(context, done, (context) =>
+            closeDispute(context, { disputeId: subject, outcome }),
+          );
+          return { status: 201, body: { dispute: presentDispute(closed) } };
+        });
+        return sendAnswer(reply, answer);
+      },
+    );
+  }
+}
+
+function reportRoutes(server: Server, context: Context): void {
+  server.post(
+    "/disputes",
+    { schema: { body: NewDispute, response: { 201: DisputeAnswer } } },
+    async (request, reply) => {
+      const { body } = request;
+      const subject = ({ id }: { id: string }) => id;
+      const done = { actor: actorOf(request), action: "dispute.open", subject };
+      const call = callOf(request, shardOf(body.transactionId));
+      const answer = await idempotently(context, call, async (context) => {
+        const opened = await act(context, { ...done, details: () => body }, (context) =>
+          openDispute(context, body),
+        );
+        return { status: 201, body: { dispute: presentDispute(opened) } };
+      });
+      return sendAnswer(reply, answer);
+    },
+  );
+
+  server.post(
+    "/frauds",
+    { schema: { body: NewFraud, response: { 201: FraudAnswer } } },
+    async (request, reply) => {
+      const { body } = request;
+      const subject = ({ id }: { id: string }) => id;
+      const done = { actor: actorOf(request), action: "fraud.report", subject };
+      const call = callOf(request, shardOf(body.transactionId));
+      const answer = await idempotently(context, call, async (context) => {
+        const reported = await act(context, { ...done, details: () => body }, (context) =>
+          reportFraud(context, body),
+        );
+        return { status: 201, body: { fraud: presentFraud(reported) } };
+      });
+      return sendAnswer(reply, answer);
+    },
+  );
+}

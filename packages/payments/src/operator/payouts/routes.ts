@@ -1,0 +1,91 @@
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../../context.ts";
+import { notFound } from "../../errors.ts";
+import { type Exported, exportPayouts } from "../../payouts/export.ts";
+import { finishPayout } from "../../payouts/finish.ts";
+import { present } from "../../payouts/payout.ts";
+import {
+  ExportAnswer,
+  NewExport,
+  NewPayouts,
+  PayoutAnswer,
+  PayoutList,
+  PayoutQuery,
+  PayoutsAnswer,
+} from "../../payouts/schema.ts";
+import { findExport, listPayouts } from "../../payouts/store.ts";
+import { IdParams } from "../../transactions/schema.ts";
+import { actorOf } from "../access.ts";
+import { act } from "../actions/act.ts";
+import { payAll, payOne } from "./pay.ts";
+
+/** Paying merchants out, and the files for the bank. */
+export function operatedPayoutRoutes(server: Server, context: Context): void {
+  server.get(
+    "/payouts",
+    { schema: { querystring: PayoutQuery, response: { 200: PayoutList } } },
+    async ({ query }) => {
+      const { filter = {}, ...page } = query;
+      return (await listPayouts(context.db, { filter, page })).map(present);
+    },
+  );
+
+  server.post(
+    "/payouts",
+    { schema: { body: NewPayouts, response: { 201: PayoutsAnswer } } },
+    async (request, reply) => {
+      const { merchantId } = request.body;
+      const actor = actorOf(request);
+      const { payouts, refused } =
+        merchantId === undefined
+          ? await payAll(context, actor)
+          : { payouts: [await payOne(context, { merchantId, actor })], refused: [] };
+      return reply.code(201).send({ payouts: payouts.map(present), refused });
+    },
+  );
+
+  for (const ending of ["paid", "returned"] as const) {
+    server.post(
+      `/payouts/:id/${ending}`,
+      { schema: { params: IdParams, response: { 201: PayoutAnswer } } },
+      async (request, reply) => {
+        const { id: subject } = request.params;
+        const done = { actor: actorOf(request), action: `payout.${ending}`, subject };
+        const payout = await act(context, { ...done, details: () => ({}) }, (context) =>
+          finishPayout(context, { id: subject, ending }),
+        );
+        return reply.code(201).send({ payout: present(payout) });
+      },
+    );
+  }
+
+  exportRoutes(server, context);
+}
+
+function exportRoutes(server: Server, context: Context): void {
+  server.post(
+    "/payout-exports",
+    { schema: { body: NewExport, response: { 201: ExportAnswer } } },
+    async (request, reply) => {
+      const subject = ({ id }: Exported) => id;
+      const details = ({ payouts, total }: Exported) => ({
+        payouts,
+        total,
+        ...request.body,
+      });
+      const done = { actor: actorOf(request), action: "payout.export", subject, details };
+      const exported = await act(context, done, (context) => exportPayouts(context, request.body));
+      return reply.code(201).send({ export: exported });
+    },
+  );
+
+  server.get(
+    "/payout-exports/:id",
+    { schema: { params: IdParams }, config: { plain: true } },
+    async ({ params }, reply) => {
+      const content = await findExport(context.db, params.id);
+      if (content === undefined) throw notFound();
+      return reply.type("application/xml; charset=utf-8").send(content);
+    },
+  );
+}

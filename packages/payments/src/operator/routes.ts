@@ -1,0 +1,25 @@
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../context.ts";
+import { admitOperators } from "./access.ts";
+import { actionRoutes } from "./actions/routes.ts";
+import { operatedDisputeRoutes } from "./disputes/routes.ts";
+import { operatedMerchantRoutes } from "./merchants/routes.ts";
+import { operatedPayoutRoutes } from "./payouts/routes.ts";
+import { operatedRateRoutes } from "./rates/routes.ts";
+import { upkeepRoutes } from "./upkeep/routes.ts";
+
+const features = [
+  operatedMerchantRoutes,
+  operatedDisputeRoutes,
+  operatedPayoutRoutes,
+  operatedRateRoutes,
+  upkeepRoutes,
+  actionRoutes,
+];
+
+/** What operators do, in a scope of its own: nobody else is let in, and every act is kept. */
+export function operatorRoutes(server: Server, context: Context): void {
+  server.decorateRequest("identity");
+  server.addHook("onRequest", admitOperators(context));
+  for (const routes of features) routes(server, context);
+}

@@ -1,0 +1,63 @@
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import type { Context } from "../../context.ts";
+import { reconcile } from "../../reconcile/reconcile.ts";
+import { Id } from "../../transactions/schema.ts";
+import { actorOf } from "../access.ts";
+import { act } from "../actions/act.ts";
+import { rotateKeys } from "./rotate.ts";
+
+const Reconciled = Type.Object({
+  findings: Type.Array(
+    Type.Object({
+      check: Type.String(),
+      merchantId: Id,
+      subject: Type.String(),
+      expected: Type.String(),
+      found: Type.String(),
+    }),
+  ),
+  checked: Type.Object({
+    merchants: Type.Integer(),
+    transactions: Type.Integer(),
+    authorizations: Type.Integer(),
+  }),
+  complete: Type.Boolean({ description: "False when it ended early, with a thousand findings" }),
+});
+
+const Rotated = Type.Object({
+  keyRotation: Type.Object({
+    version: Type.Integer({ description: "The key version that card numbers are sealed with" }),
+    resealed: Type.Integer(),
+    unreadable: Type.Integer({ description: "Sealed with a key that is not in MASTER_KEY" }),
+  }),
+});
+
+/** Proving the books, and changing keys. */
+export function upkeepRoutes(server: Server, context: Context): void {
+  server.post(
+    "/reconciliations",
+    { schema: { response: { 201: Reconciled } } },
+    async (request, reply) => {
+      const result = await reconcile(context);
+      const { findings, checked, complete } = result;
+      if (findings.length > 0) {
+        const first = findings.slice(0, 10);
+        context.log.error({ count: findings.length, first }, "reconciliation found the books off");
+      }
+      const details = () => ({ findings: findings.length, checked, complete });
+      const done = { actor: actorOf(request), action: "books.reconcile", subject: "all", details };
+      await act(context, done, async () => {});
+      return reply.code(201).send(result);
+    },
+  );
+
+  server.post(
+    "/key-rotation",
+    { schema: { response: { 201: Rotated } } },
+    async (request, reply) => {
+      const keyRotation = await rotateKeys(context, actorOf(request));
+      return reply.code(201).send({ keyRotation });
+    },
+  );
+}

@@ -1,0 +1,137 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import { type Id, shardOf } from "../ids.ts";
+import type { Page } from "../lists/schema.ts";
+import { pageOf } from "../lists/store.ts";
+import type { Ending, PayoutRow, PayoutState } from "./payout.ts";
+
+const columns = sql`p.shard, p.id, p.merchant_id as "merchantId", p.amount, p.currency, p.iban,
+  p.end_to_end_id as "endToEndId", p.state, p.line_id as "lineId", p.export_id as "exportId"`;
+
+/** What a payout has to know of a merchant. */
+export interface Payee {
+  shard: number;
+  id: Id;
+  currency: string;
+  test: boolean;
+  iban: string | null;
+  /** Minor units; none of it can be taken by anyone else before the database transaction ends. */
+  balance: number;
+}
+
+/** Locks a merchant's balance, and with it its payouts; undefined when there is no merchant. */
+export async function lockPayee(db: Database, id: Id): Promise<Payee | undefined> {
+  const { rows } = await sql<Payee>`
+    select m.shard, m.id, m.currency, m.test, m.bank_iban as iban,
+      (select coalesce(sum(slot.amount), 0)::bigint from (
+        select s.amount from payments.balance_slots s
+        where s.shard = m.shard and s.merchant_id = m.id
+        order by s.slot for no key update) as slot) as balance
+    from payments.merchants m
+    where m.shard = ${shardOf(id)} and m.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Merchants that are owed something, in the order of their ids. */
+export async function listOwed(
+  db: Database,
+  { after, limit }: { after: Id; limit: number },
+): Promise<Id[]> {
+  const { rows } = await sql<{ id: Id }>`
+    select m.id from payments.merchants m
+    where m.id > ${after} and (select sum(s.amount) from payments.balance_slots s
+      where s.shard = m.shard and s.merchant_id = m.id) > 0
+    order by m.id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function insertPayout(db: Database, row: PayoutRow): Promise<void> {
+  await sql`
+    insert into payments.payouts (shard, id, merchant_id, amount, currency, iban, end_to_end_id,
+      line_id)
+    values (${row.shard}, ${row.id}, ${row.merchantId}, ${row.amount}, ${row.currency},
+      ${row.iban}, ${row.endToEndId}, ${row.lineId})`.execute(db);
+}
+
+export interface PayoutFilter {
+  merchantId?: Id;
+  state?: PayoutState;
+}
+
+/** A page of payouts, of one merchant where it is named. */
+export async function listPayouts(
+  db: Database,
+  { filter, page }: { filter: PayoutFilter; page: Page },
+): Promise<PayoutRow[]> {
+  const { merchantId, state } = filter;
+  const ofMerchant =
+    merchantId === undefined
+      ? sql``
+      : sql`and p.shard = ${shardOf(merchantId)} and p.merchant_id = ${merchantId}`;
+  const { rows } = await sql<PayoutRow>`
+    select ${columns} from payments.payouts p
+    where true ${ofMerchant} ${state === undefined ? sql`` : sql`and p.state = ${state}`}
+      ${pageOf("p.id", page)}`.execute(db);
+  return rows;
+}
+
+/** Locks a payout; with it comes whether its merchant is a test merchant. */
+export async function lockPayout(
+  db: Database,
+  id: Id,
+): Promise<(PayoutRow & { test: boolean }) | undefined> {
+  const { rows } = await sql<PayoutRow & { test: boolean }>`
+    select ${columns}, l.test from payments.payouts p
+    join payments.lines l on l.shard = p.shard and l.id = p.line_id
+    where p.shard = ${shardOf(id)} and p.id = ${id}
+    for no key update of p`.execute(db);
+  return rows[0];
+}
+
+export async function updateEnded(
+  db: Database,
+  { id, ending, returnLineId }: { id: Id; ending: Ending; returnLineId: Id | null },
+): Promise<void> {
+  await sql`
+    update payments.payouts set state = ${ending}, return_line_id = ${returnLineId}
+    where shard = ${shardOf(id)} and id = ${id}`.execute(db);
+}
+
+/** A payout that goes into a file, with the name of the merchant. */
+export type ExportablePayout = PayoutRow & { name: string };
+
+/** Locks payouts that wait to be exported, oldest first. */
+export async function lockExportable(
+  db: Database,
+  { currency, test, limit }: { currency: string; test: boolean; limit: number },
+): Promise<ExportablePayout[]> {
+  const { rows } = await sql<ExportablePayout>`
+    select ${columns}, coalesce(m.name, m.descriptor) as name
+    from payments.payouts p
+    join payments.merchants m on m.shard = p.shard and m.id = p.merchant_id
+    where p.state = 'created' and p.currency = ${currency} and m.test = ${test}
+    order by p.id limit ${limit}
+    for no key update of p`.execute(db);
+  return rows;
+}
+
+/** Keeps the file of an export, and which payouts are in it. */
+export async function saveExport(
+  db: Database,
+  { id, content, payouts }: { id: Id; content: string; payouts: readonly PayoutRow[] },
+): Promise<void> {
+  await sql`insert into payments.payout_exports (id, content)
+    values (${id}, ${content})`.execute(db);
+  await sql`
+    update payments.payouts set state = 'exported', export_id = ${id}
+    from unnest(${payouts.map(({ shard }) => shard)}::int[],
+      ${payouts.map(({ id }) => id)}::text[]) as exported (shard, id)
+    where payouts.shard = exported.shard and payouts.id = exported.id`.execute(db);
+}
+
+/** The file of an export. */
+export async function findExport(db: Database, id: Id): Promise<string | undefined> {
+  const { rows } = await sql<{ content: string }>`
+    select content from payments.payout_exports where id = ${id}`.execute(db);
+  return rows[0]?.content;
+}

@@ -1,0 +1,70 @@
+/*
+ * What a merchant's books have to prove as a whole: one statement a check, each for one shard.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { sql } from "kysely";
+import type { Finding } from "../finding.ts";
+
+const slots = `
+  select 'slots' as "check", m.id as "merchantId", m.id as subject,
+    format('balance %s in 16 slots', coalesce(lines.balance, 0)) as expected,
+    format('balance %s in %s slots', coalesce(slots.balance, 0), coalesce(slots.count, 0)) as found
+  from payments.merchants m
+  left join (select merchant_id, sum(balance) as balance from payments.lines
+    where shard = $1 group by merchant_id) lines on lines.merchant_id = m.id
+  left join (select merchant_id, sum(amount) as balance, count(*) as count
+    from payments.balance_slots where shard = $1 group by merchant_id) slots
+    on slots.merchant_id = m.id
+  where m.shard = $1 and (slots.count is distinct from 16
+    or slots.balance <> coalesce(lines.balance, 0))`;
+
+const lineTransactions = `
+  select 'line_transaction', l.merchant_id, l.id, 'a transaction of the merchant',
+    coalesce(l.transaction_id, 'none')
+  from payments.lines l
+  left join payments.transactions t on t.shard = $1 and t.id = l.transaction_id
+    and t.merchant_id = l.merchant_id
+  where l.shard = $1 and l.kind <> 'payout' and t.id is null`;
+
+const payouts = `
+  select 'payout_lines', coalesce(p.merchant_id, l.merchant_id), coalesce(p.id, l.subject),
+    format('balance %s', case when p.id is null or p.state = 'returned' then 0
+      else -p.amount end),
+    format('balance %s', coalesce(l.balance, 0))
+  from (select * from payments.payouts where shard = $1) p
+  full join (select merchant_id, payout_id, min(id) as subject, sum(balance) as balance
+    from payments.lines where shard = $1 and kind = 'payout'
+    group by merchant_id, payout_id) l
+    on l.payout_id = p.id and l.merchant_id = p.merchant_id
+  where p.id is null or coalesce(l.balance, 0)
+    <> case when p.state = 'returned' then 0 else -p.amount end`;
+
+// An instruction tells the acquirer of an entry; there is nothing to tell of one that failed.
+const instructions = `
+  select 'instructions', t.merchant_id, i.id,
+    format('an entry: %s of %s, not failed', i.kind, i.amount),
+    case when e.id is null then 'no entry'
+      else format('%s of %s%s', e.kind, e.amount, case when e.failed then ', failed' end) end
+  from payments.instructions i
+  join payments.transactions t on t.shard = $1 and t.id = i.transaction_id
+  left join payments.entries e on e.shard = $1 and e.id = i.id
+    and e.transaction_id = i.transaction_id
+  where i.shard = $1
+    and (e.id is null or e.failed or e.kind <> i.kind or e.amount <> i.amount)`;
+
+const checks = statement(
+  "reconcile_shard",
+  [slots, lineTransactions, payouts, instructions].join("\nunion all\n"),
+);
+
+/** What is wrong with the merchants of a shard. */
+export async function findInMerchants(db: Database, shard: number): Promise<Finding[]> {
+  return await run<Finding>(db, checks, [shard]);
+}
+
+export async function countMerchants(db: Database, shard: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from payments.merchants where shard = ${shard}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
