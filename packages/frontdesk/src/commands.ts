@@ -1,0 +1,117 @@
+import { readFile } from "node:fs/promises";
+import { Command } from "commander";
+import { operatorOf } from "./operator.ts";
+import { readAllSettings } from "./settings.ts";
+import { start } from "./start.ts";
+
+/** The `frontdesk` command: starts the services, and wraps the operator's API. */
+export function frontdesk(): Command {
+  const command = new Command("frontdesk").description("Payments on your own machine");
+  command
+    .command("start")
+    .description("start every service")
+    .action(async () => await start(readAllSettings()));
+  addMerchantCommands(command);
+  addMoneyCommands(command);
+  addDisputeCommands(command);
+  return command;
+}
+
+async function ask(method: string, path: string, body?: object): Promise<void> {
+  process.stdout.write(await operatorOf(readAllSettings())(method, path, body));
+}
+
+function addMerchantCommands(command: Command): void {
+  command
+    .command("approve <merchant>")
+    .description("let a live merchant take payments")
+    .action(async (id: string) => await ask("POST", `/merchants/${id}/approval`));
+  command
+    .command("pricing <merchant>")
+    .description("set what a merchant pays")
+    .requiredOption("--rate <ppm>", "of each capture, in parts per million", Number)
+    .requiredOption("--flat <amount>", "for each capture, in minor units", Number)
+    .requiredOption("--dispute <amount>", "for each dispute, in minor units", Number)
+    .action(
+      async (id: string, pricing: object) => await ask("PUT", `/merchants/${id}/pricing`, pricing),
+    );
+  command
+    .command("bank <merchant> <iban>")
+    .description("set where payouts go")
+    .action(
+      async (id: string, iban: string) => await ask("PUT", `/merchants/${id}/bank`, { iban }),
+    );
+  command
+    .command("tds <merchant> <mode>")
+    .description("set 3-D Secure to avoid, attempt or full")
+    .action(async (id: string, mode: string) => await ask("PUT", `/merchants/${id}/tds`, { mode }));
+}
+
+function addMoneyCommands(command: Command): void {
+  command
+    .command("rates <file>")
+    .description("import exchange rates from one of the ECB's XML files")
+    .action(async (file: string) => ask("POST", "/rates", { xml: await readFile(file, "utf8") }));
+  command
+    .command("payout [merchant]")
+    .description("pay out the balance of one merchant, or of all")
+    .action(async (merchantId?: string) => await ask("POST", "/payouts", { merchantId }));
+  command
+    .command("export-payouts")
+    .description("put the payouts in euro that wait into one SEPA file")
+    .requiredOption("--name <name>", "of the account they are paid from")
+    .requiredOption("--iban <iban>", "of that account")
+    .requiredOption("--bic <bic>", "of its bank")
+    .option("--test", "those of test merchants, in a file no bank takes for money")
+    .action(
+      async ({ test = false, ...debtor }: { test?: boolean }) =>
+        await ask("POST", "/payout-exports", { debtor, test }),
+    );
+  command
+    .command("payout-file <export>")
+    .description("print the SEPA file of an export")
+    .action(async (id: string) => await ask("GET", `/payout-exports/${id}`));
+  command
+    .command("payout-paid <payout>")
+    .description("note that a payout arrived")
+    .action(async (id: string) => await ask("POST", `/payouts/${id}/paid`));
+  command
+    .command("payout-returned <payout>")
+    .description("note that a payout came back, and give the merchant the money back")
+    .action(async (id: string) => await ask("POST", `/payouts/${id}/returned`));
+  command
+    .command("reconcile")
+    .description("prove the books on the live database")
+    .action(async () => await ask("POST", "/reconciliations"));
+  command
+    .command("rotate-keys")
+    .description("encrypt stored card numbers with the newest master key")
+    .action(async () => await ask("POST", "/key-rotation"));
+}
+
+function addDisputeCommands(command: Command): void {
+  command
+    .command("dispute <transaction>")
+    .description("open a dispute")
+    .requiredOption("--amount <amount>", "in minor units", Number)
+    .action(
+      async (transactionId: string, { amount }: { amount: number }) =>
+        await ask("POST", "/disputes", { transactionId, amount }),
+    );
+  command
+    .command("dispute-won <dispute>")
+    .description("close a dispute in the merchant's favour")
+    .action(async (id: string) => await ask("POST", `/disputes/${id}/wins`));
+  command
+    .command("dispute-lost <dispute>")
+    .description("close a dispute in the customer's favour")
+    .action(async (id: string) => await ask("POST", `/disputes/${id}/losses`));
+  command
+    .command("fraud <transaction>")
+    .description("report a fraud")
+    .option("--reason <code>", "0 to 8", Number)
+    .action(
+      async (transactionId: string, options: object) =>
+        await ask("POST", "/frauds", { transactionId, ...options }),
+    );
+}

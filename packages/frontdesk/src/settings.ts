@@ -1,0 +1,14 @@
+/*
+ * Everything the environment can say to `frontdesk`: what the services read, and where operators'
+ * commands go.
+ */
+import { type Settings as PaymentSettings, readSettings } from "@frontdesk/payments/settings";
+
+export interface Settings {
+  payments: PaymentSettings;
+}
+
+/** Reads the settings of every service; throws one Error that lists what is wrong. */
+export function readAllSettings(): Settings {
+  return { payments: readSettings(process.env) };
+}

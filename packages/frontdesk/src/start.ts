@@ -1,0 +1,45 @@
+import { resolve } from "node:path";
+import { openDatabase } from "@frontdesk/database/database";
+import { operatorKeyFile } from "@frontdesk/payments/secrets/secrets";
+import { startPayments } from "@frontdesk/payments/start";
+import { createLog } from "@frontdesk/server/log";
+import { stopOnSignals } from "@frontdesk/server/stop";
+import type { Settings } from "./settings.ts";
+
+const stopWithinMs = 30_000;
+
+/** Starts every service on one database, and says where they are. */
+export async function start(settings: Settings): Promise<void> {
+  const { payments: own } = settings;
+  const log = createLog({ level: own.logLevel });
+  const opened = await openDatabase({ url: own.databaseUrl, folder: own.dataFolder });
+  const payments = await startPayments({ settings: own, opened, log });
+  await payments.server.listen({ host: own.host, port: own.port });
+  stopOnSignals(
+    async () => {
+      await payments.close();
+      await opened.close();
+    },
+    log,
+    stopWithinMs,
+  );
+  process.stdout.write(welcome(settings));
+}
+
+function welcome({ payments }: Settings): string {
+  const { publicUrl, dataFolder, databaseUrl, operatorKey } = payments;
+  const database =
+    databaseUrl === undefined ? `embedded, in ${resolve(dataFolder)}` : "PostgreSQL (DATABASE_URL)";
+  const key =
+    operatorKey === undefined ? resolve(dataFolder, operatorKeyFile) : "the one in OPERATOR_KEY";
+  return `
+Payments      ${publicUrl}
+Documentation ${publicUrl}/docs
+Database      ${database}
+Operator key  ${key}
+
+Try it:
+  curl -X POST ${publicUrl}/apps -d name=shop
+
+`;
+}

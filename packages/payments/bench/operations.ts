@@ -1,0 +1,64 @@
+import type { DatabaseName, Operation, Plan } from "./plan.ts";
+import { type Result, race, ratioOf } from "./race.ts";
+import { fillGround, requested, startFloor, startRig, stated } from "./rig.ts";
+import type { Seeding } from "./seed.ts";
+import { ms, percent, type Row } from "./table.ts";
+
+export const operationsHead: Row = [
+  ...["database", "operation", "callers", "per second", "p50 ms", "p99 ms"],
+  ...["SQL floor /s", "of the SQL floor", "empty route /s", "of the empty route", "goal"],
+];
+
+const goals: Partial<Record<Operation, string>> = {
+  capture: "≥ 60 % of SQL",
+  get: "≥ 70 % of empty",
+};
+
+/** Captures and refunds take a transaction each, and the floor has transactions of its own. */
+function seedingOf(name: DatabaseName, { rounds, sliceMs, callers }: Plan): Seeding {
+  const perSecond = name === "postgres" ? 5_000 : 2_000;
+  const count = Math.ceil(((rounds + 1) * sliceMs * callers.length * perSecond) / 1000);
+  const order = (captured: boolean) => ({ count, captured, merchants: "first" as const });
+  return {
+    merchants: 1,
+    stocks: {
+      fresh: order(false),
+      captured: order(true),
+      ...(name === "postgres" ? { floorFresh: order(false), floorCaptured: order(true) } : {}),
+    },
+  };
+}
+
+/** Measures each operation against its two floors. */
+export async function measureOperations(name: DatabaseName, plan: Plan): Promise<Row[]> {
+  const filled = await fillGround(name, seedingOf(name, plan));
+  const floor = await startFloor(filled, plan.connections);
+  const rig = await startRig(filled);
+  const rows: Row[] = [];
+  for (const operation of plan.operations) {
+    const stock = operation === "refund" ? "captured" : "fresh";
+    const floorStock = operation === "refund" ? "floorCaptured" : "floorFresh";
+    for (const callers of plan.callers) {
+      const results = await race(
+        {
+          own: requested(rig, operation, stock),
+          sql: stated(floor, operation, name === "postgres" ? floorStock : stock),
+          empty: requested(rig, "empty", stock),
+        },
+        { rounds: plan.rounds, span: { callers, ms: plan.sliceMs } },
+      );
+      rows.push([name, operation, String(callers), ...cellsOf(results), goals[operation] ?? ""]);
+    }
+  }
+  await floor.close();
+  await rig.close();
+  return rows;
+}
+
+function cellsOf({ own, sql, empty }: Record<"own" | "sql" | "empty", Result>): string[] {
+  return [
+    ...[own.perSecond.toFixed(0), ms(own.p50Ms), ms(own.p99Ms)],
+    ...[sql.perSecond.toFixed(0), percent(ratioOf(own, sql))],
+    ...[empty.perSecond.toFixed(0), percent(ratioOf(own, empty))],
+  ];
+}

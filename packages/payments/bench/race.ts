@@ -1,0 +1,74 @@
+/*
+ * A race has contestants take turns in short slices, so that whatever else the machine does meets
+ * all of them alike.
+ */
+import type { Slice, Span } from "./slice.ts";
+
+export interface Contestant {
+  run(span: Span): Promise<Slice>;
+  /** Done after each slice, and not measured. */
+  rest?(): Promise<void>;
+}
+
+export interface Result {
+  /** Per second, of each round. */
+  rates: number[];
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+}
+
+/** A first round, which is not counted, warms everybody up. */
+export async function race<Name extends string>(
+  contestants: Record<Name, Contestant>,
+  { rounds, span }: { rounds: number; span: Span },
+): Promise<Record<Name, Result>> {
+  const names = Object.keys(contestants) as Name[];
+  const slices = new Map<Name, Slice[]>(names.map((name) => [name, []]));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const name of names) {
+      const slice = await contestants[name].run(span);
+      await contestants[name].rest?.();
+      if (round > 0) slices.get(name)!.push(slice);
+    }
+  }
+  const results = names.map((name) => [name, resultOf(slices.get(name)!)]);
+  return Object.fromEntries(results) as Record<Name, Result>;
+}
+
+function resultOf(slices: readonly Slice[]): Result {
+  const rates = slices.map(({ count, elapsedMs }) => (count * 1000) / elapsedMs);
+  const length = slices.reduce((sum, { count }) => sum + count, 0);
+  const latencies = new Float32Array(length);
+  let at = 0;
+  for (const slice of slices) {
+    latencies.set(slice.latencies, at);
+    at += slice.count;
+  }
+  latencies.sort();
+  return {
+    rates,
+    perSecond: median(rates),
+    p50Ms: latencies[Math.floor(length * 0.5)] ?? 0,
+    p99Ms: latencies[Math.floor(length * 0.99)] ?? 0,
+  };
+}
+
+export interface Ratio {
+  median: number;
+  lowest: number;
+  highest: number;
+}
+
+/** How one did against the other, round by round. */
+export function ratioOf(one: Result, other: Result): Ratio {
+  const ratios = one.rates.map((rate, round) => rate / other.rates[round]!);
+  return { median: median(ratios), lowest: Math.min(...ratios), highest: Math.max(...ratios) };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+}

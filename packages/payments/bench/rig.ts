@@ -1,0 +1,113 @@
+import { type Child, runChild, startChild } from "./child.ts";
+import type { FloorOrder, FloorQuestion } from "./floor.ts";
+import { breakGround, type Ground, shareGround } from "./ground.ts";
+import { type Caller, openCaller } from "./load.ts";
+import type { DatabaseName, Operation } from "./plan.ts";
+import type { Contestant } from "./race.ts";
+import { requestOf } from "./requests.ts";
+import type { Seeded, Seeding } from "./seed.ts";
+import type { Delivered, ServerGreeting } from "./server.ts";
+import { runSlice, type Slice } from "./slice.ts";
+import { walk } from "./stock.ts";
+
+/** A filled database with the service on it, ready to be measured. */
+export interface Rig {
+  ground: Ground;
+  seeded: Seeded;
+  server: Child;
+  port: number;
+  callers: Caller[];
+  close(): Promise<void>;
+}
+
+/** Fills a database of its own; the service starts on it afterwards. */
+export async function fillGround(
+  name: DatabaseName,
+  seeding: Seeding,
+): Promise<{ ground: Ground; seeded: Seeded }> {
+  const ground = await breakGround(name);
+  const seeded = await runChild<Seeded>({
+    script: new URL("seed.ts", import.meta.url),
+    environment: ground.environment,
+    words: [JSON.stringify(seeding)],
+  });
+  return { ground, seeded };
+}
+
+export async function startRig(
+  { ground, seeded }: { ground: Ground; seeded: Seeded },
+  flags: string[] = [],
+): Promise<Rig> {
+  const { child: server, greeting } = await startChild<ServerGreeting>({
+    script: new URL("server.ts", import.meta.url),
+    environment: ground.environment,
+    flags,
+  });
+  const callers: Caller[] = [];
+  return {
+    ground,
+    seeded,
+    server,
+    port: greeting.port,
+    callers,
+    close: async () => {
+      for (const caller of callers) caller.end();
+      await server.stop();
+      await ground.remove();
+    },
+  };
+}
+
+/** An operation asked of the service over HTTP, at the places of a stock. */
+export function requested(rig: Rig, operation: Operation, stock: string): Contestant {
+  const next = walk(rig.seeded.stocks[stock]!);
+  const write = requestOf(operation, rig.seeded.key);
+  return {
+    run: async (span) => {
+      while (rig.callers.length < span.callers) rig.callers.push(await openCaller(rig.port));
+      return await runSlice(span, (caller) => rig.callers[caller]!.ask(write(next())));
+    },
+    rest: async () => {
+      await rig.server.ask<Delivered>({});
+    },
+  };
+}
+
+export interface Floor {
+  process: Child;
+  close(): Promise<void>;
+}
+
+/** Starts the floor of a rig, on the same PostgreSQL or on a copy of the embedded database. */
+export async function startFloor(
+  { ground, seeded }: { ground: Ground; seeded: Seeded },
+  connections: number,
+): Promise<Floor> {
+  const own = shareGround(ground);
+  const order: FloorOrder = {
+    url: own.environment.DATABASE_URL,
+    folder: own.environment.FRONTDESK_DATA_DIR!,
+    connections,
+    appId: seeded.appId,
+    stocks: seeded.stocks,
+  };
+  const { child } = await startChild<string>({
+    script: new URL("floor.ts", import.meta.url),
+    environment: {},
+    words: [JSON.stringify(order)],
+  });
+  return {
+    process: child,
+    close: async () => {
+      await child.stop();
+      await own.remove();
+    },
+  };
+}
+
+/** The statements of an operation without the payments. */
+export function stated(floor: Floor, operation: Operation, stock: string): Contestant {
+  return {
+    run: (span) => floor.process.ask<Slice>({ operation, stock, span } satisfies FloorQuestion),
+  };
+}

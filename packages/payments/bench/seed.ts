@@ -1,0 +1,87 @@
+/*
+ * A process that fills a database: a merchant and its first payments through the API, then as many
+ * copies as are asked for.
+ */
+import { openDatabase } from "@frontdesk/database/database";
+import { createLog } from "@frontdesk/server/log";
+import type { Server } from "@frontdesk/server/server";
+import { type Id, newId, newShard } from "../src/ids.ts";
+import { readSettings } from "../src/settings.ts";
+import { startPayments } from "../src/start.ts";
+import { type Asked, basic, givenPayment, givenShop } from "../test/shop.ts";
+import type { Stock } from "./stock.ts";
+import { copyMerchants, fillStock, settleTables } from "./store.ts";
+
+/** What to make; the stocks by any name. */
+export interface Seeding {
+  merchants: number;
+  stocks: Record<string, StockOrder>;
+}
+
+export interface StockOrder {
+  count: number;
+  /** Half of each transaction is captured. */
+  captured: boolean;
+  /** The first merchant, the others, or all of them. */
+  merchants: "first" | "others" | "all";
+}
+
+export interface Seeded {
+  key: string;
+  appId: Id;
+  merchants: Id[];
+  stocks: Record<string, Stock>;
+}
+
+const amount = 1_000_000;
+const monthSeconds = 30 * 24 * 60 * 60;
+
+function askedOf(server: Server): Asked {
+  return {
+    send: async (route, { key, body, headers = {} } = {}) => {
+      const [method, url] = route.split(" ", 2) as ["GET" | "POST", string];
+      const authorization = key === undefined ? {} : { authorization: basic(key) };
+      const response = await server.inject({
+        method,
+        url,
+        headers: { ...authorization, ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+      const { statusCode: status, payload: text } = response;
+      if (status > 299) throw new Error(`${route} was answered ${status} ${text}`);
+      return { status, text, body: response.json(), headers: response.headers };
+    },
+  };
+}
+
+async function seed({ merchants, stocks }: Seeding): Promise<Seeded> {
+  const settings = readSettings();
+  const log = createLog({ level: settings.logLevel });
+  const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
+  const running = await startPayments({ settings, opened, log });
+  const asked = askedOf(running.server);
+  const { app, key, merchant } = await givenShop(asked);
+  const fresh = await givenPayment(asked, merchant, { amount });
+  const captured = await givenPayment(asked, merchant, { amount });
+  const sending = { key, body: { amount: amount / 2 } };
+  await asked.send(`POST /transactions/${captured}/captures`, sending);
+  const others = Array.from({ length: merchants - 1 }, () => newId(newShard()));
+  await copyMerchants(opened.db, merchant.id, others);
+  const crowds = { first: [merchant.id], others, all: [merchant.id, ...others] };
+  const second = Math.floor(Date.now() / 1000) - monthSeconds;
+  const made: Record<string, Stock> = {};
+  let first = 0;
+  for (const [name, order] of Object.entries(stocks)) {
+    const stock = { second, first, count: order.count, merchants: crowds[order.merchants] };
+    await fillStock(opened.db, stock, order.captured ? captured : fresh);
+    made[name] = stock;
+    first += order.count;
+  }
+  await settleTables(opened.db);
+  await running.close();
+  await opened.close();
+  return { key, appId: app.id, merchants: crowds.all, stocks: made };
+}
+
+const seeded = await seed(JSON.parse(process.argv[2]!) as Seeding);
+process.send?.(seeded, () => process.exit(0));

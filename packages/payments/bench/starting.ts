@@ -1,0 +1,79 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { breakGround, type Ground } from "./ground.ts";
+import type { DatabaseName } from "./plan.ts";
+import type { Row } from "./table.ts";
+
+export const startHead: Row = [
+  ...["database", "it is", "s to /health", "goal", "MB after 10 s idle", "goal"],
+];
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const idleMs = 10_000;
+
+/** Starts the service on a new database and again on the same, and lets each idle for a while. */
+export async function measureStart(name: DatabaseName): Promise<Row[]> {
+  const ground = await breakGround(name);
+  const rows: Row[] = [];
+  for (const [state, goal] of [
+    ["fresh", "< 10"],
+    ["existing", "< 3"],
+  ] as const) {
+    const { seconds, megabytes } = await startOnce(ground);
+    const goals = name === "embedded" ? goal : "";
+    rows.push([name, state, seconds.toFixed(2), goals, megabytes.toFixed(0), "< 300"]);
+  }
+  await ground.remove();
+  return rows;
+}
+
+async function startOnce(ground: Ground): Promise<{ seconds: number; megabytes: number }> {
+  const port = await freePort();
+  const begun = performance.now();
+  const child = spawn(process.execPath, [main], {
+    env: { ...ground.environment, PAYMENTS_PORT: String(port) },
+    stdio: ["ignore", 2, 2],
+  });
+  while (!(await isHealthy(port))) {
+    if (child.exitCode !== null) throw new Error("the service ended while it was starting");
+    await wait(10);
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  await wait(idleMs);
+  const megabytes = residentMegabytes(child.pid!);
+  const gone = once(child, "exit");
+  child.kill("SIGTERM");
+  await gone;
+  return { seconds, megabytes };
+}
+
+async function isHealthy(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/health`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** What a process has in memory, by Linux's account; zero elsewhere. */
+function residentMegabytes(pid: number): number {
+  try {
+    const [, kilobytes] =
+      /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return Number(kilobytes) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}

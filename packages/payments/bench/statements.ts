@@ -1,0 +1,114 @@
+import type { Database } from "@frontdesk/database/database";
+import { findMemory } from "../src/acquirer/simulator/store.ts";
+import { type Id, newId } from "../src/ids.ts";
+import { anySlot } from "../src/ledger/record.ts";
+import { listLinesOf } from "../src/lines/store.ts";
+import { findMerchantWithBalanceFor } from "../src/merchants/store.ts";
+import { dayOf, oldestUsable } from "../src/rates/rates.ts";
+import { askFollowUp } from "../src/transactions/follow-up/store.ts";
+import { moveAmount } from "../src/transactions/movements/store.ts";
+import { saveOutcome } from "../src/transactions/outcome/store.ts";
+import { findTransaction, listTransactions } from "../src/transactions/store.ts";
+import type { Operation } from "./plan.ts";
+import { movedAmount, pageSize } from "./requests.ts";
+import type { Place } from "./stock.ts";
+
+type Work = (db: Database, place: Place) => Promise<void>;
+
+/** Nobody delivers what the floor writes. */
+const never = new Date("2200-01-01");
+
+/** Does in SQL what the service does for one request, with the statements of its stores. */
+export function workOf(operation: Operation, appId: Id): Work {
+  const day = dayOf(new Date());
+  switch (operation) {
+    case "authorize":
+      return (db, place) => authorize(db, { ...place, appId, day });
+    case "capture":
+    case "refund":
+      return (db, place) => move(db, { ...place, appId, day, kind: operation });
+    case "get":
+      return async (db, { shard, id }) => expect(await findTransaction(db, { shard, id, appId }));
+    case "list":
+      return async (db, { shard, merchantId }) => {
+        const page = { limit: pageSize };
+        expect(await listTransactions(db, { shard, merchantId, appId, page, filter: {} }));
+      };
+    case "balance":
+      return async (db, { merchantId }) =>
+        expect(await findMerchantWithBalanceFor(db, { merchantId, appId }));
+    case "lines":
+      return async (db, { merchantId }) =>
+        expect(await listLinesOf(db, { merchantId, filter: {}, page: { limit: pageSize } }));
+    case "empty":
+      return async () => {};
+  }
+}
+
+function expect(found: unknown): void {
+  if (found === undefined || found === false) throw new Error("a statement found nothing");
+}
+
+interface Moving extends Place {
+  kind: "capture" | "refund";
+  appId: Id;
+  day: string;
+}
+
+async function move(db: Database, { kind, shard, id, appId, day }: Moving): Promise<void> {
+  const { moved } = await moveAmount(db, {
+    kind,
+    shard,
+    transactionId: id,
+    appId,
+    amount: movedAmount,
+    currency: undefined,
+    descriptor: undefined,
+    entryId: newId(shard),
+    lineId: newId(shard),
+    slot: anySlot(),
+    day,
+    oldestRate: oldestUsable(day, false),
+    dueAt: never,
+  });
+  expect(moved);
+}
+
+type Authorizing = Place & { appId: Id; day: string };
+
+async function authorize(db: Database, asking: Authorizing): Promise<void> {
+  const { shard, merchantId, id, appId, day } = asking;
+  const found = await askFollowUp(db, {
+    shard,
+    merchantId,
+    appId,
+    transactionId: id,
+    cardId: undefined,
+    currency: "EUR",
+    amount: movedAmount,
+    day,
+    oldestRate: oldestUsable(day, false),
+    authorizationId: newId(shard),
+    deadline: never,
+    payerAddress: null,
+    actor: `app ${appId}`,
+    acquiresLive: false,
+  });
+  if (!found?.authorization_id) throw new Error("a follow-up was not asked");
+  const { id: card_number_id, fingerprint, bin, last4, expiry_month, expiry_year, scheme } = found;
+  await findMemory(db, { shard, merchantId, fingerprint });
+  const saved = await saveOutcome(db, {
+    shard,
+    id: found.authorization_id,
+    outcome: {
+      ...{ card_number_id, fingerprint, bin, last4, expiry_month, expiry_year, scheme },
+      ...{ state: "approved", transaction_id: newId(shard), error_code: null },
+      ...{ approval_code: "A1B2C3", acquirer_reference: "12345678901234567890123" },
+      ...{ network_transaction_id: "123456789012345", eci: null, sealed: null, key_version: null },
+      ...{ code_present: false, test: found.test, exponent: 2, recurring: true, tds: null },
+      ...{ descriptor: found.merchant_descriptor, text: null, custom: null, reference: null },
+      agreement: null,
+    },
+  });
+  expect(saved);
+}

@@ -1,0 +1,61 @@
+/*
+ * The table of contents: every feature, registered in the order of what it builds on. A feature
+ * imports only from those above it.
+ */
+import { isReachable } from "@frontdesk/database/database";
+import { createServer, type Server } from "@frontdesk/server/server";
+import { appRoutes, meRoutes } from "./apps/routes.ts";
+import { cardRoutes } from "./cards/routes.ts";
+import type { Context } from "./context.ts";
+import { disputeRoutes } from "./disputes/routes.ts";
+import { describeApi, showApi } from "./docs.ts";
+import { fraudRoutes } from "./frauds/routes.ts";
+import { createAuthenticator } from "./identity/identity.ts";
+import { lineRoutes } from "./lines/routes.ts";
+import { invitationRoutes } from "./merchants/invitations/routes.ts";
+import { merchantRoutes } from "./merchants/routes.ts";
+import { operatorRoutes } from "./operator/routes.ts";
+import { paymentRoutes } from "./payments/routes.ts";
+import { transactionRoutes } from "./transactions/routes.ts";
+
+/** What an app with a key may ask for. */
+const features = [
+  meRoutes,
+  merchantRoutes,
+  lineRoutes,
+  transactionRoutes,
+  cardRoutes,
+  disputeRoutes,
+  fraudRoutes,
+];
+
+/** The whole service, ready to listen or to be injected into. */
+export async function buildServer(
+  context: Context,
+  onClose: () => Promise<void> = async () => {},
+): Promise<Server> {
+  const { settings, log, db } = context;
+  const server = createServer({
+    log,
+    isReady: () => isReachable(db),
+    trustProxy: settings.trustProxy,
+    onClose,
+  });
+  await describeApi(server, settings);
+  await server.register(async (scope) => {
+    appRoutes(scope, context);
+    invitationRoutes(scope, context);
+  });
+  await server.register(async (scope) => {
+    const authenticator = createAuthenticator(db);
+    scope.decorateRequest("identity");
+    scope.addHook("onRequest", async (request) => {
+      request.identity = await authenticator.identify(request);
+    });
+    for (const routes of features) routes(scope, context);
+  });
+  await server.register(async (scope) => paymentRoutes(scope, context));
+  await server.register(async (scope) => operatorRoutes(scope, context), { prefix: "/operator" });
+  await showApi(server);
+  return server;
+}

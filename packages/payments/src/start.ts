@@ -1,0 +1,31 @@
+import { migrate } from "@frontdesk/database/migrate";
+import type { Server } from "@frontdesk/server/server";
+import { startDelivery } from "./acquirer/instructions/deliver.ts";
+import { startRecovery } from "./authorizations/recover.ts";
+import { type Context, type ContextParts, createContext } from "./context.ts";
+import { keepHouse } from "./housekeeping.ts";
+import { migrations } from "./migrations.ts";
+import { buildServer } from "./server.ts";
+import { refuseEntry } from "./transactions/refuse-entry.ts";
+
+export interface Payments {
+  server: Server;
+  context: Context;
+  /** Finishes what runs, refuses what is new; the database stays open. */
+  close(): Promise<void>;
+}
+
+/** Brings the service up on an open database, everything but listening. */
+export async function startPayments(parts: ContextParts): Promise<Payments> {
+  await migrate(parts.opened.db, migrations);
+  const context = await createContext(parts);
+  const delivery = startDelivery(context, refuseEntry);
+  const recovery = startRecovery(context);
+  const running: Context = { ...context, delivery };
+  await keepHouse(running);
+  const server = await buildServer(running, async () => {
+    await Promise.all([delivery.stop(), recovery.stop()]);
+    await context.jobs.stop();
+  });
+  return { server, context: running, close: () => server.close() };
+}

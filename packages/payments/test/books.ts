@@ -1,0 +1,71 @@
+import type { Static } from "typebox";
+import type { Dispute } from "../src/disputes/schema.ts";
+import type { Line } from "../src/lines/schema.ts";
+import { operatorKey, type TestPayments } from "./harness.ts";
+import {
+  type GivenTransaction,
+  givenPayment,
+  givenShop,
+  type PaymentFields,
+  type Reply,
+  type Shop,
+  send,
+} from "./shop.ts";
+
+export type GivenDispute = Static<typeof Dispute>;
+export type GivenLine = Static<typeof Line>;
+type Route = Parameters<typeof send>[1];
+
+/** What an operator asks. */
+export async function operate<Body>(
+  payments: TestPayments,
+  route: Route,
+  body?: object,
+): Promise<Reply<Body>> {
+  return await send<Body>(payments, route, { key: operatorKey, ...(body && { body }) });
+}
+
+/** A shop whose merchant has prices; `rate` in parts per million, the rest in minor units. */
+export async function givenPricedShop(
+  payments: TestPayments,
+  fields: object,
+  pricing: { rate: number; flat: number; dispute: number },
+): Promise<Shop> {
+  const shop = await givenShop(payments, fields);
+  await operate(payments, `PUT /operator/merchants/${shop.merchant.id}/pricing`, pricing);
+  return shop;
+}
+
+/** The id of a payment that is wholly captured. */
+export async function givenCapture(
+  payments: TestPayments,
+  { merchant, key }: Shop,
+  fields: PaymentFields & { amount: number },
+): Promise<string> {
+  const id = await givenPayment(payments, merchant, fields);
+  const body = { amount: fields.amount };
+  const { status, text } = await send(payments, `POST /transactions/${id}/captures`, { key, body });
+  if (status !== 201) throw new Error(`the capture was answered ${status} ${text}`);
+  return id;
+}
+
+/** What a shop reads of its own books. */
+export function booksOf(payments: TestPayments, { merchant, key }: Shop) {
+  return {
+    async transaction(id: string): Promise<GivenTransaction> {
+      const route: Route = `GET /transactions/${id}`;
+      const { body } = await send<{ transaction: GivenTransaction }>(payments, route, { key });
+      return body.transaction;
+    },
+    /** Newest first. */
+    async lines(): Promise<GivenLine[]> {
+      const route: Route = `GET /merchants/${merchant.id}/lines?limit=100`;
+      return (await send<GivenLine[]>(payments, route, { key })).body;
+    },
+    async balance(): Promise<number> {
+      const route: Route = `GET /merchants/${merchant.id}`;
+      const { body } = await send<{ merchant: { balance: number } }>(payments, route, { key });
+      return body.merchant.balance;
+    },
+  };
+}

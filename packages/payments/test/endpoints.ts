@@ -1,0 +1,122 @@
+import type { TestPayments } from "./harness.ts";
+import { givenPayment, type Method, type Shop, send } from "./shop.ts";
+
+export interface Endpoint {
+  method: Method;
+  /** The path as the API's description writes it. */
+  path: string;
+}
+
+const methods = ["get", "post", "put", "delete"] as const;
+
+/** Every endpoint that the service describes. */
+export function listEndpoints({ server }: TestPayments): Endpoint[] {
+  const { paths = {} } = server.swagger() as { paths?: Record<string, object> };
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    methods
+      .filter((method) => method in operations)
+      .map((method) => ({ method: method.toUpperCase() as Method, path })),
+  );
+}
+
+/** Those that an app with a key may call. */
+export function listAppEndpoints(payments: TestPayments): Endpoint[] {
+  const others = /^\/(apps\/?$|vault|payments|operator|invitations|docs|openapi|health|metrics)/;
+  return listEndpoints(payments).filter(({ path }) => !others.test(path));
+}
+
+/** One thing of each kind that belongs to a shop. */
+export interface Belongings {
+  merchantId: string;
+  appId: string;
+  userId: string;
+  keyId: string;
+  transactionId: string;
+  lineId: string;
+  cardId: string;
+  disputeId: string;
+  fraudId: string;
+}
+
+export async function givenBelongings(payments: TestPayments, shop: Shop): Promise<Belongings> {
+  const { key, merchant } = shop;
+  const transactionId = await givenPayment(payments, merchant, { amount: 1000 });
+  const post = async <Body>(path: string, body: object) =>
+    (await send<Body>(payments, `POST ${path}`, { key, body })).body;
+  const list = async (path: string) =>
+    (await send<{ id: string }[]>(payments, `GET ${path}?limit=1`, { key })).body[0]?.id ?? "";
+  await post(`/transactions/${transactionId}/captures`, { amount: 500 });
+  await post(`/merchants/${merchant.id}/users`, { email: "someone@example.com" });
+  const { card } = await post<{ card: { id: string } }>(`/merchants/${merchant.id}/cards`, {
+    transactionId,
+  });
+  const { dispute } = await post<{ dispute: { id: string } }>("/disputes", {
+    transactionId,
+    amount: 100,
+  });
+  const { fraud } = await post<{ fraud: { id: string } }>("/frauds", { transactionId, reason: 1 });
+  return {
+    merchantId: merchant.id,
+    appId: shop.app.id,
+    userId: await list(`/merchants/${merchant.id}/users`),
+    keyId: await list(`/apps/${shop.app.id}/keys`),
+    transactionId,
+    lineId: await list(`/merchants/${merchant.id}/lines`),
+    cardId: card.id,
+    disputeId: dispute.id,
+    fraudId: fraud.id,
+  };
+}
+
+const idOfFolder: Record<string, keyof Belongings> = {
+  merchants: "merchantId",
+  transactions: "transactionId",
+  lines: "lineId",
+  cards: "cardId",
+  disputes: "disputeId",
+  frauds: "fraudId",
+  apps: "appId",
+  identities: "appId",
+  users: "userId",
+  keys: "keyId",
+};
+
+/** A path with the ids of somebody's belongings; each follows the name of its collection. */
+export function pathTo({ path }: Endpoint, belongings: Belongings): string {
+  return path.replace(/\/(\w+)\/\{\w+\}/g, (_match, folder: string) => {
+    const name = idOfFolder[folder];
+    if (name === undefined) throw new Error(`nothing is known of /${folder}/`);
+    return `/${folder}/${belongings[name]}`;
+  });
+}
+
+/** A query and a body with which the endpoint would do its work. */
+export function workingInput({ path }: Endpoint, belongings: Belongings) {
+  const { merchantId, transactionId } = belongings;
+  const bodies: Record<string, object> = {
+    "/merchants": {
+      currency: "EUR",
+      test: true,
+      email: "a@example.com",
+      website: "https://example.com",
+      descriptor: "A",
+      company: { country: "DK" },
+    },
+    "/apps": { name: "A" },
+    users: { email: "a@example.com" },
+    apps: { appId: belongings.appId },
+    transactions: { transactionId, currency: "EUR", amount: 1 },
+    captures: { amount: 1 },
+    refunds: { amount: 1 },
+    voids: { amount: 1 },
+    cards: { transactionId },
+    "/disputes": { transactionId, amount: 1 },
+    "/frauds": { transactionId },
+  };
+  const last = path.split("/").at(-1) ?? "";
+  const isGlobal = path === "/disputes" || path === "/frauds";
+  return {
+    query: `?limit=5${isGlobal ? `&filter[merchantId]=${merchantId}` : ""}`,
+    body: bodies[path] ?? bodies[last] ?? {},
+  };
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
+import { createLog } from "@frontdesk/server/log";
+import type { Server } from "@frontdesk/server/server";
+import type { Context, ContextParts } from "../src/context.ts";
+import { migrations } from "../src/migrations.ts";
+import { readSettings, type Settings } from "../src/settings.ts";
+import { startPayments } from "../src/start.ts";
+import { basic, type Caller, type Method, type Reply, type Sending } from "./shop.ts";
+
+export interface TestPayments {
+  server: Server;
+  context: Context;
+  opened: TestDatabase;
+  send: Caller;
+  /** Every line that was logged so far. */
+  logged(): string;
+  close(): Promise<void>;
+}
+
+export interface TestOptions {
+  settings?: Partial<Settings>;
+  now?: () => Date;
+  live?: ContextParts["live"];
+}
+
+export const operatorKey = "operator-key-of-the-tests";
+const masterKey = Buffer.alloc(32, 7).toString("base64url");
+
+/** The whole service on a fresh database of its own, not listening. */
+export async function startTestPayments(options: TestOptions = {}): Promise<TestPayments> {
+  const opened = await freshDatabase(migrations);
+  const dataFolder = mkdtempSync(join(tmpdir(), "frontdesk-payments-"));
+  const lines: string[] = [];
+  const log = createLog({ level: "trace", destination: { write: (line) => lines.push(line) } });
+  const settings: Settings = {
+    ...readSettings({ OPERATOR_KEY: operatorKey, MASTER_KEY: masterKey }),
+    dataFolder,
+    appsPerMinute: 100_000,
+    paymentsPerMinute: 100_000,
+    ...options.settings,
+  };
+  const { now, live } = options;
+  const payments = await startPayments({
+    settings,
+    opened,
+    log,
+    live,
+    ...(now === undefined ? {} : { now }),
+  });
+  return {
+    server: payments.server,
+    context: payments.context,
+    opened,
+    send: (route, sending) => inject(payments.server, route, sending),
+    logged: () => lines.join(""),
+    close: async () => {
+      await payments.close();
+      await opened.close();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function inject<Body>(
+  server: Server,
+  route: `${Method} ${string}`,
+  { key, body, headers = {} }: Sending = {},
+): Promise<Reply<Body>> {
+  const [method, url] = route.split(" ", 2) as [Method, string];
+  const response = await server.inject({
+    method,
+    url,
+    headers: { ...(key === undefined ? {} : { authorization: basic(key) }), ...headers },
+    ...(body === undefined ? {} : { payload: body as object }),
+  });
+  const text = response.payload;
+  const isJson = /json/.test(String(response.headers["content-type"]));
+  return {
+    status: response.statusCode,
+    body: (isJson && text !== "" ? JSON.parse(text) : undefined) as Body,
+    text,
+    headers: response.headers,
+  };
+}

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestPayments, type TestPayments } from "../harness.ts";
+import { givenPayment, givenShop, givenToken, pay, send } from "../shop.ts";
+
+// Numbers that stand nowhere else by chance.
+const numbers = ["4111222233334444", "4999888877776661", "5105105105105100"];
+const code = "847";
+
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startTestPayments();
+});
+afterAll(() => payments.close());
+
+/** Every row of every table of the service, as text. */
+async function everyRow(): Promise<string> {
+  const { db } = payments.context;
+  const { rows } = await sql<{ schema: string; name: string }>`
+    select n.nspname as schema, c.relname as name from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname in ('payments', 'people', 'jobs', 'public')`.execute(db);
+  let text = "";
+  for (const { schema, name } of rows) {
+    const result = await sql<{ row: string }>`
+      select t::text as row from ${sql.table(`${schema}.${name}`)} t`.execute(db);
+    text += result.rows.map(({ row }) => `${schema}.${name} ${row}\n`).join("");
+  }
+  return text;
+}
+
+describe("card data", () => {
+  it("stands in no row, no log line and no answer after a whole journey", async () => {
+    const shop = await givenShop(payments);
+    const { key, merchant } = shop;
+    const answers: string[] = [];
+    const ask = async (route: `POST ${string}` | `GET ${string}`, body?: object) => {
+      const sending = { key, headers: { "accept-version": "1" } };
+      const reply = await send(
+        payments,
+        route,
+        body === undefined ? sending : { ...sending, body },
+      );
+      answers.push(reply.text);
+    };
+
+    for (const number of numbers) {
+      const id = await givenPayment(payments, merchant, { number, csc: code });
+      await ask(`POST /transactions/${id}/captures`, { amount: 500 });
+      await ask(`POST /transactions/${id}/refunds`, { amount: 100 });
+      await ask(`POST /merchants/${merchant.id}/cards`, { transactionId: id });
+      const followUp = { transactionId: id, currency: "EUR", amount: 100 };
+      await ask(`POST /merchants/${merchant.id}/transactions`, followUp);
+      await ask(`GET /transactions/${id}`);
+    }
+    answers.push((await pay(payments, merchant, { number: "4100000000000007", csc: code })).text);
+    answers.push(
+      (await pay(payments, merchant, { csc: code, test: { card: { code: "invalid" } } })).text,
+    );
+    await ask(`GET /merchants/${merchant.id}/transactions?limit=50`);
+    // Where somebody puts a number where it does not belong.
+    const [number = ""] = numbers;
+    await ask("POST /vault", { type: "pcsc", value: number });
+    await ask("POST /vault", { type: "pcn", value: `${number}x` });
+    await ask("POST /payments", { card: { number }, code });
+    await ask(`GET /transactions/${number}`);
+    await ask(`GET /merchants/${merchant.id}/transactions?limit=5&filter[card.last4]=${number}`);
+    const token = await givenToken(payments, "pcn", number);
+    expect(Buffer.from(token.token, "base64url").toString("latin1")).not.toContain(number);
+
+    const rows = await everyRow();
+    const places = { rows, log: payments.logged(), answers: answers.join("\n") };
+    expect(rows.length).toBeGreaterThan(10_000);
+    for (const [place, text] of Object.entries(places)) {
+      for (const secret of numbers) {
+        expect([place, text.includes(secret)]).toEqual([place, false]);
+        expect([place, text.includes(secret.slice(4, 14))]).toEqual([place, false]);
+      }
+      expect([place, new RegExp(`"(code|csc|cvc|value)":"?${code}`).test(text)]).toEqual([
+        place,
+        false,
+      ]);
+    }
+    expect(rows).not.toMatch(new RegExp(`[,(]${code}[,)]`));
+    expect(rows).not.toContain(key);
+  });
+
+  it("stands in no file of the data folder", async () => {
+    const folder = payments.context.settings.dataFolder;
+    for (const name of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (!name.isFile()) continue;
+      const content = readFileSync(join(name.parentPath, name.name), "latin1");
+      for (const secret of numbers) expect(content).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Ground, givenGround, operatorKey, startProcess } from "../process.ts";
+import { type GivenTransaction, givenPayment, givenShop, type Reply, send } from "../shop.ts";
+
+let ground: Ground;
+beforeAll(async () => {
+  ground = await givenGround();
+});
+afterAll(() => ground.remove());
+
+type Captured = Reply<{ transaction: GivenTransaction }>;
+
+const callers = 16;
+const capturesBeforeTheKill = 120;
+
+describe("a process that is killed in the middle of captures", () => {
+  it("has kept every answered one, left none half done, and its books agree", async () => {
+    const first = await startProcess(ground);
+    const shop = await givenShop(first);
+    const ids = await Promise.all(
+      Array.from({ length: callers }, () =>
+        givenPayment(first, shop.merchant, { amount: 1_000_000 }),
+      ),
+    );
+    const answered = new Map<string, number>(ids.map((id) => [id, 0]));
+    let count = 0;
+    let killed: Promise<unknown> | undefined;
+
+    async function captureUntilItDies(id: string, caller: number): Promise<void> {
+      for (let turn = 0; ; turn += 1) {
+        const reply = await capture(id, `${caller}-${turn}`).catch(() => undefined);
+        if (reply === undefined) return;
+        expect(reply.status).toBe(201);
+        answered.set(id, turn + 1);
+        count += 1;
+        if (count >= capturesBeforeTheKill) killed ??= first.kill("SIGKILL");
+      }
+    }
+    async function capture(id: string, idempotencyKey: string): Promise<Captured> {
+      const headers: Record<string, string> =
+        Number(idempotencyKey.split("-")[1]) % 2 === 0 ? { "idempotency-key": idempotencyKey } : {};
+      const path = `POST /transactions/${id}/captures` as const;
+      return await send(first, path, { key: shop.key, body: { amount: 7 }, headers });
+    }
+    await Promise.all(ids.map(captureUntilItDies));
+    await killed;
+
+    const second = await startProcess(ground);
+    for (const [id, times] of answered) {
+      const { body } = await send<{ transaction: GivenTransaction }>(
+        second,
+        `GET /transactions/${id}`,
+        { key: shop.key },
+      );
+      const { capturedAmount, trail } = body.transaction;
+      // The one that was under way when it died may have been committed without an answer.
+      expect([times * 7, times * 7 + 7]).toContain(capturedAmount);
+      expect(trail.length * 7).toBe(capturedAmount);
+    }
+    const proof = await send(second, "POST /operator/reconciliations", { key: operatorKey });
+    expect(proof.body).toMatchObject({ findings: [] });
+    expect(await second.kill("SIGTERM")).toBe(0);
+  }, 120_000);
+});

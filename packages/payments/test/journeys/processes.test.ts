@@ -1,0 +1,121 @@
+import { onPostgres } from "@frontdesk/database/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type Ground,
+  givenGround,
+  operatorKey,
+  type PaymentsProcess,
+  startProcess,
+} from "../process.ts";
+import {
+  type GivenTransaction,
+  givenPayment,
+  givenShop,
+  type Reply,
+  type Shop,
+  send,
+} from "../shop.ts";
+
+describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
+  let ground: Ground;
+  let processes: PaymentsProcess[];
+  let shop: Shop;
+  beforeAll(async () => {
+    ground = await givenGround();
+    processes = await Promise.all([startProcess(ground), startProcess(ground)]);
+    shop = await givenShop(processes[0]!);
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all(processes.map((process) => process.kill("SIGTERM")));
+    await ground.remove();
+  });
+
+  type Moved = Reply<{ transaction: GivenTransaction }>;
+
+  async function post(index: number, path: string, body: object): Promise<Moved> {
+    const sending = { key: shop.key, body };
+    return await send(processes[index % 2]!, `POST /transactions/${path}`, sending);
+  }
+
+  async function read(id: string): Promise<GivenTransaction> {
+    const { body } = await send<{ transaction: GivenTransaction }>(
+      processes[1]!,
+      `GET /transactions/${id}`,
+      { key: shop.key },
+    );
+    return body.transaction;
+  }
+
+  it("let exactly five of ten captures of 100 through on 500, again and again", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const id = await givenPayment(processes[0]!, shop.merchant, { amount: 500 });
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => post(index, `${id}/captures`, { amount: 100 })),
+      );
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 201)).toHaveLength(5);
+      expect(statuses.filter((status) => ![201, 400, 409].includes(status))).toEqual([]);
+      const transaction = await read(id);
+      expect([transaction.capturedAmount, transaction.trail.length]).toEqual([500, 5]);
+    }
+  });
+
+  it("mix captures, voids and refunds without loss", async () => {
+    const id = await givenPayment(processes[0]!, shop.merchant, { amount: 1000 });
+    await post(0, `${id}/captures`, { amount: 300 });
+    const paths = Array.from(
+      { length: 36 },
+      (_, index) => ["captures", "voids", "refunds"][index % 3],
+    );
+    const answers = await Promise.all(
+      paths.map((path, index) => post(index, `${id}/${path}`, { amount: 90 })),
+    );
+    const done = (path: string) =>
+      answers.filter(({ status }, index) => status === 201 && paths[index] === path).length * 90;
+    expect(await read(id)).toMatchObject({
+      capturedAmount: 300 + done("captures"),
+      voidedAmount: done("voids"),
+      refundedAmount: done("refunds"),
+    });
+  });
+
+  it("do what an idempotency key names once", async () => {
+    const id = await givenPayment(processes[0]!, shop.merchant, { amount: 1000 });
+    const sending = {
+      key: shop.key,
+      body: { amount: 100 },
+      headers: { "idempotency-key": "one-of-many" },
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        send(processes[index % 2]!, `POST /transactions/${id}/captures`, sending),
+      ),
+    );
+    expect(answers.filter(({ status }) => ![201, 409].includes(status))).toEqual([]);
+    expect((await read(id)).capturedAmount).toBe(100);
+  });
+
+  it("forget a revoked key within five seconds", async () => {
+    const { app, key } = shop;
+    const second = await send<{ key: { id: string; key: string } }>(
+      processes[0]!,
+      `POST /apps/${app.id}/keys`,
+      { key, body: {} },
+    );
+    const other = second.body.key;
+    expect((await send(processes[1]!, "GET /me", { key: other.key })).status).toBe(200);
+    const path = `DELETE /apps/${app.id}/keys/${other.id}` as const;
+    expect((await send(processes[0]!, path, { key })).status).toBe(204);
+    await expect
+      .poll(async () => (await send(processes[1]!, "GET /me", { key: other.key })).status, {
+        timeout: 5_000,
+        interval: 250,
+      })
+      .toBe(401);
+  });
+
+  it("agree on the books", async () => {
+    const proof = await send(processes[1]!, "POST /operator/reconciliations", { key: operatorKey });
+    expect(proof.body).toMatchObject({ findings: [] });
+  });
+});

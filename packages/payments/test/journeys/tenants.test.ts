@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type Belongings,
+  type Endpoint,
+  givenBelongings,
+  listAppEndpoints,
+  pathTo,
+  workingInput,
+} from "../endpoints.ts";
+import { startTestPayments, type TestPayments } from "../harness.ts";
+import { givenShop, type Reply, type Shop, send } from "../shop.ts";
+
+let payments: TestPayments;
+let shop: Shop;
+let stranger: Shop;
+let belongings: Belongings;
+let endpoints: Endpoint[];
+beforeAll(async () => {
+  payments = await startTestPayments();
+  shop = await givenShop(payments);
+  stranger = await givenShop(payments);
+  belongings = await givenBelongings(payments, shop);
+  endpoints = listAppEndpoints(payments);
+});
+afterAll(() => payments.close());
+
+// What an app may call without anything that belongs to somebody else being named.
+const ownOnly = new Set(["GET /me", "POST /merchants"]);
+
+async function call(endpoint: Endpoint, key?: string, headers = {}): Promise<Reply> {
+  const { query, body } = workingInput(endpoint, belongings);
+  const { method } = endpoint;
+  const path = pathTo(endpoint, belongings);
+  return await send(payments, `${method} ${path}${method === "GET" ? query : ""}`, {
+    ...(key === undefined ? {} : { key }),
+    headers,
+    ...(method === "POST" || method === "PUT" ? { body } : {}),
+  });
+}
+
+describe("every endpoint of an app", () => {
+  it("is among those that are tried here", () => {
+    expect(endpoints.length).toBeGreaterThanOrEqual(27);
+  });
+
+  it("refuses a call without a key, with a wrong one and with other schemes", async () => {
+    for (const endpoint of endpoints) {
+      const name = `${endpoint.method} ${endpoint.path}`;
+      const nobody = await call(endpoint);
+      expect([name, nobody.status]).toEqual([name, 401]);
+      expect(nobody.headers["www-authenticate"]).toMatch(/^Basic /);
+      expect([name, (await call(endpoint, `${shop.key}x`)).status]).toEqual([name, 401]);
+      const bearer = { authorization: `Bearer ${shop.key}` };
+      expect([name, (await call(endpoint, undefined, bearer)).status]).toEqual([name, 401]);
+      const publicKey = await call(endpoint, shop.merchant.key);
+      expect([name, publicKey.status]).toEqual([name, 401]);
+    }
+  });
+
+  it("refuses another app's key, tells nothing, and changes nothing", async () => {
+    const before = await picture();
+    for (const endpoint of endpoints) {
+      const name = `${endpoint.method} ${endpoint.path}`;
+      if (ownOnly.has(name)) continue;
+      const { status, text } = await call(endpoint, stranger.key);
+      expect([name, status]).toEqual([name, 403]);
+      for (const secret of ["someone@example.com", "410000", shop.key, shop.merchant.key]) {
+        expect(text).not.toContain(secret);
+      }
+    }
+    expect(await picture()).toEqual(before);
+  });
+
+  it("answers 404 for what is not there and for ids of the wrong form", async () => {
+    for (const endpoint of endpoints) {
+      if (!endpoint.path.includes("{")) continue;
+      const name = `${endpoint.method} ${endpoint.path}`;
+      for (const id of [
+        "5f0000000000000000000000",
+        "nonsense",
+        "5F0000000000000000000000",
+        "%00",
+      ]) {
+        const path = endpoint.path.replace(/\{\w+\}/g, id);
+        const { query, body } = workingInput(endpoint, belongings);
+        const { status } = await send(
+          payments,
+          `${endpoint.method} ${path}${endpoint.method === "GET" ? query : ""}`,
+          { key: shop.key, ...(endpoint.method === "GET" ? {} : { body }) },
+        );
+        const isForeign = /\/(identities|apps)\/\{/.test(endpoint.path) && /^5f0{22}$/.test(id);
+        expect([name, id, status]).toEqual([name, id, isForeign ? expect.any(Number) : 404]);
+        expect([403, 404]).toContain(status);
+      }
+    }
+  });
+});
+
+async function picture(): Promise<unknown[]> {
+  const paths = [
+    `/merchants/${belongings.merchantId}`,
+    `/merchants/${belongings.merchantId}/users?limit=50`,
+    `/merchants/${belongings.merchantId}/apps?limit=50`,
+    `/merchants/${belongings.merchantId}/lines?limit=50`,
+    `/merchants/${belongings.merchantId}/transactions?limit=50`,
+    `/disputes?limit=50&filter[merchantId]=${belongings.merchantId}`,
+    `/frauds?limit=50&filter[merchantId]=${belongings.merchantId}`,
+    `/apps/${belongings.appId}/keys?limit=50`,
+  ];
+  return await Promise.all(
+    paths.map(async (path) => (await send(payments, `GET ${path}`, { key: shop.key })).body),
+  );
+}

@@ -1,0 +1,149 @@
+import type { Static } from "typebox";
+import type { Merchant } from "../src/merchants/schema.ts";
+import type { Transaction } from "../src/transactions/schema.ts";
+
+export interface Reply<Body = unknown> {
+  status: number;
+  body: Body;
+  text: string;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE" | "OPTIONS";
+
+export interface Sending {
+  key?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Sends one request, in the process or over the network. */
+export type Caller = <Body = unknown>(
+  route: `${Method} ${string}`,
+  sending?: Sending,
+) => Promise<Reply<Body>>;
+
+/** A service that can be asked: in this process or in one of its own. */
+export interface Asked {
+  send: Caller;
+}
+
+/** One request to the service, as a client would send it. */
+export async function send<Body = unknown>(
+  payments: Asked,
+  route: `${Method} ${string}`,
+  sending: Sending = {},
+): Promise<Reply<Body>> {
+  return await payments.send<Body>(route, sending);
+}
+
+/** The credentials of a key: an empty username and the key as password. */
+export function basic(key: string): string {
+  return `Basic ${Buffer.from(`:${key}`).toString("base64")}`;
+}
+
+export interface App {
+  id: string;
+  key: string;
+}
+
+export async function givenApp(payments: Asked, name = "test"): Promise<App> {
+  const { body } = await send<{ app: App }>(payments, "POST /apps", { body: { name } });
+  return body.app;
+}
+
+export const merchantFields = {
+  name: "Coffee & Jane",
+  currency: "EUR",
+  test: true,
+  email: "jane@example.com",
+  website: "https://example.com",
+  descriptor: "Coffee & Jane",
+  company: { country: "DK" },
+};
+
+export type GivenMerchant = Static<typeof Merchant>;
+
+export async function givenMerchant(
+  payments: Asked,
+  app: App,
+  fields: object = {},
+): Promise<GivenMerchant> {
+  const { body } = await send<{ merchant: GivenMerchant }>(payments, "POST /merchants", {
+    key: app.key,
+    body: { ...merchantFields, ...fields },
+  });
+  return body.merchant;
+}
+
+export interface PaymentFields {
+  amount?: number;
+  currency?: string;
+  exponent?: number;
+  number?: string;
+  csc?: string;
+  test?: object;
+  more?: object;
+}
+
+/** Puts a card's number or security code into the vault. */
+export async function givenToken(
+  payments: Asked,
+  type: "pcn" | "pcsc",
+  value: string,
+): Promise<{ token: string }> {
+  const { body } = await send<{ token: string }>(payments, "POST /vault", {
+    headers: { "accept-version": "1" },
+    body: { type, value },
+  });
+  return body;
+}
+
+/** A customer's payment, whatever its outcome. */
+export async function pay(
+  payments: Asked,
+  merchant: Pick<GivenMerchant, "key" | "currency">,
+  fields: PaymentFields = {},
+): Promise<Reply<{ authorizationId: string; code?: string }>> {
+  const { amount = 1000, currency = merchant.currency, exponent = 2 } = fields;
+  const { number = "4100000000000000", csc = "123", test = {}, more = {} } = fields;
+  return await send(payments, "POST /payments", {
+    headers: { "accept-version": "1" },
+    body: {
+      test,
+      integration: { key: merchant.key },
+      amount: { currency, exponent, value: amount },
+      card: {
+        number: await givenToken(payments, "pcn", number),
+        expiry: { month: 12, year: 2040 },
+        code: await givenToken(payments, "pcsc", csc),
+      },
+      ...more,
+    },
+  });
+}
+
+/** The id of a successful payment. */
+export async function givenPayment(
+  payments: Asked,
+  merchant: Pick<GivenMerchant, "key" | "currency">,
+  fields: PaymentFields = {},
+): Promise<string> {
+  const { body, status, text } = await pay(payments, merchant, fields);
+  if (status !== 201) throw new Error(`the payment was answered ${status} ${text}`);
+  return body.authorizationId;
+}
+
+export type GivenTransaction = Static<typeof Transaction>;
+
+export interface Shop {
+  app: App;
+  key: string;
+  merchant: GivenMerchant;
+}
+
+/** An app with a test merchant of its own. */
+export async function givenShop(payments: Asked, fields: object = {}): Promise<Shop> {
+  const app = await givenApp(payments);
+  return { app, key: app.key, merchant: await givenMerchant(payments, app, fields) };
+}
