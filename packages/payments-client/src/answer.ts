@@ -1,0 +1,80 @@
+/*
+ * An answer is JSON, or nothing, or an error whose class follows from the status and, among the
+ * 400s, from the shape of the body.
+ */
+import {
+  AuthenticationError,
+  ConflictError,
+  type ErrorDetails,
+  NotFoundError,
+  PaymentError,
+  PaymentsError,
+  PermissionError,
+  ProcessingError,
+  RateLimitError,
+  ServerError,
+  ValidationError,
+} from "./errors.ts";
+import type { Problem, ProcessingFailure } from "./types.ts";
+
+const byStatus = new Map([
+  [401, AuthenticationError],
+  [403, PermissionError],
+  [404, NotFoundError],
+  [409, ConflictError],
+  [429, RateLimitError],
+]);
+
+/** Codes of the customer's side; all others that are words are in small letters. */
+const customerCode = /^[A-Z][A-Z0-9_]*$/;
+
+/** The body of a success, undefined when empty; throws the error that the answer stands for. */
+export async function readAnswer(response: Response): Promise<unknown> {
+  const text = await response.text();
+  const details = detailsOf(response);
+  const body = parse(text);
+  if (!response.ok) throw errorOf(body, details);
+  if (body === undefined && text.trim() !== "") {
+    throw new PaymentsError("The answer is not JSON", details);
+  }
+  return body;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Details = ErrorDetails & { status: number };
+
+function detailsOf({ status, headers }: Response): Details {
+  const requestId = headers.get("x-request-id") ?? undefined;
+  return { status, requestId, retryAfterMs: retryAfterOf(headers.get("retry-after")) };
+}
+
+/** RFC 9110, 10.2.3: whole seconds, or a date. */
+function retryAfterOf(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  if (/^\d+$/.test(header)) return Number(header) * 1000;
+  const untilMs = Date.parse(header);
+  return Number.isNaN(untilMs) ? undefined : Math.max(0, untilMs - Date.now());
+}
+
+function errorOf(body: unknown, details: Details): PaymentsError {
+  const { status } = details;
+  if (status === 400 && Array.isArray(body)) {
+    return new ValidationError(body as Problem[], details);
+  }
+  const { code, message } = (body ?? {}) as { code?: unknown; message?: unknown };
+  if (status === 400 && typeof code === "number") {
+    return new ProcessingError(body as ProcessingFailure, details);
+  }
+  const text = typeof message === "string" ? message : `The service answered with ${status}`;
+  const known = { ...details, code: typeof code === "string" ? code : undefined };
+  if (status === 400 && customerCode.test(known.code ?? "")) return new PaymentError(text, known);
+  const ErrorClass = byStatus.get(status) ?? (status >= 500 ? ServerError : PaymentsError);
+  return new ErrorClass(text, known);
+}

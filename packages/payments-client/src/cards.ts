@@ -1,0 +1,25 @@
+import { path } from "./path.ts";
+import type { NewCard } from "./requests.ts";
+import type { CallOptions, PostOptions, Send } from "./send.ts";
+import type { Card } from "./types.ts";
+
+/** Saved cards. */
+export function cardsOf(send: Send) {
+  return {
+    /**
+     * Saves the card of a transaction.
+     * @deprecated Keep the id of the transaction, and create further ones from it.
+     */
+    async save(merchantId: string, card: NewCard, options?: PostOptions): Promise<{ id: string }> {
+      const cards = path`/merchants/${merchantId}/cards`;
+      const call = { method: "POST", path: cards, body: card, options } as const;
+      return (await send<{ card: { id: string } }>(call)).card;
+    },
+
+    /** A saved card. */
+    async get(id: string, options?: CallOptions): Promise<Card> {
+      const call = { method: "GET", path: path`/cards/${id}`, options } as const;
+      return (await send<{ card: Card }>(call)).card;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/*
+ * A client is the payment API as functions: one for each endpoint, grouped by noun. It holds no
+ * state but where the service is and which key to use.
+ */
+import { appsOf } from "./apps.ts";
+import { cardsOf } from "./cards.ts";
+import { disputesOf } from "./disputes.ts";
+import { fraudsOf } from "./frauds.ts";
+import { linesOf } from "./lines.ts";
+import { merchantsOf } from "./merchants.ts";
+import { paymentsOf, vaultOf } from "./payments.ts";
+import { type CallOptions, type ConnectionOptions, connect } from "./send.ts";
+import { transactionsOf } from "./transactions.ts";
+import type { Identity } from "./types.ts";
+
+/** What `createClient` gives. */
+export type Client = ReturnType<typeof createClient>;
+
+/**
+ * A client of the payment service at an address. Throws TypeError for an address that is none;
+ * nothing is sent yet.
+ */
+export function createClient(options: ConnectionOptions) {
+  const send = connect(options);
+  return {
+    /** Who the key belongs to. */
+    async me(options?: CallOptions): Promise<Identity> {
+      const call = { method: "GET", path: "/me", options } as const;
+      return (await send<{ identity: Identity }>(call)).identity;
+    },
+    apps: appsOf(send),
+    merchants: merchantsOf(send),
+    lines: linesOf(send),
+    transactions: transactionsOf(send),
+    cards: cardsOf(send),
+    disputes: disputesOf(send),
+    frauds: fraudsOf(send),
+    vault: vaultOf(send),
+    payments: paymentsOf(send),
+  };
+}

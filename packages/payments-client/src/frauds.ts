@@ -1,0 +1,28 @@
+import { createList, type List, type ListOptions } from "./list.ts";
+import { path } from "./path.ts";
+import type { NewFraud } from "./requests.ts";
+import type { CallOptions, PostOptions, Send } from "./send.ts";
+import type { Fraud } from "./types.ts";
+
+/** Frauds: reports that a card was used by somebody else. */
+export function fraudsOf(send: Send) {
+  return {
+    /** One report. */
+    async get(id: string, options?: CallOptions): Promise<Fraud> {
+      const call = { method: "GET", path: path`/frauds/${id}`, options } as const;
+      return (await send<{ fraud: Fraud }>(call)).fraud;
+    },
+
+    /** The reports of a merchant. */
+    list(merchantId: string, options?: ListOptions<{ transactionId?: string }>): List<Fraud> {
+      const filter = { ...options?.filter, merchantId };
+      return createList(send, "/frauds", { ...options, filter });
+    },
+
+    /** Reports a fraud on a test merchant's transaction, to see what follows. */
+    async report(fraud: NewFraud, options?: PostOptions): Promise<Fraud> {
+      const call = { method: "POST", path: "/frauds", body: fraud, options } as const;
+      return (await send<{ fraud: Fraud }>(call)).fraud;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { createList, type List, type ListOptions } from "./list.ts";
+import { path } from "./path.ts";
+import type { LineFilter } from "./requests.ts";
+import type { CallOptions, Send } from "./send.ts";
+import type { Line } from "./types.ts";
+
+/** Lines: every movement of a merchant's balance. */
+export function linesOf(send: Send) {
+  return {
+    /** One line. */
+    async get(id: string, options?: CallOptions): Promise<Line> {
+      return await send({ method: "GET", path: path`/lines/${id}`, options });
+    },
+
+    /** The lines of a merchant. */
+    list(merchantId: string, options?: ListOptions<LineFilter>): List<Line> {
+      return createList(send, path`/merchants/${merchantId}/lines`, options);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/*
+ * A list is read page by page, and only as far as it is looked at. The last id of a page is the
+ * bound of the next.
+ */
+import type { CallOptions, Send } from "./send.ts";
+
+/** Where in a list to be, and how much of it to fetch at once. */
+export interface ListOptions<Filter = Record<never, never>> extends CallOptions {
+  /** Only what is older than this id or moment. */
+  before?: string | Date | undefined;
+  /** Only what is newer; given without `before`, the list runs oldest first. */
+  after?: string | Date | undefined;
+  filter?: Filter | undefined;
+  /** Items fetched at once, 1 to 1000; 100 by default. */
+  pageSize?: number | undefined;
+}
+
+/** A list, newest first unless only `after` was given. Each iteration starts from its beginning. */
+export interface List<Item> extends AsyncIterable<Item> {
+  /** The first page alone, of at most `pageSize` items; empty past the end. */
+  page(): Promise<Item[]>;
+}
+
+/** The list at a path; nothing is fetched yet. Throws RangeError for a date that no id can have. */
+export function createList<Item extends { id: string }>(
+  send: Send,
+  path: string,
+  options: ListOptions<object> = {},
+): List<Item> {
+  const { pageSize = 100, filter = {}, signal, timeoutMs } = options;
+  const start: Bounds = { before: boundOf(options.before), after: boundOf(options.after) };
+  const oldestFirst = start.after !== undefined && start.before === undefined;
+
+  async function fetchPage(bounds: Bounds): Promise<Item[]> {
+    const query = queryOf({ limit: pageSize, ...bounds }, filter);
+    return await send({ method: "GET", path: `${path}?${query}`, options: { signal, timeoutMs } });
+  }
+
+  return {
+    page: () => fetchPage(start),
+    async *[Symbol.asyncIterator]() {
+      let bounds = start;
+      for (;;) {
+        const items = await fetchPage(bounds);
+        yield* items;
+        const last = items.at(-1)?.id;
+        if (last === undefined || items.length < pageSize) return;
+        bounds = oldestFirst ? { after: last } : { ...bounds, before: last };
+      }
+    },
+  };
+}
+
+interface Bounds {
+  before?: string | undefined;
+  after?: string | undefined;
+}
+
+function queryOf(bounds: object, filter: object): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(bounds)) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  for (const [field, value] of Object.entries(filter)) {
+    if (value !== undefined) query.set(`filter[${field}]`, String(value));
+  }
+  return query;
+}
+
+/** Ids begin with the seconds (8 hexadecimal digits) and milliseconds (3) of their creation. */
+function boundOf(bound: string | Date | undefined): string | undefined {
+  if (!(bound instanceof Date)) return bound;
+  const seconds = Math.floor(bound.getTime() / 1000);
+  if (!(seconds >= 0 && seconds <= 0xffff_ffff)) {
+    throw new RangeError("A list cannot be bounded by a date before 1970 or after 2105");
+  }
+  const digits = hex(seconds, 8) + hex(bound.getTime() % 1000, 3);
+  return digits.padEnd(24, "0");
+}
+
+function hex(value: number, length: number): string {
+  return value.toString(16).padStart(length, "0");
+}

@@ -1,0 +1,90 @@
+import { createList, type List, type ListOptions } from "./list.ts";
+import { path } from "./path.ts";
+import type { MerchantChanges, NewMerchant } from "./requests.ts";
+import type { CallOptions, PostOptions, Send } from "./send.ts";
+import type { Merchant, MerchantApp, User } from "./types.ts";
+
+/** Merchants, and who has access to them. */
+export function merchantsOf(send: Send) {
+  return {
+    /** Makes a merchant that the calling app has access to. */
+    async create(merchant: NewMerchant, options?: PostOptions): Promise<Merchant> {
+      const answer = await send<{ merchant: Merchant }>({
+        method: "POST",
+        path: "/merchants",
+        body: merchant,
+        options,
+      });
+      return answer.merchant;
+    },
+
+    /** A merchant as it is now, with its balance. */
+    async get(id: string, options?: CallOptions): Promise<Merchant> {
+      const answer = await send<{ merchant: Merchant }>({
+        method: "GET",
+        path: path`/merchants/${id}`,
+        options,
+      });
+      return answer.merchant;
+    },
+
+    /** Changes the name, e-mail or descriptor; anything else is refused. */
+    async update(id: string, changes: MerchantChanges, options?: CallOptions): Promise<void> {
+      await send({ method: "PUT", path: path`/merchants/${id}`, body: changes, options });
+    },
+
+    /** The merchants that an app has access to; an app can ask for its own only. */
+    list(appId: string, options?: ListOptions<{ test?: boolean }>): List<Merchant> {
+      return createList(send, path`/identities/${appId}/merchants`, options);
+    },
+
+    users: usersOf(send),
+    apps: merchantAppsOf(send),
+  };
+}
+
+function usersOf(send: Send) {
+  return {
+    /** Invites somebody by mail; `isMember` tells that the person has access already. */
+    async invite(
+      merchantId: string,
+      user: { email: string },
+      options?: PostOptions,
+    ): Promise<{ isMember: boolean }> {
+      const users = path`/merchants/${merchantId}/users`;
+      return await send({ method: "POST", path: users, body: user, options });
+    },
+
+    /** The people with access, and those invited. */
+    list(merchantId: string, options?: ListOptions): List<User> {
+      return createList(send, path`/merchants/${merchantId}/users`, options);
+    },
+
+    /** Takes somebody's access away; an invitation that is still open ends too. */
+    async remove(merchantId: string, userId: string, options?: CallOptions): Promise<void> {
+      const user = path`/merchants/${merchantId}/users/${userId}`;
+      await send({ method: "DELETE", path: user, options });
+    },
+  };
+}
+
+function merchantAppsOf(send: Send) {
+  return {
+    /** Gives an app access; it is fine when it had it already. */
+    async add(merchantId: string, app: { appId: string }, options?: PostOptions): Promise<void> {
+      const apps = path`/merchants/${merchantId}/apps`;
+      await send({ method: "POST", path: apps, body: app, options });
+    },
+
+    /** The apps with access. */
+    list(merchantId: string, options?: ListOptions): List<MerchantApp> {
+      return createList(send, path`/merchants/${merchantId}/apps`, options);
+    },
+
+    /** Takes an app's access away. */
+    async remove(merchantId: string, appId: string, options?: CallOptions): Promise<void> {
+      const app = path`/merchants/${merchantId}/apps/${appId}`;
+      await send({ method: "DELETE", path: app, options });
+    },
+  };
+}

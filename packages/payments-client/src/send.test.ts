@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { startScripted } from "../test/scripted.ts";
+import { createClient } from "./client.ts";
+import { ConnectionError } from "./errors.ts";
+
+const me = { identity: { id: "6650a0c2000000a1b2c3d4e5", name: null, created: "2024-05-24" } };
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const order = {
+  integration: { key: "public" },
+  card: { number: { token: "n" }, expiry: { month: 12, year: 2031 } },
+};
+
+async function neverAnswering(_url: unknown, request?: RequestInit): Promise<Response> {
+  return await new Promise((_resolve, reject) => {
+    const { signal } = request ?? {};
+    signal?.addEventListener("abort", () => reject(signal.reason));
+  });
+}
+
+// The wait before a repeat is a random part of its longest.
+beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
+afterEach(() => void vi.restoreAllMocks());
+
+describe("a request", () => {
+  it("proves itself by the key, with an empty username, and asks for JSON", async () => {
+    await using server = await startScripted({ body: me });
+    await createClient({ url: server.url, key: "sécret" }).me();
+    const [{ headers }] = server.asked as [(typeof server.asked)[0]];
+    expect(headers.accept).toBe("application/json");
+    expect(headers["content-type"]).toBeUndefined();
+    const credentials = String(headers.authorization).replace(/^Basic /, "");
+    expect(Buffer.from(credentials, "base64").toString()).toBe(":sécret");
+  });
+
+  it("keeps the path of the service's address", async () => {
+    await using server = await startScripted({ body: me });
+    await createClient({ url: `${server.url}/payments-of-us/` }).me();
+    expect(server.asked[0]?.url).toBe("/payments-of-us/me");
+  });
+
+  it.each(["ftp://example.com", "http://user:secret@example.com", "example"])(
+    "cannot be made to the address %s",
+    (url) => {
+      expect(() => createClient({ url })).toThrow(TypeError);
+    },
+  );
+
+  it("to make an app carries no credentials and no idempotency key", async () => {
+    await using server = await startScripted({ status: 201, body: { app: { id: "a" } } });
+    await createClient({ url: server.url, key: "secret" }).apps.create();
+    expect(server.asked[0]?.headers).not.toHaveProperty("authorization");
+    expect(server.asked[0]?.headers).not.toHaveProperty("idempotency-key");
+  });
+
+  it("of a customer names the version and carries no credentials", async () => {
+    await using server = await startScripted({ status: 201, body: { authorizationId: "a" } });
+    await createClient({ url: server.url, key: "secret" }).payments.create(order);
+    expect(server.asked[0]?.headers).toMatchObject({ "accept-version": "1" });
+    expect(server.asked[0]?.headers).not.toHaveProperty("authorization");
+    expect(server.asked[0]?.headers).not.toHaveProperty("idempotency-key");
+  });
+
+  it("uses the fetch it is given", async () => {
+    const given = vi.fn(async () => Response.json(me));
+    const client = createClient({ url: "https://payments.example.com", fetch: given });
+    expect(await client.me()).toEqual(me.identity);
+    expect(given).toHaveBeenCalledOnce();
+  });
+
+  it("is not redirected", async () => {
+    const headers = { Location: "/elsewhere" };
+    await using server = await startScripted({ status: 302, headers }, { body: me });
+    const call = createClient({ url: server.url, retries: 0 }).me();
+    await expect(call).rejects.toBeInstanceOf(ConnectionError);
+    expect(server.asked).toHaveLength(1);
+  });
+});
+
+describe("an answer without a body", () => {
+  it.each([201, 204])("resolves to nothing with status %i", async (status) => {
+    await using server = await startScripted({ status }, { status });
+    const client = createClient({ url: server.url });
+    expect(await client.merchants.update("m", { name: "New" })).toBeUndefined();
+    expect(await client.merchants.apps.add("m", { appId: "a" })).toBeUndefined();
+  });
+});
+
+describe("a repeat", () => {
+  it.each(["drop", { status: 429 }, { status: 502 }, { status: 503 }, { status: 504 }] as const)(
+    "of a GET follows %j",
+    async (first) => {
+      await using server = await startScripted(first, first, { body: me });
+      expect(await createClient({ url: server.url }).me()).toEqual(me.identity);
+      expect(server.asked).toHaveLength(3);
+    },
+  );
+
+  it.each([{ status: 400 }, { status: 404 }, { status: 409 }, { status: 500 }])(
+    "does not follow %j",
+    async (first) => {
+      await using server = await startScripted(first, { body: me });
+      await expect(createClient({ url: server.url }).me()).rejects.toMatchObject(first);
+      expect(server.asked).toHaveLength(1);
+    },
+  );
+
+  it("stops after as many as the client was given", async () => {
+    const failed = { status: 503 };
+    await using server = await startScripted(failed, failed, failed, failed);
+    const client = createClient({ url: server.url, retries: 2 });
+    await expect(client.me()).rejects.toMatchObject({ name: "ServerError", status: 503 });
+    expect(server.asked).toHaveLength(3);
+  });
+
+  it("of a POST carries its body and its idempotency key, new for each call", async () => {
+    const created = { status: 201, body: { transaction: { id: "t" } } };
+    const running = { status: 409, body: { message: "Still running", code: "request_running" } };
+    await using server = await startScripted("drop", { status: 503 }, running, created, created);
+    const client = createClient({ url: server.url });
+    await client.transactions.capture("t", { amount: 5 });
+    await client.transactions.capture("t", { amount: 5 });
+    const keys = server.asked.map(({ headers }) => headers["idempotency-key"]);
+    expect(keys[0]).toMatch(uuid);
+    expect(new Set(keys.slice(0, 4)).size).toBe(1);
+    expect(keys[4]).not.toBe(keys[0]);
+    expect(new Set(server.asked.map(({ body }) => body))).toEqual(new Set(['{"amount":5}']));
+  });
+
+  it("of a POST carries the caller's own idempotency key", async () => {
+    const created = { status: 201, body: { transaction: { id: "t" } } };
+    await using server = await startScripted("drop", created);
+    const options = { idempotencyKey: "order 7, refund 1" };
+    await createClient({ url: server.url }).transactions.refund("t", { amount: 5 }, options);
+    const keys = server.asked.map(({ headers }) => headers["idempotency-key"]);
+    expect(keys).toEqual(["order 7, refund 1", "order 7, refund 1"]);
+  });
+
+  it("of an order needs no key: the order itself is known again", async () => {
+    const running = { status: 429, body: { code: "PAYMENT_RUNNING", message: "Still running" } };
+    const paid = { status: 201, body: { authorizationId: "a" } };
+    await using server = await startScripted("drop", running, paid);
+    const client = createClient({ url: server.url });
+    expect(await client.payments.create(order)).toEqual({ authorizationId: "a" });
+    expect(server.asked).toHaveLength(3);
+  });
+
+  it.each(["drop", { status: 503 }] as const)(
+    "of what cannot be repeated does not follow %j",
+    async (first) => {
+      await using server = await startScripted(first, first, first);
+      const client = createClient({ url: server.url });
+      await expect(client.apps.create({ name: "Till" })).rejects.toThrow();
+      await expect(client.apps.keys.create("a")).rejects.toThrow();
+      await expect(client.merchants.apps.remove("m", "a")).rejects.toThrow();
+      expect(server.asked).toHaveLength(3);
+    },
+  );
+
+  it("of what cannot be repeated follows 429, which is told before anything is done", async () => {
+    const created = { status: 201, body: { app: { id: "a" } } };
+    await using server = await startScripted({ status: 429 }, created);
+    expect(await createClient({ url: server.url }).apps.create()).toEqual({ id: "a" });
+  });
+});
+
+describe("a call without an answer", () => {
+  it("fails when nobody listens", async () => {
+    const server = await startScripted();
+    await server[Symbol.asyncDispose]();
+    const call = createClient({ url: server.url, retries: 1 }).me();
+    await expect(call).rejects.toBeInstanceOf(ConnectionError);
+    await expect(call).rejects.toMatchObject({ status: undefined, cause: expect.any(Error) });
+  });
+
+  it("fails after the time it is given", async () => {
+    await using server = await startScripted("hang");
+    const client = createClient({ url: server.url, retries: 0, timeoutMs: 50 });
+    await expect(client.me()).rejects.toBeInstanceOf(ConnectionError);
+  });
+
+  it("is repeated, each attempt having the time that the call was given", async () => {
+    const hang = vi.fn(neverAnswering);
+    const url = "https://payments.example.com";
+    const client = createClient({ url, fetch: hang, retries: 1, timeoutMs: 600_000 });
+    const call = client.lines.get("l", { timeoutMs: 20 });
+    await expect(call).rejects.toThrow("No answer within 20 ms");
+    expect(hang).toHaveBeenCalledTimes(2);
+  });
+
+  it("fails with the reason of the caller's signal, and is not repeated", async () => {
+    await using server = await startScripted("hang");
+    const controller = new AbortController();
+    const call = createClient({ url: server.url }).me({ signal: controller.signal });
+    await server.arrived();
+    controller.abort(new Error("the customer left"));
+    await expect(call).rejects.toThrow("the customer left");
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it.each([
+    ["while it waits", (abort: () => void) => void setTimeout(abort)],
+    ["just before it waits", (abort: () => void) => abort()],
+  ])("is given up %s for its repeat", { timeout: 5_000 }, async (_when, soon) => {
+    const controller = new AbortController();
+    const busy = vi.fn(async () => {
+      soon(() => controller.abort(new Error("the customer left")));
+      return new Response(null, { status: 503, headers: { "Retry-After": "25" } });
+    });
+    const client = createClient({ url: "https://payments.example.com", fetch: busy });
+    const call = client.me({ signal: controller.signal });
+    await expect(call).rejects.toThrow("the customer left");
+    expect(busy).toHaveBeenCalledOnce();
+  });
+
+  it("is not even sent when the signal is aborted before", async () => {
+    await using server = await startScripted({ body: me });
+    const signal = AbortSignal.abort(new Error("too late"));
+    await expect(createClient({ url: server.url }).me({ signal })).rejects.toThrow("too late");
+    expect(server.asked).toHaveLength(0);
+  });
+});

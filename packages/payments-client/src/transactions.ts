@@ -1,0 +1,77 @@
+import { createList, type List, type ListOptions } from "./list.ts";
+import { path } from "./path.ts";
+import type {
+  NewCapture,
+  NewRefund,
+  NewTransaction,
+  NewVoid,
+  TransactionFilter,
+} from "./requests.ts";
+import type { Call, CallOptions, PostOptions, Send } from "./send.ts";
+import type { Transaction } from "./types.ts";
+
+interface TransactionAnswer {
+  transaction: Transaction;
+}
+
+/** Transactions: payments, from their authorisation on. */
+export function transactionsOf(send: Send) {
+  return {
+    ...askingOf(send),
+
+    /** Takes a part, or all, of what is pending; answers the transaction as it is then. */
+    async capture(id: string, capture: NewCapture, options?: PostOptions): Promise<Transaction> {
+      const captures = path`/transactions/${id}/captures`;
+      return await move({ method: "POST", path: captures, body: capture, options });
+    },
+
+    /** Gives back a part, or all, of what was captured; answers the transaction. */
+    async refund(id: string, refund: NewRefund, options?: PostOptions): Promise<Transaction> {
+      const refunds = path`/transactions/${id}/refunds`;
+      return await move({ method: "POST", path: refunds, body: refund, options });
+    },
+
+    /** Lets go of a part, or all, of what is pending; answers the transaction. */
+    async void(id: string, part: NewVoid, options?: PostOptions): Promise<Transaction> {
+      const voids = path`/transactions/${id}/voids`;
+      return await move({ method: "POST", path: voids, body: part, options });
+    },
+  };
+
+  async function move(call: Call): Promise<Transaction> {
+    return (await send<TransactionAnswer>(call)).transaction;
+  }
+}
+
+function askingOf(send: Send) {
+  return {
+    /**
+     * Authorises a further payment, without the customer. When it is declined this rejects with a
+     * `ProcessingError` that names the failed transaction.
+     */
+    async create(
+      merchantId: string,
+      transaction: NewTransaction,
+      options?: PostOptions,
+    ): Promise<{ id: string }> {
+      const answer = await send<{ transaction: { id: string } }>({
+        method: "POST",
+        path: path`/merchants/${merchantId}/transactions`,
+        body: transaction,
+        options,
+      });
+      return answer.transaction;
+    },
+
+    /** A transaction as it is now, with its trail. */
+    async get(id: string, options?: CallOptions): Promise<Transaction> {
+      const call = { method: "GET", path: path`/transactions/${id}`, options } as const;
+      return (await send<TransactionAnswer>(call)).transaction;
+    },
+
+    /** The transactions of a merchant, failed ones too. */
+    list(merchantId: string, options?: ListOptions<TransactionFilter>): List<Transaction> {
+      return createList(send, path`/merchants/${merchantId}/transactions`, options);
+    },
+  };
+}

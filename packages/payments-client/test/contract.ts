@@ -1,0 +1,101 @@
+/*
+ * Each type of the client beside the server's schema of the same thing. Nothing here runs: that
+ * they are equal is what compiling this file proves.
+ */
+import type { Static } from "typebox";
+import type * as apps from "../../payments/src/apps/schema.ts";
+import type * as cards from "../../payments/src/cards/schema.ts";
+import type * as disputes from "../../payments/src/disputes/schema.ts";
+import type * as frauds from "../../payments/src/frauds/schema.ts";
+import type * as lines from "../../payments/src/lines/schema.ts";
+import type * as merchantApps from "../../payments/src/merchants/apps/schema.ts";
+import type * as merchants from "../../payments/src/merchants/schema.ts";
+import type * as users from "../../payments/src/merchants/users/schema.ts";
+import type * as payments from "../../payments/src/payments/schema.ts";
+import type { CustomerCode } from "../../payments/src/processing.ts";
+import type * as transactions from "../../payments/src/transactions/schema.ts";
+import type { PaymentErrorCode } from "../src/errors.ts";
+import type * as sent from "../src/requests.ts";
+import type * as answered from "../src/types.ts";
+
+/**
+ * A type with its optional properties spelled out, so that one with and one without an optional
+ * property can be told apart. What only says "an object" is an object of anything.
+ */
+type Spelled<Type> = Type extends readonly (infer Item)[]
+  ? Spelled<Item>[]
+  : Type extends object
+    ? IsOpen<keyof Type> extends true
+      ? Record<string, unknown>
+      : { [Key in keyof Type]-?: SpelledProperty<Type, Key> }
+    : Type;
+
+type IsOpen<Keys> = [Keys] extends [never] ? true : string extends Keys ? true : false;
+
+type SpelledProperty<Type, Key extends keyof Type> = {
+  optional: Record<never, never> extends Pick<Type, Key> ? true : false;
+  value: Spelled<Exclude<Type[Key], undefined>>;
+};
+
+type Within<Left, Right> = [Left] extends [Right] ? true : false;
+type Same<Left, Right> = [Spelled<Left>, Spelled<Right>] extends [Spelled<Right>, Spelled<Left>]
+  ? true
+  : false;
+/** Refuses to compile when one of the answers is not true. */
+type Proven<Answers extends Record<string, true>> = Answers;
+
+type Item<List> = List extends (infer Entry)[] ? Entry : never;
+type FilterOf<Query extends { filter?: object }> = Exclude<Query["filter"], undefined>;
+type NewMerchantOfServer = Static<typeof merchants.NewMerchant>;
+type ChangesOfServer = Static<typeof merchants.MerchantChanges>;
+type NewTransactionOfServer = Static<typeof transactions.NewTransaction>;
+type OrderOfServer = Static<typeof payments.NewPayment>;
+type PlannedOfServer = Item<OrderOfServer["plan"]>;
+
+/** The codes that come with another status, and so as another class of error. */
+type CodesOfOthers = "INTERNAL_ERROR" | "ENDPOINT_NOT_FOUND";
+
+export type Answered = Proven<{
+  app: Same<answered.App, Static<typeof apps.AppAnswer>["app"]>;
+  identity: Same<answered.Identity, Static<typeof apps.MeAnswer>["identity"]>;
+  key: Same<answered.AppKey, Item<Static<typeof apps.KeyList>>>;
+  newKey: Same<answered.NewAppKey, Static<typeof apps.KeyAnswer>["key"]>;
+  merchant: Same<answered.Merchant, Static<typeof merchants.Merchant>>;
+  merchantApp: Same<answered.MerchantApp, Item<Static<typeof merchantApps.AssociationList>>>;
+  user: Same<answered.User, Item<Static<typeof users.UserList>>>;
+  invited: Same<{ isMember: boolean }, Static<typeof users.Invited>>;
+  line: Same<answered.Line, Static<typeof lines.Line>>;
+  transaction: Same<answered.Transaction, Static<typeof transactions.Transaction>>;
+  trailEntry: Same<answered.TrailEntry, Static<typeof transactions.TrailEntry>>;
+  card: Same<answered.Card, Static<typeof cards.Card>>;
+  dispute: Same<answered.Dispute, Static<typeof disputes.Dispute>>;
+  fraud: Same<answered.Fraud, Static<typeof frauds.Fraud>>;
+  token: Same<answered.Token, Static<typeof payments.Token>>;
+  paid: Same<answered.Paid, Static<typeof payments.Paid>>;
+  paymentErrorCode: Same<PaymentErrorCode | CodesOfOthers, CustomerCode>;
+}>;
+
+export type Sent = Proven<{
+  merchant: Same<sent.NewMerchant, NewMerchantOfServer>;
+  merchantChanges: Same<
+    sent.MerchantChanges,
+    Pick<ChangesOfServer, "name" | "email" | "descriptor">
+  >;
+  lineFilter: Same<sent.LineFilter, FilterOf<Static<typeof lines.LineQuery>>>;
+  transaction: Within<sent.NewTransaction, NewTransactionOfServer>;
+  transactionFilter: Same<
+    sent.TransactionFilter,
+    FilterOf<Static<typeof transactions.TransactionQuery>>
+  >;
+  capture: Same<sent.NewCapture, Static<typeof transactions.NewCapture>>;
+  refund: Same<sent.NewRefund, Static<typeof transactions.NewRefund>>;
+  void: Same<sent.NewVoid, Static<typeof transactions.NewVoid>>;
+  card: Same<sent.NewCard, Static<typeof cards.NewCard>>;
+  dispute: Same<sent.NewDispute, Static<typeof disputes.NewDispute>>;
+  fraud: Same<sent.NewFraud, Static<typeof frauds.NewFraud>>;
+  secret: Same<sent.Secret, Static<typeof payments.Secret>>;
+  order: Same<Omit<sent.Order, "unplanned">, Omit<OrderOfServer, "unplanned" | "hints">>;
+  unplanned: Within<sent.Order["unplanned"], OrderOfServer["unplanned"]>;
+  plannedPayment: Within<sent.PlannedPayment, PlannedOfServer>;
+  scenario: Same<sent.Scenario, Exclude<OrderOfServer["test"], undefined>>;
+}>;

@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Asked {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** An answer; `drop` closes the connection without one, `hang` never answers. */
+export type Scripted =
+  | { status?: number; headers?: Record<string, string>; body?: unknown; text?: string }
+  | "drop"
+  | "hang";
+
+export interface ScriptedServer extends AsyncDisposable {
+  url: string;
+  /** Every request so far. */
+  asked: Asked[];
+  /** Resolves when a request has arrived. */
+  arrived(): Promise<void>;
+}
+
+/** A server that gives these answers, one a request, in their order, and 500 after the last. */
+export async function startScripted(...answers: Scripted[]): Promise<ScriptedServer> {
+  const asked: Asked[] = [];
+  const server = createServer(async (request, response) => {
+    const { method = "", url = "", headers } = request;
+    let body = "";
+    for await (const part of request) body += part;
+    asked.push({ method, url, headers, body });
+    server.emit("arrived");
+    const answer = answers.shift() ?? { status: 500, body: { message: "not in the script" } };
+    if (answer === "drop") response.destroy();
+    else if (answer !== "hang") write(response, answer);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    arrived: async () => {
+      if (asked.length === 0) await once(server, "arrived");
+    },
+    [Symbol.asyncDispose]: () => stop(server),
+  };
+}
+
+function write(response: ServerResponse, answer: Exclude<Scripted, string>): void {
+  const { status = 200, headers, body, text } = answer;
+  const json = body === undefined ? "" : JSON.stringify(body);
+  response.writeHead(status, headers).end(text ?? json);
+}
+
+async function stop(server: Server): Promise<void> {
+  server.close();
+  server.closeAllConnections();
+  await once(server, "close");
+}
