@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { contentExamples } from "./tidy/examples/contents.ts";
+import { importExamples } from "./tidy/examples/imports.ts";
+import { packageExamples } from "./tidy/examples/packages.ts";
+import {
+  importCycles,
+  importOrder,
+  packageImports,
+  registrationOrder,
+  unreachable,
+} from "./tidy/imports.ts";
+import { exceptions } from "./tidy/layout.ts";
+import { bannedNames, bannedPaths } from "./tidy/names.ts";
+import {
+  incompletePackages,
+  misnamedMigrations,
+  namelessExports,
+  postponedWork,
+  silentFolders,
+  strayTests,
+} from "./tidy/packages.ts";
+import {
+  environmentOutsideSettings,
+  sqlOutsideStores,
+  tablesWithTwoWriters,
+} from "./tidy/queries.ts";
+import { longFiles, longFunctions, longLines, longMedian, manyParameters } from "./tidy/sizes.ts";
+import { complaints, type Problem, readTree, type Tree, treeOf } from "./tidy/tree.ts";
+
+type Rule = (tree: Tree) => Problem[];
+
+const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
+  ["imports packages along their order", packageImports],
+  ["imports upwards inside a service", importOrder],
+  ["registers features in import order", registrationOrder],
+  ["imports nothing in a circle", importCycles],
+  ["reaches every file from an entry point", unreachable],
+  ["keeps SQL in stores and migrations", sqlOutsideStores],
+  ["writes a table in one folder", tablesWithTwoWriters, exceptions.tables],
+  ["reads the environment in settings only", environmentOutsideSettings],
+  ["keeps files short", longFiles, exceptions.fileLines],
+  ["keeps most files very short", longMedian],
+  ["keeps functions short", longFunctions, exceptions.functionLines],
+  ["keeps lines within the page", longLines, exceptions.columns],
+  ["gives functions three parameters at most", manyParameters, exceptions.parameters],
+  ["declares no name that says nothing", bannedNames, exceptions.names],
+  ["gives no file a name that says nothing", bannedPaths],
+  ["has neither barrels nor default exports", namelessExports],
+  ["numbers its migrations", misnamedMigrations],
+  ["completes every package", incompletePackages],
+  ["keeps tests beside the code, and all of them running", strayTests],
+  ["leaves no notes of work undone", postponedWork],
+  ["says of every noun what it is", silentFolders],
+];
+
+describe("the repository", () => {
+  const tree = readTree(import.meta.dirname);
+
+  it.each(rules)("%s", (_title, rule, excepted = []) => {
+    expect(complaints(rule(tree), excepted)).toBe("");
+  });
+});
+
+const examples = Object.entries({ ...importExamples, ...contentExamples, ...packageExamples });
+
+describe("the rules", () => {
+  it("are all tried on an example", () => {
+    const names = rules.map(([, rule]) => rule.name);
+    expect(examples.map(([name]) => name).sort()).toEqual(names.sort());
+  });
+
+  it.each(examples.flatMap(([name, trees]) => trees.map((example) => ({ name, ...example }))))(
+    "$name: judges $title",
+    ({ name, files, complaints: expected }) => {
+      const rule = rules.find(([, { name: ruleName }]) => ruleName === name)?.[1];
+      const problems = rule?.(treeOf(new Map(Object.entries(files))));
+      expect(problems?.map(({ file, line }) => `${file}:${line}`).sort()).toEqual(expected.sort());
+    },
+  );
+
+  it("asks for exceptions that are no longer needed to be removed", () => {
+    const problem = { file: "a.ts", line: 1, advice: "is long", subject: "a.ts" };
+    expect(complaints([problem], [])).toBe("a.ts:1 is long");
+    expect(complaints([problem], ["a.ts"])).toBe("");
+    expect(complaints([], ["a.ts"])).toContain("the exception for a.ts is no longer needed");
+  });
+});

@@ -1,0 +1,125 @@
+import { type Example, src } from "./example.ts";
+
+const longFunction = (start: string): string => `${start} {\n${"  work();\n".repeat(59)}}`;
+
+export const contentExamples: Record<string, Example[]> = {
+  sqlOutsideStores: [
+    {
+      title: "SQL as a template, as text and by the builder",
+      files: {
+        [`${src}/a.ts`]: "sql<Row>`anything`;",
+        [`${src}/b.ts`]: 'run("delete from payments.cards where id = $1");',
+        [`${src}/c.ts`]: "run(`update payments.cards c\n set id = $1`);",
+        [`${src}/d.ts`]: 'run("SELECT id FROM payments.cards");',
+        [`${src}/e.ts`]: 'db.selectFrom("cards");',
+      },
+      complaints: ["a", "b", "c", "d", "e"].map((name) => `${src}/${name}.ts:1`),
+    },
+    {
+      title: "stores, tests, and English that sounds like SQL",
+      files: {
+        [`${src}/cards/store.ts`]: "sql`select id from payments.cards`;",
+        [`${src}/cards/cards.test.ts`]: "sql`select id from payments.cards`;",
+        [`${src}/d.ts`]: 'say("Select one from the list, update it and set it aside");',
+      },
+      complaints: [],
+    },
+  ],
+  tablesWithTwoWriters: [
+    {
+      title: "a table with two writers",
+      files: {
+        [`${src}/cards/store.ts`]: "sql`insert into payments.cards (id) values (1)`;",
+        [`${src}/cards/old/store.ts`]: "sql`update payments.cards set id = 2`;",
+        [`${src}/lines/store.ts`]: "\nsql`with gone as (delete from payments.cards) select 1`;",
+        [`${src}/apps/store.ts`]: "sql`select id from payments.cards for update of payments`;",
+      },
+      complaints: [`${src}/cards/old/store.ts:1`, `${src}/lines/store.ts:2`],
+    },
+  ],
+  environmentOutsideSettings: [
+    {
+      title: "readers of the environment",
+      files: {
+        [`${src}/a.ts`]: "process.env.HOST;",
+        [`${src}/b.ts`]: "const { env } = process;",
+        [`${src}/c.ts`]: 'import { env } from "node:process";',
+        [`${src}/settings.ts`]: "process.env.HOST;",
+        [`${src}/d.ts`]: "process.exit();",
+      },
+      complaints: ["a", "b", "c"].map((name) => `${src}/${name}.ts:1`),
+    },
+  ],
+  longFiles: [
+    {
+      title: "a long file and a long server.ts",
+      files: {
+        [`${src}/a.ts`]: "work();\n".repeat(301),
+        [`${src}/b.ts`]: "work();\n".repeat(300),
+        [`${src}/server.ts`]: "work();\n".repeat(151),
+      },
+      complaints: [`${src}/a.ts:301`, `${src}/server.ts:151`],
+    },
+  ],
+  longMedian: [
+    {
+      title: "files that are long on the whole",
+      files: { [`${src}/a.ts`]: "work();\n".repeat(80), [`${src}/b.ts`]: "work();\n".repeat(90) },
+      complaints: ["packages:1"],
+    },
+  ],
+  longLines: [
+    {
+      title: "a long line",
+      files: { "a.ts": `\n// ${"x".repeat(98)}`, "b.ts": `// ${"x".repeat(97)}` },
+      complaints: ["a.ts:2"],
+    },
+  ],
+  longFunctions: [
+    {
+      title: "functions of 61 lines, but not suites of tests",
+      files: {
+        "a.ts": longFunction("function work()"),
+        "b.ts": longFunction("const work = () =>"),
+        "c.ts": `class Work {${longFunction("work()")}}`,
+        "d.ts": `describe("work", ${longFunction("() =>")});`,
+        "e.ts": `it("works", ${longFunction("() =>")});`,
+      },
+      complaints: ["a.ts:1", "b.ts:1", "c.ts:1", "e.ts:1"],
+    },
+  ],
+  manyParameters: [
+    {
+      title: "four parameters, but not the four columns of a table of tests",
+      files: {
+        "a.ts": "function work(a: A, b: B, { c, d }: C, e = 1) {}",
+        "b.ts": "const work = (a: A, b: B, c: C, ...rest: D[]) => {};",
+        "c.ts": "function work(this: Worker, a: A, b: B, c: C) {}",
+        "d.ts": 'it.each(rows)("%s", (a, b, c, d) => {});',
+      },
+      complaints: ["a.ts:1", "b.ts:1"],
+    },
+  ],
+  bannedNames: [
+    {
+      title: "names that say nothing, wherever they are declared",
+      files: {
+        "a.ts": "class CardManager {}",
+        "b.ts": "const { a: [cardInfo] } = b;",
+        "c.ts": "function f(dateUtils: string) {}",
+        "d.ts": 'import { a as baseA } from "a";',
+        "e.ts": "type HTTPHandler = 1;",
+        "f.ts": "const COMMON_NAMES = 1;",
+        "g.ts": "const database = { data: 1 };\nconst base64 = basic, { data } = response;",
+      },
+      complaints: ["a", "b", "c", "d", "e", "f"].map((name) => `${name}.ts:1`),
+    },
+  ],
+  bannedPaths: [
+    {
+      title: "files and folders that say nothing",
+      files: { "utils/a.ts": "", "card-helper.sql": "", "database/information.ts": "" },
+      complaints: ["utils/a.ts:1", "card-helper.sql:1"],
+    },
+  ],
+};

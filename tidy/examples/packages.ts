@@ -1,0 +1,84 @@
+import { type Example, named, src } from "./example.ts";
+
+const complete = { type: "module", license: "MIT" };
+
+export const packageExamples: Record<string, Example[]> = {
+  namelessExports: [
+    {
+      title: "a barrel and a default export",
+      files: {
+        "a/index.ts": 'export * from "./a.ts";',
+        "b.ts": "\nexport default 1;",
+        "vitest.config.ts": "export default {};",
+      },
+      complaints: ["a/index.ts:1", "b.ts:2"],
+    },
+  ],
+  misnamedMigrations: [
+    {
+      title: "a gap, a repeated number and a name in capitals",
+      files: {
+        "packages/a/migrations/0001-one.sql": "",
+        "packages/a/migrations/0003-three.sql": "",
+        "packages/b/migrations/0001-One.sql": "",
+        "packages/c/migrations/0001-one.sql": "",
+        "packages/c/migrations/0001-two.sql": "",
+      },
+      complaints: [
+        "packages/a/migrations/0003-three.sql:1",
+        "packages/b/migrations/0001-One.sql:1",
+        "packages/c/migrations/0001-two.sql:1",
+      ],
+    },
+  ],
+  incompletePackages: [
+    {
+      title: "a package without anything, and a complete one",
+      files: {
+        "packages/a/src/a.ts": "",
+        "packages/b/package.json": named("b", complete),
+        "packages/b/README.md": "",
+      },
+      complaints: [
+        "packages/a/package.json:1",
+        "packages/a/package.json:1",
+        "packages/a/README.md:1",
+      ],
+    },
+  ],
+  strayTests: [
+    {
+      title: "a test far from its code, and tests switched off or on alone",
+      files: {
+        [`${src}/cards/card.ts`]: "",
+        [`${src}/cards/card.test.ts`]: 'it.only("works");\ndescribe.skip.each([])("a");',
+        [`${src}/tests/card.test.ts`]: "",
+        "packages/payments/test/journeys/life.test.ts": 'test.todo("a");\nskip.only;',
+      },
+      complaints: [
+        `${src}/cards/card.test.ts:1`,
+        `${src}/cards/card.test.ts:2`,
+        `${src}/tests/card.test.ts:1`,
+        "packages/payments/test/journeys/life.test.ts:1",
+      ],
+    },
+  ],
+  postponedWork: [
+    {
+      title: "a note of work undone",
+      files: { "README.md": ["a", ["TO", "DO: b"].join("")].join("\n"), "a.md": "mastodon" },
+      complaints: ["README.md:2"],
+    },
+  ],
+  silentFolders: [
+    {
+      title: "a noun that no file says anything of",
+      files: {
+        [`${src}/cards/card.ts`]: "work();\n// late",
+        [`${src}/cards/card.test.ts`]: "// a test",
+        [`${src}/lines/line.ts`]: "/* A line is … */\nwork();",
+      },
+      complaints: [`${src}/cards:1`],
+    },
+  ],
+};

@@ -1,0 +1,156 @@
+// Where imports may point: upwards in the declared order, along the packages' own order, never in
+// a circle, and to every file from something that runs.
+import { mayImport, type Order, orders, testSupport, testsMayImport } from "./layout.ts";
+import type { Source } from "./source.ts";
+import {
+  isProduct,
+  isTest,
+  type Problem,
+  packageOf,
+  placeOf,
+  problemAt,
+  resolve,
+  type Tree,
+} from "./tree.ts";
+
+/** Packages that import a package they may not know. */
+export function packageImports(tree: Tree): Problem[] {
+  return linksOf(tree).flatMap(({ source, target, at }) => {
+    const [own, other] = [packageOf(source.path), packageOf(target)];
+    if (own === undefined || other === undefined || own === other) return [];
+    const tests = isProduct(source.path) ? [] : (testsMayImport[own] ?? []);
+    if ([...(mayImport[own] ?? []), ...tests].includes(other)) return [];
+    return problemAt(source, at, `${own} may not import ${other}: see mayImport in tidy/layout.ts`);
+  });
+}
+
+/** Imports inside a service that point downwards, and folders without a place in its order. */
+export function importOrder(tree: Tree): Problem[] {
+  return linksOf(tree).flatMap(({ source, target, at }) => {
+    const order = orders[packageOf(source.path) ?? ""];
+    if (order === undefined || !isProduct(source.path)) return [];
+    const [own, other] = [placeOf(source.path), placeOf(target)];
+    if (own === undefined || other === undefined || own === other) return [];
+    if (packageOf(source.path) !== packageOf(target)) return [];
+    const [ownRank, otherRank] = [rankOf(order, own), rankOf(order, other)];
+    if (ownRank === undefined || otherRank === undefined) {
+      const stranger = ownRank === undefined ? own : other;
+      const advice = `${stranger} has no place yet: add it to orders in tidy/layout.ts`;
+      return problemAt(source, at, advice);
+    }
+    if (otherRank <= ownRank) return [];
+    if (other === order.joint && ownRank >= 0) return [];
+    const advice = `${own} stands before ${other} and may not import it: move what both need up`;
+    return problemAt(source, at, advice);
+  });
+}
+
+function rankOf({ ground, joint, features, composition }: Order, place: string) {
+  const rank = [...ground, joint, ...features, ...composition].indexOf(place);
+  if (rank >= 0) return rank;
+  return place.endsWith(".ts") ? -1 : undefined;
+}
+
+/** Features that `server.ts` registers in another order than they are built up in. */
+export function registrationOrder(tree: Tree): Problem[] {
+  return Object.entries(orders).flatMap(([folder, { features }]) => {
+    const source = tree.sources.get(`packages/${folder}/src/server.ts`);
+    if (source === undefined) return [];
+    const body = Math.max(0, ...source.links.map(({ at, specifier }) => at + specifier.length));
+    const firstUse = new Map<string, number>();
+    for (const { specifier, names } of source.links) {
+      const place = placeOf(resolve(tree, source.path, specifier) ?? "") ?? "";
+      const uses = names.map((name) => useOf(source.text, name, body));
+      if (features.includes(place)) {
+        firstUse.set(place, Math.min(firstUse.get(place) ?? Number.POSITIVE_INFINITY, ...uses));
+      }
+    }
+    const used = [...firstUse].sort(([, one], [, other]) => one - other);
+    return used.flatMap(([place, at], index) => {
+      const earlier = used.slice(0, index).map(([other]) => features.indexOf(other));
+      if (earlier.every((rank) => rank < features.indexOf(place))) return [];
+      return problemAt(source, at, `register ${place} where it stands in the order`);
+    });
+  });
+}
+
+function useOf(text: string, name: string, from: number): number {
+  const found = text.slice(from).search(new RegExp(`\\b${name}\\b`));
+  return found < 0 ? Number.POSITIVE_INFINITY : from + found;
+}
+
+/** Circles of imports between files, imports of types included. */
+export function importCycles(tree: Tree): Problem[] {
+  const links = Map.groupBy(linksOf(tree), ({ source }) => source.path);
+  const problems: Problem[] = [];
+  const finished = new Set<string>();
+  const trail: string[] = [];
+  const follow = (path: string): void => {
+    trail.push(path);
+    for (const { source, target, at, kind } of links.get(path) ?? []) {
+      const start = trail.indexOf(target);
+      if (kind === "url" || finished.has(target)) continue;
+      if (start < 0) follow(target);
+      else {
+        const circle = [...trail.slice(start), target].join(" → ");
+        problems.push(problemAt(source, at, `closes a circle, move what both need up: ${circle}`));
+      }
+    }
+    trail.pop();
+    finished.add(path);
+  };
+  for (const path of tree.sources.keys()) if (!finished.has(path)) follow(path);
+  return problems;
+}
+
+/** Files that nothing leads to from an entry point, or, in a test folder, from a test. */
+export function unreachable(tree: Tree): Problem[] {
+  const paths = [...tree.sources.keys()];
+  const configured = paths.filter((path) => path.endsWith(".config.ts"));
+  const running = reachedFrom(tree, [...entryPoints(tree), ...testSupport, ...configured]);
+  const tested = reachedFrom(tree, [...paths.filter(isTest), ...running]);
+  return paths.flatMap((file) => {
+    if ((isProduct(file) ? running : tested).has(file)) return [];
+    const who = tested.has(file) ? "only tests lead here" : "nothing leads here";
+    return { file, line: 1, subject: file, advice: `${who}: register it, or delete it` };
+  });
+}
+
+/** What package.json files start, install as a command, or export by name. */
+function entryPoints({ files, manifests }: Tree): string[] {
+  const root = JSON.parse(files.get("package.json") ?? "{}");
+  const folders = [...manifests].map(([folder, manifest]) => ({
+    prefix: `packages/${folder}/`,
+    manifest,
+  }));
+  return [{ prefix: "", manifest: root }, ...folders].flatMap(({ prefix, manifest }) => {
+    const { bin = {}, exports = {}, scripts = {} } = manifest;
+    const words = Object.values<string>(scripts).flatMap((script) => script.split(/\s+/));
+    const named = [...Object.values<string>(bin), ...Object.values<string>(exports), ...words];
+    return named.map((path) => prefix + path.replace(/^\.\//, ""));
+  });
+}
+
+function reachedFrom(tree: Tree, entries: readonly string[]): Set<string> {
+  const links = Map.groupBy(linksOf(tree), ({ source }) => source.path);
+  const reached = new Set(entries.filter((path) => tree.sources.has(path)));
+  for (const path of reached) for (const { target } of links.get(path) ?? []) reached.add(target);
+  return reached;
+}
+
+interface ResolvedLink {
+  source: Source;
+  target: string;
+  at: number;
+  kind: "import" | "url";
+}
+
+/** Every link to a TypeScript file of the tree. */
+function linksOf(tree: Tree): ResolvedLink[] {
+  return [...tree.sources.values()].flatMap((source) =>
+    source.links.flatMap(({ specifier, at, kind }) => {
+      const target = resolve(tree, source.path, specifier);
+      return target !== undefined && tree.sources.has(target) ? { source, target, at, kind } : [];
+    }),
+  );
+}

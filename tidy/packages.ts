@@ -1,0 +1,113 @@
+// What every package, feature folder, migration and test has to look like.
+import { orders } from "./layout.ts";
+import {
+  isProduct,
+  isTest,
+  type Problem,
+  packageOf,
+  placeOf,
+  problemAt,
+  type Tree,
+} from "./tree.ts";
+
+/** Packages without a complete package.json or without a README. */
+export function incompletePackages({ files, manifests }: Tree): Problem[] {
+  const folders = new Set([...files.keys()].flatMap((path) => packageOf(path) ?? []));
+  return [...folders].flatMap((folder) => {
+    const { type, license } = manifests.get(folder) ?? {};
+    const missing = [
+      ...(type === "module" ? [] : ['"type": "module"']),
+      ...(license === undefined ? ["a license"] : []),
+    ];
+    const file = `packages/${folder}/package.json`;
+    const readme = `packages/${folder}/README.md`;
+    return [
+      ...missing.map((what) => ({ file, line: 1, subject: file, advice: `needs ${what}` })),
+      ...(files.has(readme)
+        ? []
+        : [{ file: readme, line: 1, subject: readme, advice: "is missing: say what it is for" }]),
+    ];
+  });
+}
+
+/** Barrels, and exports without a name; tools ask their settings to be exported that way. */
+export function namelessExports({ sources }: Tree): Problem[] {
+  return [...sources.values()].flatMap((source) => {
+    const barrels = /(^|\/)index\.ts$/.test(source.path)
+      ? [problemAt(source, 0, "no barrels: let others import the file that declares it")]
+      : [];
+    if (source.path.endsWith(".config.ts")) return barrels;
+    const nameless = source.defaultExports.map(({ at }) =>
+      problemAt(source, at, "no default exports: give it one name for everyone"),
+    );
+    return [...barrels, ...nameless];
+  });
+}
+
+/** Folders of a service in which no file opens by saying what the noun is. */
+export function silentFolders({ sources }: Tree): Problem[] {
+  return Object.entries(orders).flatMap(([folder, { ground, features }]) =>
+    [...ground, ...features].flatMap((place) => {
+      if (place.endsWith(".ts")) return [];
+      const own = [...sources.values()].filter(
+        ({ path }) => packageOf(path) === folder && placeOf(path) === place && isProduct(path),
+      );
+      if (own.length === 0 || own.some(({ opensWithComment }) => opensWithComment)) return [];
+      const file = `packages/${folder}/src/${place}`;
+      const advice = "opens nowhere with what it is and what must always be true: say it";
+      return { file, line: 1, subject: file, advice };
+    }),
+  );
+}
+
+/** Migrations that are not `0001-name.sql` and so on, without gaps. */
+export function misnamedMigrations({ files }: Tree): Problem[] {
+  const migrations = [...files.keys()].filter((path) => path.includes("/migrations/")).sort();
+  const folders = Map.groupBy(migrations, (path) => path.slice(0, path.lastIndexOf("/")));
+  return [...folders].flatMap(([folder, paths]) =>
+    paths.flatMap((file, index) => {
+      const number = String(index + 1).padStart(4, "0");
+      if (new RegExp(`^${number}-[a-z0-9-]+\\.sql$`).test(file.slice(folder.length + 1))) return [];
+      return { file, line: 1, subject: file, advice: `call it ${number}-what-it-does.sql` };
+    }),
+  );
+}
+
+/** Tests far from what they test, and tests that are switched off or on alone. */
+export function strayTests({ sources }: Tree): Problem[] {
+  const products = new Set([...sources.keys()].filter(isProduct).map(folderOf));
+  return [...sources.values()].flatMap((source) => {
+    const { path, modifiers } = source;
+    const switched = modifiers.map(({ text, at }) =>
+      problemAt(
+        source,
+        at,
+        `.${text} does not belong into the repository: let it run, or delete it`,
+      ),
+    );
+    const isPlaced =
+      !isTest(path) ||
+      products.has(folderOf(path)) ||
+      /^(packages\/[^/]+\/test\/.*|[^/]+)$/.test(path);
+    const stray = problemAt(source, 0, "put the test beside the code, or into the folder test");
+    return isPlaced ? switched : [stray, ...switched];
+  });
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/"));
+}
+
+// The brackets keep this line from finding itself.
+const postponed = /\b(TO[D]O|FIX[M]E)\b/;
+
+/** Notes that something is left to be done. */
+export function postponedWork({ files }: Tree): Problem[] {
+  return [...files].flatMap(([file, text]) =>
+    text.split("\n").flatMap((line, index) => {
+      const [word] = postponed.exec(line) ?? [];
+      if (word === undefined) return [];
+      return { file, line: index + 1, subject: file, advice: `${word}: do it, or delete the note` };
+    }),
+  );
+}

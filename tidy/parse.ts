@@ -1,0 +1,96 @@
+// Reads a TypeScript file by its syntax tree.
+import { type ESTree, parseSync, Visitor, type VisitorObject } from "rolldown/utils";
+import type { Routine, Source } from "./source.ts";
+import { type Callable, naming, rootOf, wording } from "./words.ts";
+
+/** Reads a file; throws what the parser says of a file that is not TypeScript. */
+export function readSource(path: string, text: string): Source {
+  const { program, errors, module, comments } = parseSync(path, text, { astType: "ts" });
+  if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
+  const source: Source = {
+    path,
+    text,
+    links: [],
+    routines: [],
+    names: [],
+    strings: [],
+    queries: [],
+    environment: [],
+    modifiers: [],
+    defaultExports: [],
+    opensWithComment: opensWithComment(text, comments[0]?.start),
+  };
+  for (const { moduleRequest, entries } of module.staticImports) {
+    const names = entries.map(({ localName }) => localName.value);
+    const { value: specifier, start: at } = moduleRequest;
+    source.links.push({ specifier, at, names, kind: "import" });
+  }
+  for (const { moduleRequest } of module.staticExports.flatMap(({ entries }) => entries)) {
+    if (moduleRequest === null) continue;
+    const { value: specifier, start: at } = moduleRequest;
+    source.links.push({ specifier, at, names: [], kind: "import" });
+  }
+  const parts = [structure(source), naming(source), wording(source)];
+  for (const part of parts) new Visitor(part).visit(program);
+  return source;
+}
+
+function opensWithComment(text: string, start: number | undefined): boolean {
+  return start !== undefined && text.slice(0, start).trim() === "";
+}
+
+type Role = Routine["role"];
+
+const rolesOfCallbacks = new Map<string, Role>([
+  ["describe", "suite"],
+  ["it", "case"],
+  ["test", "case"],
+]);
+
+/** Functions, links that are not plain imports, and default exports. */
+function structure({ path, links, routines, defaultExports }: Source): VisitorObject {
+  const names = new Map<unknown, string>();
+  const roles = new Map<unknown, Role>();
+  const add = (callable: Callable): void => {
+    const { start: at, end } = callable;
+    const own = "id" in callable ? callable.id?.name : undefined;
+    const name = `${path}#${own ?? names.get(callable) ?? "anonymous"}`;
+    const isThis = ([first]: Callable["params"]) =>
+      first?.type === "Identifier" && first.name === "this";
+    const parameters = callable.params.length - (isThis(callable.params) ? 1 : 0);
+    routines.push({ name, at, end, parameters, role: roles.get(callable) });
+  };
+  const addImport = ({ source }: ESTree.ImportExpression | ESTree.TSImportType): void => {
+    if (source.type !== "Literal" || typeof source.value !== "string") return;
+    links.push({ specifier: source.value, at: source.start, names: [], kind: "import" });
+  };
+  return {
+    VariableDeclarator({ id, init }) {
+      if (id.type === "Identifier") names.set(init, id.name);
+    },
+    Property({ key, value }) {
+      if (key.type === "Identifier") names.set(value, key.name);
+    },
+    MethodDefinition({ key, value }) {
+      if (key.type === "Identifier") names.set(value, key.name);
+    },
+    CallExpression(call) {
+      const role = rolesOfCallbacks.get(rootOf(call));
+      if (role !== undefined) for (const argument of call.arguments) roles.set(argument, role);
+    },
+    FunctionDeclaration: add,
+    FunctionExpression: add,
+    ArrowFunctionExpression: add,
+    ImportExpression: addImport,
+    TSImportType: addImport,
+    NewExpression({ callee, arguments: [file] }) {
+      if (rootOf(callee) !== "URL" || file?.type !== "Literal") return;
+      const specifier = String(file.value);
+      if (!specifier.endsWith(".ts")) return;
+      links.push({ specifier: `./${specifier}`, at: file.start, names: [], kind: "url" });
+    },
+    ExportDefaultDeclaration({ start: at }) {
+      defaultExports.push({ text: "default", at });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+// SQL stands in stores and migrations, a table is written in one folder, and the environment is
+// read by the settings.
+import { databasePackages } from "./layout.ts";
+import { isProduct, type Problem, packageOf, placeOf, problemAt, type Tree } from "./tree.ts";
+
+const sqlText = [
+  /\binsert\s+into\s+[\w$]+[.(\s]/i,
+  /\bdelete\s+from\s+[\w$]+\.[\w$]/i,
+  /\bupdate\s+[\w$]+\.[\w$]+\s+(as\s+)?(\w+\s+)?set\b/i,
+  /\bselect\b[^;]*\bfrom\s+([\w$]+\.[\w$]|unnest\b|pg_|\()/i,
+  /^\s*select\s+(\d|pg_|now\b|count\b)/i,
+];
+
+/** SQL, as text or by Kysely, outside of stores. */
+export function sqlOutsideStores({ sources }: Tree): Problem[] {
+  return [...sources.values()].flatMap((source) => {
+    const { path, strings, queries } = source;
+    const exempt = databasePackages.includes(packageOf(path) ?? "");
+    if (exempt || !isProduct(path) || path.endsWith("/store.ts")) return [];
+    const texts = strings.filter(({ text }) => sqlText.some((pattern) => pattern.test(text)));
+    return [...texts, ...queries].map(({ at }) =>
+      problemAt(source, at, "SQL belongs into the store.ts of its folder"),
+    );
+  });
+}
+
+const writes = /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate)\s+(\w+\.\w+)/gi;
+
+/** Tables that are written in more than one folder. */
+export function tablesWithTwoWriters({ sources }: Tree): Problem[] {
+  const found = [...sources.values()]
+    .filter(({ path }) => isProduct(path))
+    .flatMap((source) =>
+      source.strings.flatMap(({ text, at }) =>
+        [...text.matchAll(writes)].map(([, table = ""]) => ({ source, at, table })),
+      ),
+    );
+  const writers = Map.groupBy(found, ({ table }) => table.toLowerCase());
+  return [...writers].flatMap(([table, places]) => {
+    const folders = new Map(places.map((place) => [folderOf(place.source.path), place]));
+    if (folders.size < 2) return [];
+    const names = [...folders.keys()].join(", ");
+    return [...folders.values()].map(({ source, at }) => ({
+      ...problemAt(source, at, `${table} is written in ${names}: let one folder write it`),
+      subject: table,
+    }));
+  });
+}
+
+function folderOf(path: string): string {
+  return `${packageOf(path)}/${placeOf(path)}`;
+}
+
+/** Readers of the environment that are not called settings. */
+export function environmentOutsideSettings({ sources }: Tree): Problem[] {
+  return [...sources.values()]
+    .filter(({ path }) => !/(^|\/)settings\.ts$/.test(path))
+    .flatMap((source) =>
+      source.environment.map(({ at }) =>
+        problemAt(source, at, "the environment is read in settings.ts, pass on what it says"),
+      ),
+    );
+}

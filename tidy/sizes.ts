@@ -1,0 +1,72 @@
+// How long files, functions, lines and lists of parameters may be.
+import { limits } from "./layout.ts";
+import { lineAt } from "./source.ts";
+import { isProduct, type Problem, problemAt, type Tree } from "./tree.ts";
+
+/** Files with too many lines. */
+export function longFiles({ files }: Tree): Problem[] {
+  return [...files].flatMap(([file, text]) => {
+    const limit = file.endsWith("/src/server.ts") ? limits.serverLines : limits.fileLines;
+    const count = linesOf(text).length;
+    if (!isWritten(file) || count <= limit) return [];
+    const advice = `has ${count} lines, the limit is ${limit}: split it by what it says`;
+    return { file, line: limit + 1, subject: file, advice };
+  });
+}
+
+/** A product whose files are long on the whole. */
+export function longMedian({ files }: Tree): Problem[] {
+  const counts = [...files]
+    .filter(([file]) => isProduct(file))
+    .map(([, text]) => linesOf(text).length)
+    .sort((one, other) => one - other);
+  const median = counts[Math.floor(counts.length / 2)] ?? 0;
+  if (median < limits.medianFileLines) return [];
+  const advice = `half of the files have ${median} lines or more: split the longest`;
+  return [{ file: "packages", line: 1, subject: "packages", advice }];
+}
+
+/** Lines with too many columns. */
+export function longLines({ files }: Tree): Problem[] {
+  return [...files].flatMap(([file, text]) => {
+    if (!isWritten(file)) return [];
+    return linesOf(text).flatMap((line, index) => {
+      if ([...line].length <= limits.columns) return [];
+      const advice = `is longer than ${limits.columns} columns: break it`;
+      return { file, line: index + 1, subject: file, advice };
+    });
+  });
+}
+
+/** Functions with too many lines. */
+export function longFunctions({ sources }: Tree): Problem[] {
+  return [...sources.values()].flatMap((source) =>
+    source.routines.flatMap(({ name, at, end, role }) => {
+      const count = lineAt(source, end) - lineAt(source, at) + 1;
+      if (role === "suite" || count <= limits.functionLines) return [];
+      const advice = `a function of ${count} lines, the limit is ${limits.functionLines}: split it`;
+      return { ...problemAt(source, at, advice), subject: name };
+    }),
+  );
+}
+
+/** Functions with too many parameters. */
+export function manyParameters({ sources }: Tree): Problem[] {
+  return [...sources.values()].flatMap((source) =>
+    source.routines
+      .filter(({ parameters, role }) => role === undefined && parameters > limits.parameters)
+      .map(({ name, at, parameters }) => ({
+        ...problemAt(source, at, `${parameters} parameters: take one object with names`),
+        subject: name,
+      })),
+  );
+}
+
+function linesOf(text: string): string[] {
+  return text.replace(/\n$/, "").split("\n");
+}
+
+/** Written by hand: not the generated picture of the database. */
+function isWritten(file: string): boolean {
+  return /\.(ts|sql|css|html)$/.test(file) && !file.endsWith("/schema.sql");
+}

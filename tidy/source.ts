@@ -1,0 +1,50 @@
+// What the rules need to know of one TypeScript file. Positions are offsets into its text.
+
+export interface Link {
+  specifier: string;
+  at: number;
+  /** The names it has in this file. */
+  names: string[];
+  /** An import, or a file that is only named by its URL and started on its own. */
+  kind: "import" | "url";
+}
+
+export interface Routine {
+  name: string;
+  at: number;
+  end: number;
+  parameters: number;
+  /**
+   * Passed to the test runner: a suite is as long as its tests, and the columns of a table of tests
+   * are no parameters.
+   */
+  role: "suite" | "case" | undefined;
+}
+
+export interface Found {
+  text: string;
+  at: number;
+}
+
+export interface Source {
+  path: string;
+  text: string;
+  links: Link[];
+  routines: Routine[];
+  /** Declared here: variables, parameters, functions, types, members of classes. */
+  names: Found[];
+  /** String literals and templates; a placeholder is a `$`. */
+  strings: Found[];
+  /** Uses of Kysely: its `sql` tag, or what its query builder starts with. */
+  queries: Found[];
+  environment: Found[];
+  /** Tests that are switched off or on alone. */
+  modifiers: Found[];
+  defaultExports: Found[];
+  opensWithComment: boolean;
+}
+
+/** The line of an offset, from one. */
+export function lineAt({ text }: Source, at: number): number {
+  return text.slice(0, at).split("\n").length;
+}

@@ -1,0 +1,103 @@
+// The repository as the rules see it: every file that git knows or would add.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { readSource } from "./parse.ts";
+import { lineAt, type Source } from "./source.ts";
+
+export interface Manifest {
+  name?: string;
+  type?: string;
+  license?: string;
+  bin?: Record<string, string>;
+  exports?: Record<string, string>;
+  scripts?: Record<string, string>;
+}
+
+export interface Tree {
+  /** Path from the root → text. */
+  files: ReadonlyMap<string, string>;
+  /** The TypeScript files by their path. */
+  sources: ReadonlyMap<string, Source>;
+  /** Folder of a package under `packages` → its package.json. */
+  manifests: ReadonlyMap<string, Manifest>;
+}
+
+export interface Problem {
+  file: string;
+  line: number;
+  /** What is wrong, and what to do. */
+  advice: string;
+  /** What an exception calls it. */
+  subject: string;
+}
+
+/** The tree in a folder, as it is now. */
+export function readTree(root: string): Tree {
+  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  const paths = listed.split("\n").filter((path) => path !== "" && path !== "package-lock.json");
+  const present = paths.filter((path) => existsSync(join(root, path)));
+  return treeOf(new Map(present.map((path) => [path, readFileSync(join(root, path), "utf8")])));
+}
+
+/** The tree of these files. */
+export function treeOf(files: ReadonlyMap<string, string>): Tree {
+  const sources = new Map<string, Source>();
+  const manifests = new Map<string, Manifest>();
+  for (const [path, text] of files) {
+    if (path.endsWith(".ts")) sources.set(path, readSource(path, text));
+    const manifest = /^packages\/([^/]+)\/package\.json$/.exec(path);
+    if (manifest?.[1] !== undefined) manifests.set(manifest[1], JSON.parse(text));
+  }
+  return { files, sources, manifests };
+}
+
+/** The folder under `packages` that a file is in. */
+export function packageOf(path: string): string | undefined {
+  return /^packages\/([^/]+)\//.exec(path)?.[1];
+}
+
+/** The first folder of `src`, or the file at its top, that holds a file; undefined outside. */
+export function placeOf(path: string): string | undefined {
+  return /^packages\/[^/]+\/src\/([^/]+)/.exec(path)?.[1];
+}
+
+export function isTest(path: string): boolean {
+  return path.endsWith(".test.ts");
+}
+
+/** What runs when the product runs: the `src` of a package without its tests. */
+export function isProduct(path: string): boolean {
+  return placeOf(path) !== undefined && path.endsWith(".ts") && !isTest(path);
+}
+
+/** The file of this repository that a specifier means, whether or not it exists. */
+export function resolve(tree: Tree, from: string, specifier: string): string | undefined {
+  if (specifier.startsWith(".")) return posix.join(posix.dirname(from), specifier);
+  for (const [folder, { name, exports = {} }] of tree.manifests) {
+    if (name === undefined || !`${specifier}/`.startsWith(`${name}/`)) continue;
+    const wanted = `.${specifier.slice(name.length)}`;
+    const target = exports[wanted] ?? exports["./*"]?.replace("*", wanted.slice(2));
+    return target && posix.join("packages", folder, target);
+  }
+  return undefined;
+}
+
+/** A problem at an offset of a source. */
+export function problemAt(source: Source, at: number, advice: string): Problem {
+  return { file: source.path, line: lineAt(source, at), advice, subject: source.path };
+}
+
+/** The problems that are not excepted, and the exceptions that except nothing, as lines of text. */
+export function complaints(problems: readonly Problem[], excepted: readonly string[]): string {
+  const subjects = new Set(problems.map(({ subject }) => subject));
+  const left = problems.filter(({ subject }) => !excepted.includes(subject));
+  const stale = excepted.filter((subject) => !subjects.has(subject));
+  return [
+    ...left.map(({ file, line, advice }) => `${file}:${line} ${advice}`),
+    ...stale.map((subject) => `tidy/layout.ts: the exception for ${subject} is no longer needed`),
+  ].join("\n");
+}

@@ -1,0 +1,108 @@
+// What stands in a file: the names it declares, its strings, and what it asks of the database, of
+// the environment and of the test runner.
+import type { ESTree, VisitorObject } from "rolldown/utils";
+import type { Source } from "./source.ts";
+
+export type Callable = ESTree.Function | ESTree.ArrowFunctionExpression;
+
+/** The names a file declares. Destructured names come from elsewhere, unless they are renamed. */
+export function naming({ names }: Source): VisitorObject {
+  const add = (name: { name: string; start: number } | null | undefined): void => {
+    if (name) names.push({ text: name.name, at: name.start });
+  };
+  const addAll = ({ params }: Callable): void => {
+    for (const parameter of params) addPattern(parameter);
+  };
+  const addPattern = (pattern: Pattern | null): void => {
+    if (pattern === null) return;
+    if (pattern.type === "Identifier") add(pattern);
+    if (pattern.type === "ArrayPattern") pattern.elements.forEach(addPattern);
+    if (pattern.type === "AssignmentPattern") addPattern(pattern.left);
+    if (pattern.type === "RestElement") addPattern(pattern.argument);
+    if (pattern.type !== "ObjectPattern") return;
+    for (const property of pattern.properties) {
+      if (property.type === "RestElement") addPattern(property.argument);
+      else if (!property.shorthand) addPattern(property.value);
+    }
+  };
+  const addMember = ({ key }: ESTree.PropertyDefinition | ESTree.MethodDefinition): void => {
+    if (key.type === "Identifier" || key.type === "PrivateIdentifier") add(key);
+  };
+  const addFunction = (callable: Callable): void => {
+    if ("id" in callable) add(callable.id);
+    addAll(callable);
+  };
+  return {
+    VariableDeclarator: ({ id }) => addPattern(id),
+    CatchClause: ({ param }) => addPattern(param),
+    FunctionDeclaration: addFunction,
+    FunctionExpression: addFunction,
+    ArrowFunctionExpression: addAll,
+    ClassDeclaration: ({ id }) => add(id),
+    ClassExpression: ({ id }) => add(id),
+    PropertyDefinition: addMember,
+    MethodDefinition: addMember,
+    TSInterfaceDeclaration: ({ id }) => add(id),
+    TSTypeAliasDeclaration: ({ id }) => add(id),
+    TSTypeParameter: ({ name }) => add(name),
+    ImportDefaultSpecifier: ({ local }) => add(local),
+    ImportNamespaceSpecifier: ({ local }) => add(local),
+    ImportSpecifier({ imported, local }) {
+      if (imported.type !== "Identifier" || imported.name !== local.name) add(local);
+    },
+  };
+}
+
+type Pattern = ESTree.BindingPattern | ESTree.ParamPattern | ESTree.BindingRestElement;
+
+const builders = new Set(["selectFrom", "insertInto", "updateTable", "deleteFrom"]);
+const switches = new Set(["only", "skip", "todo"]);
+const testFunctions = new Set(["it", "test", "describe", "bench"]);
+
+/** Strings, and what is asked of others. */
+export function wording({ strings, queries, environment, modifiers }: Source): VisitorObject {
+  return {
+    Literal({ value, start: at }) {
+      if (typeof value === "string") strings.push({ text: value, at });
+    },
+    TemplateLiteral({ quasis, start: at }) {
+      strings.push({ text: quasis.map(({ value }) => value.raw).join("$"), at });
+    },
+    TaggedTemplateExpression({ tag, start: at }) {
+      if (rootOf(tag) === "sql") queries.push({ text: "sql", at });
+    },
+    MemberExpression(member) {
+      const { start: at } = member;
+      const root = rootOf(member);
+      const name = nameOf(member);
+      if (member.object.type === "Identifier") {
+        if (root === "sql") queries.push({ text: `sql.${name}`, at });
+        if (root === "process" && name === "env") environment.push({ text: "process.env", at });
+      }
+      if (builders.has(name)) queries.push({ text: name, at });
+      if (switches.has(name) && testFunctions.has(root)) modifiers.push({ text: name, at });
+    },
+    VariableDeclarator({ init, start: at }) {
+      if (init?.type === "Identifier" && init.name === "process") {
+        environment.push({ text: "process", at });
+      }
+    },
+    ImportDeclaration({ source, start: at }) {
+      if (/^(node:)?process$/.test(source.value)) environment.push({ text: source.value, at });
+    },
+  };
+}
+
+function nameOf({ property }: ESTree.MemberExpression): string {
+  if (property.type === "Identifier") return property.name;
+  return property.type === "Literal" ? String(property.value) : "";
+}
+
+/** The name that a call, a member or a tag begins with; empty where it is no name. */
+export function rootOf(node: ESTree.Expression | ESTree.Super): string {
+  if (node.type === "Identifier") return node.name;
+  if (node.type === "MemberExpression") return rootOf(node.object);
+  if (node.type === "CallExpression") return rootOf(node.callee);
+  if (node.type === "TaggedTemplateExpression") return rootOf(node.tag);
+  return "";
+}
