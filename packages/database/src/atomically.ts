@@ -1,7 +1,10 @@
+import { sql } from "kysely";
 import type { Database } from "./database.ts";
+import { stalePlan } from "./statement.ts";
 
-// serialization_failure and deadlock_detected: nothing was done, the same work may be done again.
-const retryable = new Set(["40001", "40P01"]);
+// serialization_failure, deadlock_detected and a statement planned before a migration: nothing was
+// done, the same work may be done again.
+const retryable = new Set(["40001", "40P01", stalePlan]);
 const attempts = 5;
 
 /**
@@ -20,6 +23,27 @@ export async function atomically<Result>(
     } catch (error) {
       if (attempt === attempts || !retryable.has(codeOf(error) ?? "")) throw error;
     }
+  }
+}
+
+/**
+ * Does work inside the open database transaction; if it throws, its own effects are undone and the
+ * transaction can go on. Failures that only a new transaction mends are for `atomically`.
+ */
+export async function tentatively<Result>(
+  db: Database,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await sql`savepoint tentatively`.execute(db);
+  try {
+    const result = await work();
+    await sql`release savepoint tentatively`.execute(db);
+    return result;
+  } catch (error) {
+    if (!retryable.has(codeOf(error) ?? "")) {
+      await sql`rollback to savepoint tentatively`.execute(db);
+    }
+    throw error;
   }
 }
 

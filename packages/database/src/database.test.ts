@@ -46,7 +46,7 @@ describe("statement", () => {
   it("runs prepared by its name, inside and outside a transaction", async () => {
     expect(await run(db, add, ["first"])).toEqual([{ text: "first" }]);
     await atomically(db, (db) => run(db, add, ["second"]));
-    const prepared = () => sql`select 1 from pg_prepared_statements where name = 'test_add'`;
+    const prepared = () => sql`select 1 from pg_prepared_statements where name = 'test_add_0'`;
     const { rows } = await atomically(db, async (db) => {
       await run(db, add, ["third"]);
       return await prepared().execute(db);
@@ -121,6 +121,31 @@ describe("atomically", () => {
         await touch(db, second);
       });
     await Promise.all([cross("left", "right"), cross("right", "left")]);
+  });
+});
+
+describe.runIf(onPostgres)("a connection that breaks", () => {
+  it("fails its query and leaves the process and the next query alone", async () => {
+    const killed = atomically(db, async (db) => {
+      await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
+      await sql`select 1`.execute(db);
+    });
+    await expect(killed).rejects.toThrow(/terminat/i);
+    const idle = sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`;
+    await Promise.all([idle.execute(db), sql`select pg_sleep(0.1)`.execute(db).catch(() => {})]);
+    await expect.poll(() => countNotes().catch(() => -1)).toBeGreaterThan(0);
+  });
+});
+
+describe("a migration under running processes", () => {
+  it("does not break what they have prepared", async () => {
+    const all = statement("test_all", "select * from notes.notes order by id limit 1");
+    await run(db, all, []);
+    await sql`alter table notes.notes add column later text`.execute(db);
+    expect(await run(db, all, [])).toMatchObject([{ later: null }]);
+    await sql`alter table notes.notes add column latest text`.execute(db);
+    expect(await atomically(db, (db) => run(db, all, []))).toMatchObject([{ latest: null }]);
   });
 });
 

@@ -32,6 +32,7 @@ export interface OpenDatabase {
 
 const sessionSettings = `
   set timezone = 'UTC';
+  set default_transaction_isolation = 'read committed';
   set jit = off;
   set idle_in_transaction_session_timeout = '60s';
 `;

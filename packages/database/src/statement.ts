@@ -31,12 +31,35 @@ export async function run<Row>(
   return rows;
 }
 
+/** feature_not_supported: what a prepared statement says once a migration changed its columns. */
+export const stalePlan = "0A000";
+
 /** A `pg` client that sends declared statements by their name. */
 export class PreparingClient extends pg.Client {
+  #generation = 0;
+
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    // A connection that breaks fails its query; without a listener it would end the process too.
+    this.on("error", () => {});
+  }
+
   // @ts-expect-error: `pg` declares eight overloads; Kysely calls this one only.
-  override query(text: unknown, values?: unknown[]): Promise<pg.QueryResult> {
+  override async query(text: unknown, values?: unknown[]): Promise<pg.QueryResult> {
     const name = typeof text === "string" ? names.get(text) : undefined;
-    if (name === undefined) return super.query(text as string, values);
-    return super.query({ name, text: text as string, values: values ?? [] });
+    if (name === undefined) return await super.query(text as string, values);
+    try {
+      return await this.#prepared(name, text as string, values);
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || error.code !== stalePlan) throw error;
+      // Under a new name it is planned anew; inside a transaction the caller has to begin again.
+      this.#generation += 1;
+      if (this.getTransactionStatus() !== "I") throw error;
+      return await this.#prepared(name, text as string, values);
+    }
+  }
+
+  #prepared(name: string, text: string, values: unknown[] = []): Promise<pg.QueryResult> {
+    return super.query({ name: `${name}_${this.#generation}`, text, values });
   }
 }
