@@ -17,13 +17,12 @@ export function forbidden(): Refusal {
 
 /** The merchant's claims do not include this. */
 export function notClaimed(action: string): Refusal {
-  const message = `The merchant is not allowed to ${action}`;
-  return new Refusal(403, { message, code: "claim_missing" });
+  return new Refusal(403, { message: `The merchant is not allowed to ${action}` });
 }
 
 /** Another request changed it first; what was asked for is no longer possible. */
 export function conflict(message: string): Refusal {
-  return new Refusal(409, { message, code: "conflict" });
+  return new Refusal(409, { message });
 }
 
 /** A processing error (see processing.ts), naming the failed transaction where one was stored. */

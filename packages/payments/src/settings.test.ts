@@ -34,14 +34,14 @@ describe("settings", () => {
       PAYMENTS_PORT: "80",
       PAYMENTS_URL: "https://pay.example.com/",
       OPERATOR_REMOTE: "yes",
-      TRUST_PROXY: "10.0.0.0/8",
+      TRUST_PROXY: "10.0.0.0/8, ::1, loopback",
     };
     expect(readSettings(environment)).toMatchObject({
       databaseUrl: postgres.DATABASE_URL,
       publicUrl: "https://pay.example.com",
       port: 80,
       operatorRemote: true,
-      trustProxy: "10.0.0.0/8",
+      trustProxy: "10.0.0.0/8, ::1, loopback",
     });
   });
 
@@ -65,6 +65,10 @@ describe("settings", () => {
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of fatal, error"],
     [{ OPERATOR_KEY: "short" }, "OPERATOR_KEY must be at least 16 characters long"],
     [{ OPERATOR_REMOTE: "true" }, "OPERATOR_REMOTE must be yes or no"],
+    [{ TRUST_PROXY: "banana" }, "TRUST_PROXY must be addresses or networks"],
+    [{ TRUST_PROXY: "10.0.0.0/33" }, "TRUST_PROXY must be addresses or networks"],
+    [{ MASTER_KEY: "short" }, "MASTER_KEY: Key 1 of the master key must be 32 bytes"],
+    [{ MAIL_FROM: "nobody" }, "MAIL_FROM must be an address"],
     [{ APPS_PER_MINUTE: "0" }, "APPS_PER_MINUTE must be a whole number"],
     [{ ...postgres, MASTER_KEY: undefined }, "MASTER_KEY must be set together with DATABASE_URL"],
     [{ ...postgres, OPERATOR_KEY: " " }, "OPERATOR_KEY must be set together with DATABASE_URL"],

@@ -2,6 +2,9 @@
  * Everything the environment can say to this service, read once at the start. What is wrong is
  * told all at once, by the name of the variable.
  */
+import { isIP } from "node:net";
+import { isEmail } from "@frontdesk/people/mail/address";
+import { keyringFrom } from "./vault/seal.ts";
 
 export interface Settings {
   /** Where the embedded database, generated keys and unsent mail live. */
@@ -29,6 +32,8 @@ export interface Settings {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+// As @fastify/proxy-addr names them.
+const namedNetworks = new Set(["loopback", "linklocal", "uniquelocal"]);
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
 /** Reads the settings; throws one Error that lists everything that is wrong. */
@@ -48,6 +53,15 @@ export function readSettings(environment: Environment = process.env): Settings {
     return Number(read(name) ?? fallback);
   }
 
+  function checkMasterKey(): void {
+    const value = read("MASTER_KEY");
+    try {
+      if (value !== undefined) keyringFrom(value);
+    } catch (error) {
+      problems.push(`MASTER_KEY: ${(error as Error).message}`);
+    }
+  }
+
   function flag(name: string): boolean {
     check(name, (value) => /^(yes|no)$/.test(value), "yes or no");
     return read(name) === "yes";
@@ -57,6 +71,9 @@ export function readSettings(environment: Environment = process.env): Settings {
   check("PAYMENTS_URL", isUrl("http:", "https:"), "an http:// or https:// address");
   check("SMTP_URL", isUrl("smtp:", "smtps:"), "an smtp:// or smtps:// address");
   check("LOG_LEVEL", (value) => logLevels.includes(value), `one of ${logLevels.join(", ")}`);
+  check("TRUST_PROXY", isAddressList, "addresses or networks, separated by commas");
+  check("MAIL_FROM", (value) => isEmail(addressIn(value)), "an address, or Name <address>");
+  checkMasterKey();
   check("OPERATOR_KEY", (value) => value.length >= 16, "at least 16 characters long");
   if (read("DATABASE_URL") !== undefined) {
     for (const name of ["MASTER_KEY", "OPERATOR_KEY"]) {
@@ -94,4 +111,18 @@ export function localUrl(host: string, port: number): string {
 
 function isUrl(...protocols: string[]): (value: string) => boolean {
   return (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+function isAddressList(value: string): boolean {
+  return value.split(",").every((entry) => {
+    const [address = "", bits, ...rest] = entry.trim().split("/");
+    const version = isIP(address);
+    if (version === 0 || rest.length > 0) return namedNetworks.has(entry.trim());
+    const most = version === 4 ? 32 : 128;
+    return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  });
+}
+
+function addressIn(sender: string): string {
+  return /<([^<>]*)>$/.exec(sender)?.[1] ?? sender;
 }

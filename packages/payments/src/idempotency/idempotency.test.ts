@@ -1,3 +1,4 @@
+import { onPostgres } from "@frontdesk/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../test/harness.ts";
 import {
@@ -94,6 +95,55 @@ describe("a repeated capture", () => {
   });
 });
 
+describe.runIf(onPostgres)("a refusal that another request overtakes", () => {
+  it("is never kept in place of what was done", async () => {
+    for (let round = 0; round < 60; round += 1) {
+      const id = await givenPayment(payments, shop.merchant, { amount: 50 });
+      const refund = () => post(`/transactions/${id}/refunds`, { amount: 50 }, `race-${round}`);
+      const racing = [refund(), refund(), refund()];
+      await send(payments, `POST /transactions/${id}/captures`, {
+        key: shop.key,
+        body: { amount: 50 },
+      });
+      const answers = await Promise.all([...racing, refund()]);
+      const last = await refund();
+      const lasting = answers.filter(({ status }) => status !== 409);
+      expect(lasting.filter(({ text }) => text !== last.text)).toEqual([]);
+      const read = await send<{ transaction: GivenTransaction }>(
+        payments,
+        `GET /transactions/${id}`,
+        { key: shop.key },
+      );
+      expect(read.body.transaction.refundedAmount).toBe(last.status === 201 ? 50 : 0);
+    }
+  });
+});
+
+describe("a key", () => {
+  it("counts however the path is spelt", async () => {
+    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const spelt = `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`;
+    await post(`/transactions/${id}/captures`, { amount: 100 }, "spelt");
+    const again = await post(`/transactions/${spelt}/captures`, { amount: 100 }, "spelt");
+    expect(again.body.transaction.capturedAmount).toBe(100);
+  });
+
+  it("counts whichever transaction a body names", async () => {
+    const [one, two] = await Promise.all([
+      givenPayment(payments, shop.merchant, { amount: 100 }),
+      givenPayment(payments, (await givenShop(payments)).merchant, { amount: 100 }),
+    ]);
+    await send(payments, `POST /transactions/${one}/captures`, {
+      key: shop.key,
+      body: { amount: 9 },
+    });
+    const first = await post("/disputes", { transactionId: one, amount: 1 }, "dispute");
+    expect(first.status).toBe(201);
+    const other = await post("/disputes", { transactionId: two, amount: 1 }, "dispute");
+    expect([other.status, other.body]).toMatchObject([400, { code: "idempotency_key_reused" }]);
+  });
+});
+
 describe("a repeated authorisation", () => {
   it("gets the first answer and asks once", async () => {
     const original = await givenPayment(payments, shop.merchant);
@@ -126,8 +176,7 @@ describe("a repeated authorisation", () => {
   it("ends in error 12 when the answer was lost and taken back", async () => {
     const own = await givenShop(payments);
     const original = await givenPayment(payments, own.merchant);
-    const { acquirers } = payments.context;
-    const simulator = acquirers.test as unknown as { setFaults(faults: object): void };
+    const { simulator } = payments;
     simulator.setFaults({ next: { authorize: ["answer-lost"] } });
     const path = `/merchants/${own.merchant.id}/transactions`;
     const body = { transactionId: original, currency: "EUR", amount: 300 };

@@ -4,7 +4,8 @@
  * transaction of the effect (IETF draft-ietf-httpapi-idempotency-key-header).
  */
 import { createHash } from "node:crypto";
-import { atomically } from "@frontdesk/database/atomically";
+import { atomically, tentatively } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
 import { invalid, Refusal } from "@frontdesk/server/refusal";
 import { canonicalJson } from "../canonical.ts";
 import type { Context } from "../context.ts";
@@ -12,7 +13,15 @@ import { processingRefusal } from "../errors.ts";
 import type { Id } from "../ids.ts";
 import { fingerprint } from "../vault/seal.ts";
 import { type Claim, withoutClaim } from "./claim.ts";
-import { findCall, lockScope, type Scope, type StoredCall, saveAnswer, saveCall } from "./store.ts";
+import {
+  findCall,
+  lockScope,
+  type NewCall,
+  type Scope,
+  type StoredCall,
+  saveAnswer,
+  saveCall,
+} from "./store.ts";
 
 export interface Answer<Body> {
   status: number;
@@ -66,21 +75,13 @@ export async function idempotently<Body>(
 ): Promise<Answer<Body>> {
   const keyed = keyedOf(context, call);
   if (keyed === undefined) return await work(context);
-  const { scope, body } = keyed;
-  const createdAt = context.now();
-  try {
-    return await atomically(context.db, async (db) => {
-      const prior = await findPrior({ ...context, db }, keyed);
-      if (prior !== undefined) throw new Replay(prior);
-      const answer = await work({ ...context, db });
-      await saveCall(db, scope, { body, createdAt, answer: storable(answer) });
-      return answer;
-    });
-  } catch (error) {
-    if (error instanceof Replay) return replay(error.call);
-    await keepRefusal(context, keyed, error);
-    throw error;
-  }
+  const conclude = await atomically(context.db, (db) =>
+    conclusionOf<Answer<Body>>({ ...context, db }, keyed, async (context) => {
+      const answer = await work(context);
+      return [answer, { answer: storable(answer) }];
+    }),
+  );
+  return conclude();
 }
 
 /** Does work that asks the outside world between two database transactions, once for a key. */
@@ -91,25 +92,58 @@ export async function idempotentlyAsking<Body>(
 ): Promise<Answer<Body>> {
   const keyed = keyedOf(context, call);
   if (keyed === undefined) return await work(withoutClaim);
-  const { scope, body } = keyed;
   const claim: Claim = {
-    asked: (context, ask) =>
-      atomically(context.db, async (db) => {
-        const prior = await findPrior({ ...context, db }, keyed);
-        if (prior !== undefined) throw new Replay(prior);
-        const found = await ask(db);
-        const authorizationId = found.authorization_id;
-        await saveCall(db, scope, { body, createdAt: context.now(), authorizationId });
-        return found;
-      }),
-    settled: (db, outcome) => saveAnswer(db, scope, storable(render(outcome))),
+    asked: async <Found extends { authorization_id: Id }>(
+      context: Context,
+      ask: (db: Database) => Promise<Found>,
+    ) => {
+      const conclude = await atomically(context.db, (db) =>
+        conclusionOf<Found>({ ...context, db }, keyed, async ({ db }) => {
+          const found = await ask(db);
+          return [found, { authorizationId: found.authorization_id }];
+        }),
+      );
+      return conclude();
+    },
+    settled: (db, outcome) => saveAnswer(db, keyed.scope, storable(render(outcome))),
   };
   try {
     return await work(claim);
   } catch (error) {
-    if (error instanceof Replay) return replay(error.call);
-    await keepRefusal(context, keyed, error);
+    if (error instanceof Answered) return error.answer as Answer<Body>;
     throw error;
+  }
+}
+
+type Kept = Pick<NewCall, "authorizationId" | "answer">;
+
+/**
+ * The end of a keyed step, to be called once its database transaction has committed: from the
+ * look-up of the key to the writing of what came of it, nobody else holds the key.
+ */
+async function conclusionOf<Result>(
+  context: Context,
+  { scope, body }: Keyed,
+  step: (context: Context) => Promise<[Result, Kept]>,
+): Promise<() => Result> {
+  const { db } = context;
+  if (!(await lockScope(db, scope))) throw running();
+  const prior = await findCall(db, scope);
+  if (prior !== undefined) {
+    if (!prior.body.equals(body)) throw reused();
+    return () => replay<Result>(prior);
+  }
+  const keep = (kept: Kept) => saveCall(db, scope, { body, createdAt: context.now(), ...kept });
+  try {
+    const [result, kept] = await tentatively(db, () => step(context));
+    await keep(kept);
+    return () => result;
+  } catch (error) {
+    if (!isLasting(error)) throw error;
+    await keep({ answer: storable(error) });
+    return () => {
+      throw error;
+    };
   }
 }
 
@@ -122,42 +156,35 @@ export interface Asking<Body> {
   }) => Answer<unknown>;
 }
 
-class Replay extends Error {
-  readonly call: StoredCall;
+/** Ends a step early: the whole call was answered before. */
+class Answered extends Error {
+  readonly answer: Answer<unknown>;
 
-  constructor(call: StoredCall) {
+  constructor(answer: Answer<unknown>) {
     super("answered before");
-    this.call = call;
+    this.answer = answer;
   }
 }
 
-async function findPrior(context: Context, keyed: Keyed): Promise<StoredCall | undefined> {
-  if (!(await lockScope(context.db, keyed.scope))) throw running();
-  const prior = await findCall(context.db, keyed.scope);
-  if (prior !== undefined && !prior.body.equals(keyed.body)) throw reused();
-  return prior;
-}
-
-function replay<Body>({ status, headers, answer, state }: StoredCall): Answer<Body> {
+function replay<Result>({ status, headers, answer, state, authorization_id }: StoredCall): Result {
   if (status === null) {
     throw state === "reversing" || state === "reversed" ? processingRefusal(12) : running();
   }
   const body = answer === null ? undefined : JSON.parse(answer);
   if (status >= 400) throw new Refusal(status, body, headers ?? {});
-  return { status, body, headers: headers ?? {} };
+  const given = { status, body, headers: headers ?? {} };
+  if (authorization_id !== null) throw new Answered(given);
+  return given as Result;
 }
 
-// Only what would be answered again in the same way: who calls, and how busy it is, may change.
-const passing = new Set([401, 403, 409, 429]);
+// Who calls, how busy it is, and what the operator has yet to do, may change before a repeat.
+const passingStatuses = new Set([401, 403, 409, 429]);
+const passingErrors = new Set([1, 12, 27]);
 
-async function keepRefusal(context: Context, keyed: Keyed, error: unknown): Promise<void> {
-  if (!(error instanceof Refusal) || error.status >= 500 || passing.has(error.status)) return;
-  const { status, body, headers } = error;
-  await saveCall(context.db, keyed.scope, {
-    body: keyed.body,
-    createdAt: context.now(),
-    answer: { status, body, headers },
-  });
+function isLasting(error: unknown): error is Refusal {
+  if (!(error instanceof Refusal) || error.status >= 500) return false;
+  const { code } = (error.body ?? {}) as { code?: number };
+  return !passingStatuses.has(error.status) && !passingErrors.has(code ?? 0);
 }
 
 function storable({ status, body, headers = {} }: Answer<unknown>) {

@@ -53,8 +53,7 @@ const insert = statement(
   "idempotency_insert",
   `insert into payments.idempotency
     (shard, scope, body, created_at, authorization_id, status, headers, answer)
-  values ($1, $2, $3, $4, $5, $6, $7, $8)
-  on conflict on constraint idempotency_pkey do nothing`,
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
 export async function saveCall(db: Database, scope: Scope, call: NewCall): Promise<void> {

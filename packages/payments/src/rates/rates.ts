@@ -4,6 +4,7 @@
  */
 import { readFile } from "node:fs/promises";
 import type { Database } from "@frontdesk/database/database";
+import { findCurrency } from "../currencies.ts";
 import { convert, type Rate } from "../money.ts";
 import { parseEcbRates } from "./ecb.ts";
 import { findRate, hasRates, saveRates } from "./store.ts";
@@ -15,9 +16,12 @@ export function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }
 
+/** Before every rate there is. */
+export const anyDay = "1999-01-01";
+
 /** The first day whose rate may still be used on a day. */
 export function oldestUsable(day: string, test: boolean): string {
-  if (test) return "1999-01-01";
+  if (test) return anyDay;
   return Temporal.PlainDate.from(day).subtract({ days: daysALiveRateHolds }).toString();
 }
 
@@ -42,7 +46,9 @@ export async function exchange(
   { amount, from, to, day, test }: ExchangeRequest,
 ): Promise<Exchange | undefined> {
   if (from.currency === to.currency) return { amount, rate: undefined };
-  const oldest = oldestUsable(day, test);
+  // The last rate of a currency that was given up holds for good.
+  const isRetired = findCurrency(from.currency, day) === undefined;
+  const oldest = oldestUsable(day, test || isRetired);
   const fromRate = await rateOf(db, { currency: from.currency, day, oldest });
   const toRate = await rateOf(db, { currency: to.currency, day, oldest });
   if (fromRate === undefined || toRate === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Scenario } from "../scenario.ts";
-import { declineOfCard, declineOfMemory, type Spending } from "./decide.ts";
+import { declineOfCard, declineOfSpending, type Spending } from "./decide.ts";
 
 const now = new Date("2026-06-30T23:59:59.999Z");
 
@@ -105,6 +105,6 @@ describe("a memory", () => {
     [of(50, 100), of(50, 10), 7],
     [undefined, of(0, 0), undefined],
   ])("of limit %j and balance %j is answered with %s", (limit, balance, error) => {
-    expect(declineOfMemory({ limit, balance })).toBe(error);
+    expect(declineOfSpending({ limit, balance })).toBe(error);
   });
 });

@@ -8,7 +8,7 @@
  *   5. the scenario's status                         3, 6, 9 or 10
  *   6. the card's own expiry has passed              6
  *   7. the scenario's security code is invalid       4
- *   8. more than the remembered limit                25
+ *   8. more than the scenario's limit                 25
  *   9. more than the remembered balance              7
  *
  * An amount that no rate can compare with the limit or the balance is above the limit.
@@ -48,12 +48,12 @@ export interface Spending {
   most: number;
 }
 
-/** The processing error of checks 8 and 9, each made only of what is remembered. */
-export function declineOfMemory(memory: {
+/** The processing error of checks 8 and 9, each made only where there is something to spend of. */
+export function declineOfSpending(spending: {
   limit?: Spending | undefined;
   balance?: Spending | undefined;
 }): number | undefined {
-  const { limit, balance } = memory;
+  const { limit, balance } = spending;
   if (limit !== undefined && !(limit.amount !== undefined && limit.amount <= limit.most)) return 25;
   if (balance === undefined) return undefined;
   if (balance.amount === undefined) return 25;

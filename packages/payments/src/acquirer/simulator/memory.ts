@@ -1,6 +1,6 @@
 /*
- * The memory of the simulated issuer: a balance that authorisations shrink, and a limit for each of
- * them. A card has one for a merchant once a scenario gave it; giving another replaces it.
+ * The memory of the simulated issuer: a balance that authorisations shrink. A card has one for a
+ * merchant once a scenario gave it; giving another replaces it. A limit is of its payment only.
  */
 import type { Database } from "@frontdesk/database/database";
 import { findCurrency } from "../../currencies.ts";
@@ -9,7 +9,7 @@ import { normaliseMoney } from "../../money.ts";
 import { exchange } from "../../rates/rates.ts";
 import type { AuthorizationQuestion } from "../acquirer.ts";
 import type { Scenario } from "../scenario.ts";
-import { declineOfMemory } from "./decide.ts";
+import { declineOfSpending } from "./decide.ts";
 import * as store from "./store.ts";
 
 type ScenarioMoney = NonNullable<NonNullable<Scenario["card"]>["balance"]>;
@@ -30,16 +30,15 @@ export async function spend(
 ): Promise<number | undefined> {
   const card = cardOf(question);
   const { balance, limit } = question.scenario?.card ?? {};
-  const given = { balance: minorUnits(balance, day), limit: minorUnits(limit, day) };
-  const isNew = given.balance !== undefined || given.limit !== undefined;
-  const memory = isNew ? await store.remember(db, card, given) : await store.findMemory(db, card);
-  if (memory === undefined) return undefined;
+  const given = minorUnits(balance, day);
+  const memory =
+    given === undefined ? await store.findBalance(db, card) : await store.remember(db, card, given);
   const weigh = async (most: store.Amount | undefined) =>
     most && { most: most.amount, amount: await amountIn(most.currency, question, { db, day }) };
-  const [limited, balanced] = [await weigh(memory.limit), await weigh(memory.balance)];
-  const error = declineOfMemory({ limit: limited, balance: balanced });
-  if (error !== undefined || memory.balance === undefined) return error;
-  const { currency } = memory.balance;
+  const [limited, balanced] = [await weigh(minorUnits(limit, day)), await weigh(memory)];
+  const error = declineOfSpending({ limit: limited, balance: balanced });
+  if (error !== undefined || memory === undefined) return error;
+  const { currency } = memory;
   const amount = balanced?.amount ?? 0;
   const movement = { reference: question.reference, kind: "authorize", currency, amount } as const;
   return (await store.take(db, card, movement)) ? undefined : 7;
@@ -54,9 +53,9 @@ export interface GivingBack extends store.CardKey, store.Amount {
 
 /** Gives the amount back to the card's balance, once for each reference, at the day's rates. */
 export async function giveBack(place: Place, giving: GivingBack): Promise<void> {
-  const memory = await store.findMemory(place.db, giving);
-  if (memory?.balance === undefined) return;
-  const { currency } = memory.balance;
+  const memory = await store.findBalance(place.db, giving);
+  if (memory === undefined) return;
+  const { currency } = memory;
   const amount = await amountIn(currency, giving, place);
   if (amount === undefined) return;
   await store.giveBack(place.db, giving, { ...giving, currency, amount });

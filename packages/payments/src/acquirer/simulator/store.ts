@@ -16,47 +16,27 @@ export interface Amount {
   amount: number;
 }
 
-/** What the issuer remembers of a card. */
-export interface Memory {
-  balance?: Amount | undefined;
-  limit?: Amount | undefined;
-}
-
-interface MemoryRow {
-  currency: string | null;
-  balance: number | null;
-  limit_currency: string | null;
-  limit_amount: number | null;
-}
-
-const selectMemory = statement(
-  "simulator_memory",
-  `select currency, balance, limit_currency, limit_amount from payments.simulator_cards
+const selectBalance = statement(
+  "simulator_balance",
+  `select currency, balance as amount from payments.simulator_cards
   where shard = $1 and merchant_id = $2 and fingerprint = $3`,
 );
 
-/** What is remembered of the card, if anything. */
-export async function findMemory(db: Database, card: CardKey): Promise<Memory | undefined> {
-  const rows = await run<MemoryRow>(db, selectMemory, keyOf(card));
-  return rows[0] === undefined ? undefined : memoryOf(rows[0]);
+/** The balance that is remembered of the card, if any. */
+export async function findBalance(db: Database, card: CardKey): Promise<Amount | undefined> {
+  const [row] = await run<Amount>(db, selectBalance, keyOf(card));
+  return row;
 }
 
-/** Remembers what is given, keeps the rest, and returns both. */
-export async function remember(db: Database, card: CardKey, given: Memory): Promise<Memory> {
-  const { balance, limit } = given;
-  const { rows } = await sql<MemoryRow>`
-    insert into payments.simulator_cards as card
-      (shard, merchant_id, fingerprint, currency, balance, limit_currency, limit_amount)
+/** Remembers a balance in place of another. */
+export async function remember(db: Database, card: CardKey, balance: Amount): Promise<Amount> {
+  await sql`
+    insert into payments.simulator_cards (shard, merchant_id, fingerprint, currency, balance)
     values (${card.shard}, ${card.merchantId}, ${card.fingerprint},
-      ${balance?.currency ?? null}, ${balance?.amount ?? null},
-      ${limit?.currency ?? null}, ${limit?.amount ?? null})
+      ${balance.currency}, ${balance.amount})
     on conflict on constraint simulator_cards_pkey do update set
-      currency = coalesce(excluded.currency, card.currency),
-      balance = coalesce(excluded.balance, card.balance),
-      limit_currency = coalesce(excluded.limit_currency, card.limit_currency),
-      limit_amount = coalesce(excluded.limit_amount, card.limit_amount)
-    returning currency, balance, limit_currency, limit_amount`.execute(db);
-  return memoryOf(rows[0]!);
+      currency = excluded.currency, balance = excluded.balance`.execute(db);
+  return balance;
 }
 
 /** What moves a remembered balance, under the id of what it is made for. */
@@ -121,15 +101,4 @@ function keyOf({ shard, merchantId, fingerprint }: CardKey): unknown[] {
 
 function valuesOf({ reference, kind, currency, amount }: Movement): unknown[] {
   return [reference, kind, currency, amount];
-}
-
-function memoryOf(row: MemoryRow): Memory {
-  return {
-    balance: amountOf(row.currency, row.balance),
-    limit: amountOf(row.limit_currency, row.limit_amount),
-  };
-}
-
-function amountOf(currency: string | null, amount: number | null): Amount | undefined {
-  return currency === null || amount === null ? undefined : { currency, amount };
 }
