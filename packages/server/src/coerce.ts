@@ -18,15 +18,22 @@ export function coerce(given: unknown, shape: Shape, origin: Origin): unknown {
   if (typeof given === "string") return origin === "json" ? given : convert(given, shape);
   if (typeof given !== "object" || given === null) return given;
   if (Array.isArray(given)) {
-    const { items } = shape;
+    const { items, types } = shape;
+    // PHP writes an object without members so.
+    const isEmptyObject = given.length === 0 && types.has("object") && !types.has("array");
+    if (isEmptyObject) return coerceMembers({}, shape, origin);
     return items === undefined ? given : given.map((entry) => coerce(entry, items, origin));
   }
   return coerceMembers(given as Fields, shape, origin);
 }
 
-/** The same for a whole query: parameters it does not know are never an error. */
+/**
+ * The same for a whole query: parameters it does not know are never an error, and clients that
+ * write out what they were not given write the text `null`.
+ */
 export function coerceQuery(given: Fields, shape: Shape): unknown {
-  return coerceMembers(given, { ...shape, isSealed: false }, "query");
+  const named = Object.entries(given).filter(([, value]) => value !== "null");
+  return coerceMembers(Object.fromEntries(named), { ...shape, isSealed: false }, "query");
 }
 
 function coerceMembers(given: Fields, shape: Shape, origin: Origin): Fields {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
-const sane = /^[A-Za-z0-9_.~-]{8,128}$/;
+const sane = /^[A-Za-z0-9_.~:=+-]{1,128}$/;
 
 /** The id a request brings along in `X-Request-Id` when it is a sane token, else a new one. */
 export function requestIdOf(request: Pick<IncomingMessage, "headers">): string {

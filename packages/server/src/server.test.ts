@@ -66,7 +66,7 @@ describe("request ids", () => {
     expect(lines).toMatchObject([{ requestId: id }]);
   });
 
-  it.each(["short", "x".repeat(129), "has space", "new\tline", "ø2345678", '{"a":"12345"}'])(
+  it.each(["x".repeat(129), "has space", "new\tline", "ø2345678", '{"a":"12345"}'])(
     "are replaced when they are not sane: %.20s",
     async (id) => {
       const answer = await server.inject({ url: "/things", headers: { "x-request-id": id } });

@@ -25,6 +25,8 @@ const clientLeft = 499;
 /** Begins to follow a request; the rest happens when its answer is out. */
 export function follow(traffic: Traffic, request: FastifyRequest, reply: FastifyReply): void {
   reply.header("x-request-id", request.id);
+  reply.header("x-content-type-options", "nosniff");
+  reply.header("cache-control", "no-store");
   traffic.metrics.began();
   reply.raw.on("close", () => conclude(traffic, request, reply));
 }
