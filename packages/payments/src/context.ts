@@ -4,11 +4,11 @@ import { openPost, type Post } from "@frontdesk/people/mail/mail";
 import type { Logger } from "pino";
 import type { Acquirer } from "./acquirer/acquirer.ts";
 import { createSimulator } from "./acquirer/simulator/simulator.ts";
+import type { Keyring } from "./keyring.ts";
 import { createLimits, type Limits } from "./limits/limits.ts";
 import { loadSnapshot } from "./rates/rates.ts";
 import { masterKeyFile, openKeyring, operatorKeyFile, secretOf } from "./secrets/secrets.ts";
 import type { Settings } from "./settings.ts";
-import type { Keyring } from "./vault/seal.ts";
 
 /** What every operation is given; inside a database transaction `db` is that transaction. */
 export interface Context {

@@ -67,7 +67,7 @@ describe("settings", () => {
     [{ OPERATOR_REMOTE: "true" }, "OPERATOR_REMOTE must be yes or no"],
     [{ TRUST_PROXY: "banana" }, "TRUST_PROXY must be addresses or networks"],
     [{ TRUST_PROXY: "10.0.0.0/33" }, "TRUST_PROXY must be addresses or networks"],
-    [{ MASTER_KEY: "short" }, "MASTER_KEY: Key 1 of the master key must be 32 bytes"],
+    [{ MASTER_KEY: "short" }, "MASTER_KEY must be 32 bytes in base64 or hex"],
     [{ MAIL_FROM: "nobody" }, "MAIL_FROM must be an address"],
     [{ APPS_PER_MINUTE: "0" }, "APPS_PER_MINUTE must be a whole number"],
     [{ ...postgres, MASTER_KEY: undefined }, "MASTER_KEY must be set together with DATABASE_URL"],

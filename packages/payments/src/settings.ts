@@ -4,7 +4,7 @@
  */
 import { isIP } from "node:net";
 import { isEmail } from "@frontdesk/people/mail/address";
-import { keyringFrom } from "./vault/seal.ts";
+import { keyringFrom } from "./keyring.ts";
 
 export interface Settings {
   /** Where the embedded database, generated keys and unsent mail live. */
@@ -38,52 +38,19 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 
 /** Reads the settings; throws one Error that lists everything that is wrong. */
 export function readSettings(environment: Environment = process.env): Settings {
-  const problems: string[] = [];
+  const problems = Object.entries(rules).flatMap(([name, { holds, wanted }]) => {
+    const value = environment[name]?.trim() ?? "";
+    return value === "" || holds(value) ? [] : [`${name} must be ${wanted}`];
+  });
   const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
-
-  function check(name: string, rule: (value: string) => boolean, wanted: string): void {
-    const value = read(name);
-    if (value !== undefined && !rule(value)) problems.push(`${name} must be ${wanted}`);
+  for (const name of read("DATABASE_URL") === undefined ? [] : ["MASTER_KEY", "OPERATOR_KEY"]) {
+    if (read(name) === undefined) problems.push(`${name} must be set together with DATABASE_URL`);
   }
-
-  function whole(name: string, fallback: number, [least, most]: [number, number]): number {
-    const isWhole = (value: string) =>
-      /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most;
-    check(name, isWhole, `a whole number from ${least} to ${most}`);
-    return Number(read(name) ?? fallback);
-  }
-
-  function checkMasterKey(): void {
-    const value = read("MASTER_KEY");
-    try {
-      if (value !== undefined) keyringFrom(value);
-    } catch (error) {
-      problems.push(`MASTER_KEY: ${(error as Error).message}`);
-    }
-  }
-
-  function flag(name: string): boolean {
-    check(name, (value) => /^(yes|no)$/.test(value), "yes or no");
-    return read(name) === "yes";
-  }
-
-  check("DATABASE_URL", isUrl("postgres:", "postgresql:"), "a postgres:// address");
-  check("PAYMENTS_URL", isUrl("http:", "https:"), "an http:// or https:// address");
-  check("SMTP_URL", isUrl("smtp:", "smtps:"), "an smtp:// or smtps:// address");
-  check("LOG_LEVEL", (value) => logLevels.includes(value), `one of ${logLevels.join(", ")}`);
-  check("TRUST_PROXY", isAddressList, "addresses or networks, separated by commas");
-  check("MAIL_FROM", (value) => isEmail(addressIn(value)), "an address, or Name <address>");
-  checkMasterKey();
-  check("OPERATOR_KEY", (value) => value.length >= 16, "at least 16 characters long");
-  if (read("DATABASE_URL") !== undefined) {
-    for (const name of ["MASTER_KEY", "OPERATOR_KEY"]) {
-      if (read(name) === undefined) problems.push(`${name} must be set together with DATABASE_URL`);
-    }
-  }
+  if (problems.length > 0) throw new Error(`Settings: ${problems.join("; ")}`);
 
   const host = read("HOST") ?? "127.0.0.1";
-  const port = whole("PAYMENTS_PORT", 4010, [0, 65_535]);
-  const settings: Settings = {
+  const port = Number(read("PAYMENTS_PORT") ?? 4010);
+  return {
     dataFolder: read("FRONTDESK_DATA_DIR") ?? "./data",
     databaseUrl: read("DATABASE_URL"),
     host,
@@ -91,16 +58,56 @@ export function readSettings(environment: Environment = process.env): Settings {
     publicUrl: (read("PAYMENTS_URL") ?? localUrl(host, port)).replace(/\/+$/, ""),
     operatorKey: read("OPERATOR_KEY"),
     masterKey: read("MASTER_KEY"),
-    operatorRemote: flag("OPERATOR_REMOTE"),
+    operatorRemote: read("OPERATOR_REMOTE") === "yes",
     smtpUrl: read("SMTP_URL"),
     mailFrom: read("MAIL_FROM") ?? "Frontdesk <frontdesk@localhost>",
     logLevel: read("LOG_LEVEL") ?? "info",
     trustProxy: read("TRUST_PROXY") ?? false,
-    appsPerMinute: whole("APPS_PER_MINUTE", 20, [1, 1_000_000]),
-    paymentsPerMinute: whole("PAYMENTS_PER_MINUTE", 600, [1, 1_000_000]),
+    appsPerMinute: Number(read("APPS_PER_MINUTE") ?? 20),
+    paymentsPerMinute: Number(read("PAYMENTS_PER_MINUTE") ?? 600),
   };
-  if (problems.length > 0) throw new Error(`Settings: ${problems.join("; ")}`);
-  return settings;
+}
+
+interface Rule {
+  holds: (value: string) => boolean;
+  wanted: string;
+}
+
+const rules: Record<string, Rule> = {
+  DATABASE_URL: { holds: isUrl("postgres:", "postgresql:"), wanted: "a postgres:// address" },
+  PAYMENTS_PORT: whole(0, 65_535),
+  PAYMENTS_URL: { holds: isUrl("http:", "https:"), wanted: "an http:// or https:// address" },
+  OPERATOR_KEY: { holds: (value) => value.length >= 16, wanted: "at least 16 characters long" },
+  MASTER_KEY: { holds: isMasterKey, wanted: "32 bytes in base64 or hex, or several by version" },
+  OPERATOR_REMOTE: { holds: (value) => /^(yes|no)$/.test(value), wanted: "yes or no" },
+  SMTP_URL: { holds: isUrl("smtp:", "smtps:"), wanted: "an smtp:// or smtps:// address" },
+  MAIL_FROM: {
+    holds: (value) => isEmail(addressIn(value)),
+    wanted: "an address, or Name <address>",
+  },
+  LOG_LEVEL: {
+    holds: (value) => logLevels.includes(value),
+    wanted: `one of ${logLevels.join(", ")}`,
+  },
+  TRUST_PROXY: { holds: isAddressList, wanted: "addresses or networks, separated by commas" },
+  APPS_PER_MINUTE: whole(1, 1_000_000),
+  PAYMENTS_PER_MINUTE: whole(1, 1_000_000),
+};
+
+function whole(least: number, most: number): Rule {
+  return {
+    holds: (text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most,
+    wanted: `a whole number from ${least} to ${most}`,
+  };
+}
+
+function isMasterKey(value: string): boolean {
+  try {
+    keyringFrom(value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The address of a service on this machine; a wildcard host is reached on loopback. */

@@ -6,7 +6,8 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "@frontdesk/database/database";
-import { type Keyring, keyringFrom, open, seal } from "../vault/seal.ts";
+import { type Keyring, keyringFrom } from "../keyring.ts";
+import { open, seal } from "../vault/seal.ts";
 import { keepCheck } from "./store.ts";
 
 export const operatorKeyFile = "operator.key";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { deriveKey, fingerprint, keyringFrom, open, seal } from "./seal.ts";
+import { keyringFrom } from "../keyring.ts";
+import { deriveKey, fingerprint, open, seal } from "./seal.ts";
 
 const first = Buffer.alloc(32, 0xf1);
 const second = Buffer.alloc(32, 0x2e);

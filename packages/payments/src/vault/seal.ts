@@ -1,13 +1,7 @@
 // Sealing keeps secrets at rest and in tokens: AES-256-GCM under keys derived per purpose and
 // version from the master key. What was sealed opens only with the same purpose and context.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
-
-export interface Keyring {
-  /** The version that new seals use: the highest. */
-  current: number;
-  /** 32 bytes each. An old version stays as long as anything sealed with it does. */
-  keys: ReadonlyMap<number, Buffer>;
-}
+import type { Keyring } from "../keyring.ts";
 
 /** What a seal is for and what it belongs to: it opens with both the same only. */
 export interface Binding {
@@ -21,34 +15,6 @@ const versionLength = 2;
 const nonceLength = 12;
 const tagLength = 16;
 const headLength = versionLength + nonceLength;
-
-/**
- * Reads a master key: one key (version 1) or `version:key,version:key`, each key being 32 bytes in
- * hex or base64. Throws an Error that says what is wrong without repeating any of the secret.
- */
-export function keyringFrom(masterKey: string): Keyring {
-  const keys = new Map<number, Buffer>();
-  for (const [index, entry] of masterKey.split(",").entries()) {
-    const place = `Key ${index + 1} of the master key`;
-    const colon = entry.indexOf(":");
-    const version = colon < 0 ? 1 : versionFrom(entry.slice(0, colon).trim(), place);
-    if (keys.has(version)) throw new Error(`${place} repeats version ${version}`);
-    keys.set(version, keyFrom(entry.slice(colon + 1).trim(), place));
-  }
-  return { current: Math.max(...keys.keys()), keys };
-}
-
-function versionFrom(text: string, place: string): number {
-  if (!/^[1-9][0-9]{0,4}$/.test(text) || Number(text) > 0xffff)
-    throw new Error(`${place} must be named by a version from 1 to 65535`);
-  return Number(text);
-}
-
-function keyFrom(text: string, place: string): Buffer {
-  if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, "hex");
-  if (/^[\w+/-]{43}=?$/.test(text)) return Buffer.from(text, "base64");
-  throw new Error(`${place} must be 32 bytes in base64 (43 characters) or hex (64 digits)`);
-}
 
 /** 32 bytes by HKDF-SHA256 (RFC 5869) for one purpose; throws RangeError for an unknown version. */
 export function deriveKey(keyring: Keyring, purpose: string, version = keyring.current): Buffer {
