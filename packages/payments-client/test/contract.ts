@@ -83,9 +83,10 @@ export type Sent = Proven<{
   >;
   lineFilter: Same<sent.LineFilter, FilterOf<Static<typeof lines.LineQuery>>>;
   transaction: Within<sent.NewTransaction, NewTransactionOfServer>;
+  // One way to name a card's last digits is enough.
   transactionFilter: Same<
     sent.TransactionFilter,
-    FilterOf<Static<typeof transactions.TransactionQuery>>
+    Omit<FilterOf<Static<typeof transactions.TransactionQuery>>, "card">
   >;
   capture: Same<sent.NewCapture, Static<typeof transactions.NewCapture>>;
   refund: Same<sent.NewRefund, Static<typeof transactions.NewRefund>>;

@@ -65,6 +65,11 @@ describe("a payment from an earlier transaction", () => {
     });
   });
 
+  it("takes the empty list that PHP writes for an empty object", async () => {
+    const { status } = await create({ ...fields, transactionId: original, custom: [] });
+    expect(status).toBe(201);
+  });
+
   it("can itself be the origin of another, in another currency", async () => {
     const { body } = await create({ ...fields, transactionId: original, descriptor: "Again" });
     const next = await create({ currency: "JPY", amount: 5, transactionId: body.transaction.id });
@@ -96,10 +101,15 @@ describe("a payment from an earlier transaction", () => {
   });
 
   it("tells all problems at once", async () => {
-    const { body } = await create({});
-    expect(body).toEqual([
+    expect((await create({})).body).toEqual([
       { field: "currency", message: "is required" },
       { field: "amount", message: "is required" },
+      { field: "transactionId", message: "is required" },
+    ]);
+    expect((await create({ currency: "XXX", amount: 0, cardId: "zz" })).body).toMatchObject([
+      { field: "cardId" },
+      { field: "amount" },
+      { field: "currency" },
     ]);
   });
 

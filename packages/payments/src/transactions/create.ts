@@ -11,6 +11,7 @@ import { askFollowUp, type FollowUpFound } from "./follow-up/store.ts";
 import type { Created, NewTransaction } from "./schema.ts";
 import { type Asked, answerWithinMs, settle } from "./settle.ts";
 
+/** Without problems, as `problemsOf` says. */
 export interface CreateInput extends Static<typeof NewTransaction> {
   merchantId: Id;
   appId: Id;
@@ -25,23 +26,23 @@ export async function createTransaction(
   input: CreateInput,
   claim: Claim = withoutClaim,
 ): Promise<Static<typeof Created>> {
-  const problems = problemsOf(input, dayOf(context.now()));
-  if (problems.length > 0) throw invalid(problems);
   const found = await claim.asked(context, (db) => ask({ ...context, db }, input));
   const outcome = await settle(context, askedOf(context, input, found), claim.settled);
   if (outcome.error !== undefined) throw processingRefusal(outcome.error, outcome.transactionId);
   return { transaction: { id: outcome.transactionId! } };
 }
 
-function problemsOf(input: CreateInput, day: string): Problem[] {
+/** What is wrong with a new transaction beyond its schema; values may still be of any type. */
+export function problemsOf(given: Record<string, unknown>, day: string): Problem[] {
+  const { transactionId, authorizationId, cardId, currency, custom } = given;
   const problems: Problem[] = [];
-  if (originOf(input) === undefined && input.cardId === undefined) {
+  if ((transactionId ?? authorizationId ?? cardId) === undefined) {
     problems.push({ field: "transactionId", message: "is required" });
   }
-  if (findCurrency(input.currency, day) === undefined) {
+  if (typeof currency === "string" && findCurrency(currency, day) === undefined) {
     problems.push({ field: "currency", message: "must be a currency in use (ISO 4217)" });
   }
-  if (input.custom !== undefined && sizeOf(input.custom) > largestCustomBytes) {
+  if (typeof custom === "object" && custom !== null && sizeOf(custom) > largestCustomBytes) {
     problems.push({ field: "custom", message: "must be at most 50 KB as JSON" });
   }
   return problems;
@@ -55,11 +56,12 @@ function originOf({ transactionId, authorizationId }: CreateInput): Id | undefin
   return transactionId ?? authorizationId;
 }
 
-type Found = Extract<FollowUpFound, { authorization_id: Id }>;
+type Found = Extract<FollowUpFound, { authorization_id: Id }> & { deadline: Date };
 
 async function ask(context: Context, input: CreateInput): Promise<Found> {
   const now = context.now();
   const shard = shardOf(input.merchantId);
+  const deadline = new Date(now.getTime() + answerWithinMs);
   const found = await askFollowUp(context.db, {
     shard,
     merchantId: input.merchantId,
@@ -71,18 +73,20 @@ async function ask(context: Context, input: CreateInput): Promise<Found> {
     day: dayOf(now),
     oldestRate: oldestUsable(dayOf(now), false),
     authorizationId: newId(shard),
-    deadline: new Date(now.getTime() + answerWithinMs),
+    deadline,
     payerAddress: input.payerAddress,
     actor: `app ${input.appId}`,
     acquiresLive: context.acquirers.live !== undefined,
   });
   if (found === undefined) throw notFound();
-  if (found.authorization_id === null) throw refusalOf(found, input);
-  return found;
+  if (found.authorization_id === null) throw refusalOf(context, found, input);
+  return { ...found, deadline };
 }
 
-function refusalOf(found: FollowUpFound, input: CreateInput): Refusal {
+function refusalOf(context: Context, found: FollowUpFound, input: CreateInput): Refusal {
   if (!found.allowed) return forbidden();
+  const isAcquired = found.test || context.acquirers.live !== undefined;
+  if (!found.can_charge_card || !isAcquired) return processingRefusal(27);
   if (found.original_id === null || found.error_code !== null) {
     const field = originOf(input) === undefined ? "cardId" : originField(input);
     const message =
@@ -91,8 +95,7 @@ function refusalOf(found: FollowUpFound, input: CreateInput): Refusal {
         : "must be a successful transaction of this merchant";
     return invalid([{ field, message }]);
   }
-  if (!found.can_charge_card) return processingRefusal(27);
-  return found.rate_is_known ? processingRefusal(27) : processingRefusal(1);
+  return processingRefusal(1);
 }
 
 function originField({ transactionId }: CreateInput): string {
@@ -120,7 +123,7 @@ function askedOf(context: Context, input: CreateInput, found: Found): Asked {
       currency: input.currency,
       descriptor,
       initial: { networkTransactionId: found.network_transaction_id },
-      deadline: new Date(now().getTime() + answerWithinMs),
+      deadline: found.deadline,
     },
     draft: {
       card_number_id: found.id,

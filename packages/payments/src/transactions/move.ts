@@ -1,9 +1,10 @@
 import type { Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../context.ts";
+import { findCurrency } from "../currencies.ts";
 import { conflict, forbidden, notFound } from "../errors.ts";
 import { type Id, newId, shardOf } from "../ids.ts";
 import { anySlot } from "../ledger/record.ts";
-import { dayOf, oldestUsable } from "../rates/rates.ts";
+import { anyDay, dayOf, oldestUsable } from "../rates/rates.ts";
 import { moveAmount } from "./movements/store.ts";
 import { type MovementKind, present, type TransactionRow } from "./row.ts";
 import { findMovable, findTransaction } from "./store.ts";
@@ -20,35 +21,51 @@ export interface MoveInput {
 
 /** Captures, refunds or voids a part of a transaction, and answers with the whole of it. */
 export async function move(context: Context, input: MoveInput) {
-  const shard = shardOf(input.transactionId);
+  const oldestRate = oldestUsable(dayOf(context.now()), false);
+  return { transaction: present(await moveAt(context, input, oldestRate)) };
+}
+
+async function moveAt(
+  context: Context,
+  input: MoveInput,
+  oldestRate: string,
+): Promise<TransactionRow> {
+  const { kind, transactionId, appId, amount, currency, descriptor } = input;
+  const shard = shardOf(transactionId);
   const now = context.now();
   const day = dayOf(now);
   const { seen, moved } = await moveAmount(context.db, {
-    kind: input.kind,
-    shard,
-    transactionId: input.transactionId,
-    appId: input.appId,
-    amount: input.amount,
-    currency: input.currency,
-    descriptor: input.descriptor,
+    ...{ kind, shard, transactionId, appId, amount, currency, descriptor },
     entryId: newId(shard),
     lineId: newId(shard),
     slot: anySlot(),
     day,
-    oldestRate: oldestUsable(day, false),
+    oldestRate,
     dueAt: now,
   });
-  if (moved === undefined) throw seen ? overtaken(input.kind) : await explain(context, input);
-  // Another movement that was committed while this one waited is missing in this one's snapshot.
-  const whole = moved.trail.length === moved.version ? moved : await reread(context, moved, input);
-  return { transaction: present(whole) };
+  if (moved !== undefined) return await whole(context, moved, input);
+  if (seen) throw overtaken(kind);
+  const wanted = { kind, shard, id: transactionId, appId, day, oldestRate };
+  const found = await findMovable(context.db, wanted);
+  if (found === undefined) throw notFound();
+  if (!found.allowed) throw forbidden();
+  // The last rate of a currency that was given up holds for good.
+  const isRetired = findCurrency(found.currency, day) === undefined;
+  if (!found.rate_is_known && isRetired && oldestRate !== anyDay) {
+    return await moveAt(context, input, anyDay);
+  }
+  const merchant = { mayMove: found.may_move, rateIsKnown: found.rate_is_known };
+  throw refusalOf(found, { kind, amount, currency }, merchant) ?? overtaken(kind);
 }
 
-async function reread(
+// Another movement that was committed while this one waited is missing in this one's snapshot.
+async function whole(
   context: Context,
-  { shard, id }: TransactionRow,
+  moved: TransactionRow,
   { appId }: MoveInput,
 ): Promise<TransactionRow> {
+  if (moved.trail.length === moved.version) return moved;
+  const { shard, id } = moved;
   const row = await findTransaction(context.db, { shard, id, appId });
   if (row === undefined) throw new Error(`transaction ${id} is gone`);
   return row;
@@ -56,21 +73,4 @@ async function reread(
 
 function overtaken(kind: MovementKind): Refusal {
   return conflict(`Another request was first: too little is left to ${kind}`);
-}
-
-async function explain(context: Context, input: MoveInput): Promise<Refusal> {
-  const { kind, transactionId, appId, amount, currency } = input;
-  const day = dayOf(context.now());
-  const found = await findMovable(context.db, {
-    kind,
-    shard: shardOf(transactionId),
-    id: transactionId,
-    appId,
-    day,
-    oldestRate: oldestUsable(day, false),
-  });
-  if (found === undefined) return notFound();
-  if (!found.allowed) return forbidden();
-  const merchant = { mayMove: found.may_move, rateIsKnown: found.rate_is_known };
-  return refusalOf(found, { kind, amount, currency }, merchant) ?? overtaken(kind);
 }

@@ -3,9 +3,10 @@ import { Type } from "typebox";
 import type { Context } from "../context.ts";
 import { processingRefusal } from "../errors.ts";
 import { idempotently, idempotentlyAsking } from "../idempotency/idempotency.ts";
-import { shardOf } from "../ids.ts";
+import { checkedBody } from "../merchants/checked-body.ts";
+import { dayOf } from "../rates/rates.ts";
 import { callOf, deprecated, sendAnswer } from "../reply.ts";
-import { createTransaction } from "./create.ts";
+import { createTransaction, problemsOf } from "./create.ts";
 import { getTransaction, listOfMerchant } from "./find.ts";
 import { type MoveInput, move } from "./move.ts";
 import type { MovementKind } from "./row.ts";
@@ -22,24 +23,28 @@ import {
 } from "./schema.ts";
 
 const movements = [
-  { kind: "capture", path: "captures", body: NewCapture },
-  { kind: "refund", path: "refunds", body: NewRefund },
-  { kind: "void", path: "voids", body: NewVoid },
+  { kind: "capture", path: "captures", summary: "Capture what was authorised", body: NewCapture },
+  { kind: "refund", path: "refunds", summary: "Refund what was captured", body: NewRefund },
+  { kind: "void", path: "voids", summary: "Void what will not be captured", body: NewVoid },
 ] as const;
 
 export function transactionRoutes(server: Server, context: Context): void {
   createRoute(server, context);
-  for (const { kind, path, body } of movements) {
-    const schema = { params: IdParams, body, response: { 201: TransactionAnswer } };
+  for (const { kind, path, summary, body } of movements) {
+    const schema = {
+      summary,
+      tags: ["Transactions"],
+      "x-refusals": ["Declined", "Forbidden", "Conflict"] as const,
+      "x-idempotent": true,
+      params: IdParams,
+      body,
+      response: { 201: TransactionAnswer },
+    };
     server.post(`/transactions/:id/${path}`, { schema }, async (request, reply) => {
-      const answer = await idempotently(
-        context,
-        callOf(request, shardOf(request.params.id)),
-        async (context) => ({
-          status: 201,
-          body: await move(context, inputOf(kind, request)),
-        }),
-      );
+      const answer = await idempotently(context, callOf(request), async (context) => ({
+        status: 201,
+        body: await move(context, inputOf(kind, request)),
+      }));
       context.delivery.wake();
       return sendAnswer(reply, answer);
     });
@@ -57,19 +62,30 @@ function inputOf(
 type Body = Pick<MoveInput, "amount" | "currency" | "descriptor">;
 
 function createRoute(server: Server, context: Context): void {
-  const schema = { params: IdParams, body: NewTransaction, response: { 201: Created } };
-  server.post("/merchants/:id/transactions", { schema }, async (request, reply) => {
+  const schema = {
+    summary: "Pay again from an earlier transaction or a saved card",
+    tags: ["Transactions"],
+    "x-refusals": ["Declined", "Forbidden"] as const,
+    "x-idempotent": true,
+    params: IdParams,
+    body: NewTransaction,
+    response: { 201: Created },
+  };
+  const options = { schema, attachValidation: true };
+  server.post("/merchants/:id/transactions", options, async (request, reply) => {
     const { appId } = request.identity;
+    const day = dayOf(context.now());
+    const body = checkedBody(request, NewTransaction, (given) => problemsOf(given, day));
     const input = {
-      ...request.body,
+      ...body,
       merchantId: request.params.id,
       appId,
       payerAddress: null,
     };
-    const fromCard = (input.transactionId ?? input.authorizationId) === undefined;
-    const headers = fromCard ? deprecated : {};
+    const isFromCard = (body.transactionId ?? body.authorizationId) === undefined;
+    const headers = isFromCard ? deprecated(input.merchantId) : {};
     reply.headers(headers);
-    const answer = await idempotentlyAsking(context, callOf(request, shardOf(input.merchantId)), {
+    const answer = await idempotentlyAsking(context, callOf(request), {
       work: async (claim) => ({
         status: 201,
         headers,
@@ -87,13 +103,24 @@ function createRoute(server: Server, context: Context): void {
 function readRoutes(server: Server, context: Context): void {
   server.get(
     "/transactions/:id",
-    { schema: { params: IdParams, response: { 200: TransactionAnswer } } },
+    {
+      schema: {
+        summary: "Read a transaction with its trail",
+        tags: ["Transactions"],
+        "x-refusals": ["Forbidden"],
+        params: IdParams,
+        response: { 200: TransactionAnswer },
+      },
+    },
     async ({ params, identity }) => await getTransaction(context, params.id, identity.appId),
   );
   server.get(
     "/merchants/:id/transactions",
     {
       schema: {
+        summary: "List a merchant's transactions",
+        tags: ["Transactions"],
+        "x-refusals": ["Forbidden"],
         params: IdParams,
         querystring: TransactionQuery,
         response: { 200: Type.Array(Transaction) },

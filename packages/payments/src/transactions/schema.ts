@@ -1,15 +1,20 @@
 import { Type } from "typebox";
+import { ProcessingError } from "../answers.ts";
 import { ListQuery } from "../lists/schema.ts";
 import { maxAmount } from "../money.ts";
 
 export const Id = Type.String({ pattern: "^[0-9a-f]{24}$", "x-message": "must be an id" });
 
-/** Minor units. */
-export const Amount = Type.Integer({ minimum: 1, maximum: maxAmount });
+export const Amount = Type.Integer({
+  minimum: 1,
+  maximum: maxAmount,
+  description: "Minor units of the transaction's currency",
+});
 
 export const Descriptor = Type.String({
   pattern: "^[\\x20-\\x7E]{1,22}$",
   "x-message": "must be 1 to 22 printable ASCII characters",
+  description: "On the customer's bank statement",
 });
 
 export const CurrencyCode = Type.String({
@@ -22,32 +27,30 @@ export const Custom = Type.Object(
   { additionalProperties: true, description: "Any data of yours, at most 50 KB as JSON" },
 );
 
-const ProcessingError = Type.Object({
-  code: Type.Integer(),
-  message: Type.String(),
-  text: Type.String(),
-  client: Type.Boolean(),
-  merchant: Type.Boolean(),
-});
-
 export const TrailEntry = Type.Object({
   capture: Type.Optional(Type.Boolean()),
   refund: Type.Optional(Type.Boolean()),
   void: Type.Optional(Type.Boolean()),
   dispute: Type.Optional(
-    Type.Object({
-      id: Id,
-      won: Type.Optional(Type.Boolean()),
-      lost: Type.Optional(Type.Boolean()),
-    }),
+    Type.Object(
+      {
+        id: Id,
+        won: Type.Optional(Type.Boolean()),
+        lost: Type.Optional(Type.Boolean()),
+      },
+      { description: "A dispute that is closed: either won or lost" },
+    ),
   ),
   failed: Type.Optional(
     Type.Boolean({ description: "The acquirer refused it for good, and it was taken back" }),
   ),
   created: Type.String({ format: "date-time" }),
-  amount: Type.Integer(),
+  amount: Type.Integer({ description: "Minor units of the transaction's currency" }),
   balance: Type.Integer({ description: "Minor units of the merchant's currency, after fees" }),
-  fee: Type.Object({ flat: Type.Integer(), rate: Type.Integer() }),
+  fee: Type.Object(
+    { flat: Type.Integer(), rate: Type.Integer() },
+    { description: "Its two parts, minor units of the merchant's currency" },
+  ),
   descriptor: Type.Optional(Type.String()),
   lineId: Type.Optional(Id),
 });
@@ -58,8 +61,8 @@ export const Transaction = Type.Object({
   test: Type.Boolean(),
   created: Type.String({ format: "date-time" }),
   currency: Type.String(),
-  amount: Type.Integer(),
-  descriptor: Type.String(),
+  amount: Type.Integer({ description: "Minor units; 0 when a card was verified only" }),
+  descriptor: Type.String({ description: "On the customer's bank statement" }),
   pendingAmount: Type.Integer({ description: "Available for capture or void" }),
   capturedAmount: Type.Integer({ description: "The total of captures; refunds do not lower it" }),
   refundedAmount: Type.Integer(),
@@ -67,20 +70,26 @@ export const Transaction = Type.Object({
   disputedAmount: Type.Integer({ description: "In disputes that are open or lost" }),
   refundableAmount: Type.Integer({ description: "Available for refund" }),
   card: Type.Object({
-    bin: Type.String(),
+    bin: Type.String({ description: "The first six digits" }),
     last4: Type.String(),
-    expiry: Type.String({ format: "date-time" }),
+    expiry: Type.String({ format: "date-time", description: "The end of its last month, UTC" }),
     scheme: Type.Enum(["visa", "mastercard"]),
-    code: Type.Object({ present: Type.Boolean() }),
+    code: Type.Object({
+      present: Type.Boolean({ description: "Whether the security code was given" }),
+    }),
   }),
-  text: Type.Optional(Type.String()),
+  text: Type.Optional(Type.String({ description: "What the customer was shown" })),
   custom: Type.Optional(Custom),
-  reference: Type.Optional(Type.String()),
-  tds: Type.Optional(Type.Enum(["attempt", "full"])),
-  recurring: Type.Boolean(),
+  reference: Type.Optional(Type.String({ description: "Given with the payment" })),
+  tds: Type.Optional(
+    Type.Enum(["attempt", "full"], { description: "How far 3-D Secure went, if it was applied" }),
+  ),
+  recurring: Type.Boolean({ description: "Whether the merchant made it, from an earlier payment" }),
   successful: Type.Boolean(),
-  error: Type.Union([Type.Literal(false), ProcessingError]),
-  trail: Type.Array(TrailEntry),
+  error: Type.Union([Type.Literal(false), ProcessingError], {
+    description: "Why it was not made, if it was not",
+  }),
+  trail: Type.Array(TrailEntry, { description: "What was done with it, oldest first" }),
 });
 
 export const TransactionAnswer = Type.Object({ transaction: Transaction });
@@ -88,9 +97,15 @@ export const Created = Type.Object({ transaction: Type.Object({ id: Id }) });
 
 /** Both variants: from an earlier transaction, or (deprecated) from a saved card. */
 export const NewTransaction = Type.Object({
-  transactionId: Type.Optional(Id),
-  authorizationId: Type.Optional(Id),
-  cardId: Type.Optional(Id),
+  transactionId: Type.Optional(
+    Type.String({ ...Id, description: "The customer's first transaction" }),
+  ),
+  authorizationId: Type.Optional(
+    Type.String({ ...Id, description: "Another name of transactionId" }),
+  ),
+  cardId: Type.Optional(
+    Type.String({ ...Id, deprecated: true, description: "Instead of a transaction; deprecated" }),
+  ),
   descriptor: Type.Optional(Descriptor),
   currency: CurrencyCode,
   amount: Amount,
@@ -99,7 +114,9 @@ export const NewTransaction = Type.Object({
 
 export const NewCapture = Type.Object({
   amount: Amount,
-  currency: Type.Optional(CurrencyCode),
+  currency: Type.Optional(
+    Type.String({ ...CurrencyCode, description: "A check: it must be the transaction's" }),
+  ),
   descriptor: Type.Optional(Descriptor),
 });
 export const NewRefund = Type.Object({ amount: Amount, descriptor: Type.Optional(Descriptor) });
@@ -107,10 +124,13 @@ export const NewVoid = Type.Object({ amount: Amount });
 
 export const IdParams = Type.Object({ id: Id });
 
+const Last4 = Type.String({ pattern: "^[0-9]{4}$", "x-message": "must be four digits" });
+
 export const TransactionQuery = ListQuery({
   successful: Type.Optional(Type.Boolean()),
   currency: Type.Optional(CurrencyCode),
   test: Type.Optional(Type.Boolean()),
   reference: Type.Optional(Type.String({ maxLength: 200 })),
-  "card.last4": Type.Optional(Type.String({ pattern: "^[0-9]{4}$" })),
+  "card.last4": Type.Optional(Last4),
+  card: Type.Optional(Type.Object({ last4: Last4 }, { additionalProperties: false })),
 });

@@ -55,7 +55,8 @@ export async function settle(context: Context, asked: Asked, witness?: Witness):
   const { reference: id, shard } = asked.question;
   const answer = await ask(context, asked);
   if (answer === undefined) {
-    await requestReversal(context.db, { shard, id, dueAt: context.now() });
+    // Not before the deadline: a reversal must not overtake a question that is still on its way.
+    await requestReversal(context.db, { shard, id, dueAt: asked.question.deadline });
     return unknown;
   }
   const outcome = columnsOf(answer, asked);

@@ -36,6 +36,7 @@ export interface TransactionFilter {
   test?: boolean;
   reference?: string;
   "card.last4"?: string;
+  card?: { last4: string };
 }
 
 export interface TransactionList {
@@ -61,7 +62,7 @@ export async function listTransactions(
 
 function conditionsOf(filter: TransactionFilter, bind: (value: unknown) => string): string {
   const { successful, currency, test, reference } = filter;
-  const last4 = filter["card.last4"];
+  const last4 = filter["card.last4"] ?? filter.card?.last4;
   const conditions: string[] = [];
   if (successful !== undefined) {
     conditions.push(`and t.error_code is ${successful ? "" : "not"} null`);

@@ -51,10 +51,11 @@ describe("a refusal", () => {
     expect(refusalOf(whole, requested, merchant)?.status).toBe(status);
   });
 
-  it("names the claim before the currency, and the currency before the amount", () => {
+  it("names the claim first, and then all problems at once", () => {
     const all = { ...request, currency: "USD", amount: 9999 };
     expect(refusalOf(whole, all, { ...free, mayMove: false })?.status).toBe(403);
-    expect(refusalOf(whole, all, free)?.body).toMatchObject([{ field: "currency" }]);
+    const problems = [{ field: "currency" }, { field: "amount" }];
+    expect(refusalOf(whole, all, free)?.body).toMatchObject(problems);
   });
 });
 

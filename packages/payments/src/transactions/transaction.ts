@@ -3,7 +3,7 @@
  * and voided. Never more than the amount is captured and voided, never more than captured refunded.
  * These rules stand in SQL too, where the hot statements decide (movements/store.ts).
  */
-import { invalid, type Refusal } from "@frontdesk/server/refusal";
+import { invalid, type Problem, type Refusal } from "@frontdesk/server/refusal";
 import { notClaimed, processingRefusal } from "../errors.ts";
 import { formatMoney } from "../money.ts";
 import { type Buckets, type MovementKind, pendingOf, refundableOf } from "./row.ts";
@@ -33,14 +33,16 @@ export function refusalOf(
   merchant: { mayMove: boolean; rateIsKnown: boolean },
 ): Refusal | undefined {
   if (!merchant.mayMove) return notClaimed(kind);
+  const problems: Problem[] = [];
   if (currency !== undefined && currency !== transaction.currency) {
     const message = `must be ${transaction.currency}, the currency of the transaction`;
-    return invalid([{ field: "currency", message }]);
+    problems.push({ field: "currency", message });
   }
   const left = leftFor(kind, transaction);
   if (amount > left) {
     const most = formatMoney(left, { code: transaction.currency, exponent: transaction.exponent });
-    return invalid([{ field: "amount", message: `Can ${kind} at most ${most}` }]);
+    problems.push({ field: "amount", message: `Can ${kind} at most ${most}` });
   }
+  if (problems.length > 0) return invalid(problems);
   return merchant.rateIsKnown ? undefined : processingRefusal(1);
 }

@@ -7,7 +7,7 @@ import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { instructFrom } from "../../acquirer/instructions/store.ts";
 import type { Id } from "../../ids.ts";
-import { recordFrom } from "../../ledger/store.ts";
+import { recordFrom, withinBalance } from "../../ledger/store.ts";
 import { latestRate } from "../../rates/store.ts";
 import type { EntryRow, MovementKind, TransactionRow } from "../row.ts";
 
@@ -167,10 +167,16 @@ export async function moveAmount(db: Database, input: MovementInput): Promise<Mo
   const values: unknown[] = [shard, transactionId, appId, amount];
   values.push(input.currency ?? null, input.descriptor ?? null, entryId, input.dueAt);
   if (kind !== "void") values.push(lineId, slot, input.day, input.oldestRate);
-  const [row] = await run<Moved>(db, statements.get(kind)!, values);
+  const [row] = await withinBalance(run<Moved>(db, statements.get(kind)!, values));
   if (row === undefined) throw new Error("a movement answers with one row");
   if (row.id === null) return { seen: row.seen > 0, moved: undefined };
-  return { seen: true, moved: { ...row, trail: [...(row.trail ?? []), row.entry] } };
+  return {
+    seen: true,
+    moved: {
+      ...row,
+      trail: [...(row.trail ?? []), row.entry].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    },
+  };
 }
 
 type Moved = { seen: number } & (
