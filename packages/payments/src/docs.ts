@@ -2,30 +2,70 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
+import { complete, components, type Description } from "./description.ts";
 import type { Settings } from "./settings.ts";
+
+const introduction = `Card payments for merchants.
+
+- Amounts are integers in minor units of their currency: 995 is EUR 9.95, and JPY 995.
+- Bodies are JSON; forms are taken too, with \`company[country]\` for nested fields.
+- Lists are JSON arrays with one item a line, newest first. \`limit\` is required. The id of the
+  last item, given as \`before\`, asks for the next page.
+- Repeating a POST with the same \`Idempotency-Key\` is safe where the header is described.
+`;
+
+const tags = [
+  { name: "Apps", description: "Who calls this API: apps and their keys" },
+  { name: "Merchants", description: "Who is paid, and the users and apps that have access" },
+  { name: "Lines", description: "Every change of a merchant's balance" },
+  { name: "Transactions", description: "Payments: authorised, captured, refunded, voided" },
+  { name: "Cards", description: "Saved cards; paying from an earlier transaction replaced them" },
+  { name: "Disputes", description: "Payments that the holder of the card contests" },
+  { name: "Frauds", description: "Reports of fraud" },
+  { name: "Checkout", description: "What a customer's browser calls, with the public key only" },
+  { name: "Operator", description: "What the operator of the service decides" },
+];
 
 /** Collects the description of every route that is registered from now on. */
 export async function describeApi(server: Server, settings: Settings): Promise<void> {
   await server.register(swagger, {
     openapi: {
       openapi: "3.1.0",
-      info: {
-        title: "Frontdesk payments",
-        version: "0.1.0",
-        description:
-          "Card payments for merchants. Amounts are integers in minor units of their currency.",
-      },
+      info: { title: "Frontdesk payments", version: "0.1.0", description: introduction },
       servers: [{ url: settings.publicUrl }],
-      components: { securitySchemes: { key: { type: "http", scheme: "basic" } } },
+      tags,
+      components,
       security: [{ key: [] }],
     },
-    hideUntagged: false,
+    convertConstToEnum: false,
+    // Preflights are the browser's own affair.
+    transform: ({ schema, url, route }) => ({
+      url,
+      schema: route.method === "OPTIONS" ? { hide: true } : schema,
+    }),
+    transformObject: (document) => {
+      if (!("openapiObject" in document)) throw new Error("OpenAPI 3 is what is described");
+      complete(document.openapiObject as Description);
+      return document.openapiObject;
+    },
   });
 }
 
+// The viewer loads nothing from elsewhere, and nobody else may frame it.
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
 /** Serves the description for machines and, with a viewer of our own origin, for people. */
 export async function showApi(server: Server): Promise<void> {
-  await server.register(swaggerUi, { routePrefix: "/docs", staticCSP: true });
+  await server.register(swaggerUi, { routePrefix: "/docs", staticCSP: policy });
   server.get(
     "/openapi.json",
     { schema: { hide: true, response: { 200: Type.Object({}, { additionalProperties: true }) } } },

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
+import type { Mail } from "@frontdesk/people/mail/mail";
 import { createLog } from "@frontdesk/server/log";
 import type { Server } from "@frontdesk/server/server";
-import type { Context, ContextParts } from "../src/context.ts";
+import type { Simulator } from "../src/acquirer/simulator/simulator.ts";
+import type { Context } from "../src/context.ts";
 import { migrations } from "../src/migrations.ts";
 import { readSettings, type Settings } from "../src/settings.ts";
 import { startPayments } from "../src/start.ts";
@@ -15,6 +17,10 @@ export interface TestPayments {
   context: Context;
   opened: TestDatabase;
   send: Caller;
+  /** The acquirer of test merchants. */
+  simulator: Simulator;
+  /** Every mail that was queued, also in a database transaction that was undone. */
+  mails: Mail[];
   /** Every line that was logged so far. */
   logged(): string;
   close(): Promise<void>;
@@ -23,7 +29,8 @@ export interface TestPayments {
 export interface TestOptions {
   settings?: Partial<Settings>;
   now?: () => Date;
-  live?: ContextParts["live"];
+  /** Whether the simulator stands in for the acquirer of live merchants too. */
+  live?: boolean;
 }
 
 export const operatorKey = "operator-key-of-the-tests";
@@ -42,19 +49,23 @@ export async function startTestPayments(options: TestOptions = {}): Promise<Test
     paymentsPerMinute: 100_000,
     ...options.settings,
   };
-  const { now, live } = options;
+  const { now, live = false } = options;
   const payments = await startPayments({
     settings,
     opened,
     log,
-    live,
     ...(now === undefined ? {} : { now }),
   });
+  const { server, context } = payments;
+  const simulator = context.acquirers.test as Simulator;
+  if (live) context.acquirers.live = simulator;
   return {
-    server: payments.server,
-    context: payments.context,
+    server,
+    context,
     opened,
-    send: (route, sending) => inject(payments.server, route, sending),
+    send: (route, sending) => inject(server, route, sending),
+    simulator,
+    mails: collectMails(context),
     logged: () => lines.join(""),
     close: async () => {
       await payments.close();
@@ -62,6 +73,18 @@ export async function startTestPayments(options: TestOptions = {}): Promise<Test
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+function collectMails(context: Context): Mail[] {
+  const mails: Mail[] = [];
+  const { post } = context;
+  context.post = {
+    send: async (db, mail) => {
+      mails.push(mail);
+      await post.send(db, mail);
+    },
+  };
+  return mails;
 }
 
 async function inject<Body>(

@@ -42,14 +42,39 @@ export function basic(key: string): string {
   return `Basic ${Buffer.from(`:${key}`).toString("base64")}`;
 }
 
-export interface App {
+// biome-ignore lint/suspicious/noExplicitAny: what comes back is what the tests are about.
+export type Json = any;
+
+const form = { "content-type": "application/x-www-form-urlencoded" };
+
+/** Asks in the name of an app, or of nobody; bodies are sent as JSON, text as a form. */
+export function asking(payments: Asked, key?: string) {
+  async function ask(method: Method, path: string, body?: object | string): Promise<Reply<Json>> {
+    return await send<Json>(payments, `${method} ${path}`, {
+      ...(key !== undefined && { key }),
+      ...(body !== undefined && { body }),
+      ...(typeof body === "string" && { headers: form }),
+    });
+  }
+  return {
+    ask,
+    get: (path: string) => ask("GET", path),
+    post: (path: string, body: object | string = {}) => ask("POST", path, body),
+    put: (path: string, body: object | string = {}) => ask("PUT", path, body),
+    delete: (path: string) => ask("DELETE", path),
+  };
+}
+
+/** An app, and how to ask in its name. */
+export interface App extends ReturnType<typeof asking> {
   id: string;
+  name: string | null;
   key: string;
 }
 
-export async function givenApp(payments: Asked, name = "test"): Promise<App> {
+export async function givenApp(payments: Asked, name?: string): Promise<App> {
   const { body } = await send<{ app: App }>(payments, "POST /apps", { body: { name } });
-  return body.app;
+  return { ...body.app, ...asking(payments, body.app.key) };
 }
 
 export const merchantFields = {
@@ -66,11 +91,11 @@ export type GivenMerchant = Static<typeof Merchant>;
 
 export async function givenMerchant(
   payments: Asked,
-  app: App,
+  { key }: Pick<App, "key">,
   fields: object = {},
 ): Promise<GivenMerchant> {
   const { body } = await send<{ merchant: GivenMerchant }>(payments, "POST /merchants", {
-    key: app.key,
+    key,
     body: { ...merchantFields, ...fields },
   });
   return body.merchant;
@@ -99,6 +124,18 @@ export async function givenToken(
   return body;
 }
 
+/** A card as an order names it, its number and security code in the vault. */
+export async function givenCard(
+  payments: Asked,
+  { number = "4100000000000000", csc = "123" }: { number?: string; csc?: string } = {},
+) {
+  return {
+    number: await givenToken(payments, "pcn", number),
+    expiry: { month: 12, year: 2040 },
+    code: await givenToken(payments, "pcsc", csc),
+  };
+}
+
 /** A customer's payment, whatever its outcome. */
 export async function pay(
   payments: Asked,
@@ -106,18 +143,14 @@ export async function pay(
   fields: PaymentFields = {},
 ): Promise<Reply<{ authorizationId: string; code?: string }>> {
   const { amount = 1000, currency = merchant.currency, exponent = 2 } = fields;
-  const { number = "4100000000000000", csc = "123", test = {}, more = {} } = fields;
+  const { test = {}, more = {} } = fields;
   return await send(payments, "POST /payments", {
     headers: { "accept-version": "1" },
     body: {
       test,
       integration: { key: merchant.key },
       amount: { currency, exponent, value: amount },
-      card: {
-        number: await givenToken(payments, "pcn", number),
-        expiry: { month: 12, year: 2040 },
-        code: await givenToken(payments, "pcsc", csc),
-      },
+      card: await givenCard(payments, fields),
       ...more,
     },
   });

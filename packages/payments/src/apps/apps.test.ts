@@ -1,30 +1,30 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTenancy, type Tenancy } from "../../test/tenancy.ts";
-import { asking, givenApp } from "../../test/tenants.ts";
+import { startTestPayments, type TestPayments } from "../../test/harness.ts";
+import { asking, givenApp } from "../../test/shop.ts";
 import { hashKey } from "../identity/identity.ts";
 import { findKey } from "../identity/store.ts";
 import { boundFromDate } from "../ids.ts";
 
-let payments: Tenancy;
+let payments: TestPayments;
 beforeAll(async () => {
-  payments = await startTenancy();
+  payments = await startTestPayments();
 });
 afterAll(() => payments.close());
 
 describe("POST /apps", () => {
   it("gives an app with a key that works, and no credentials are needed", async () => {
-    const { status, body } = await asking(payments.server).post("/apps", { name: "Till" });
+    const { status, body } = await asking(payments).post("/apps", { name: "Till" });
     expect(status).toBe(201);
     expect(body).toEqual({
       app: { id: expect.stringMatching(/^[0-9a-f]{24}$/), name: "Till", key: expect.any(String) },
     });
-    const { body: me } = await asking(payments.server, body.app.key).get("/me");
+    const { body: me } = await asking(payments, body.app.key).get("/me");
     expect(me.identity).toMatchObject({ id: body.app.id, name: "Till" });
   });
 
   it("ignores credentials, also wrong ones", async () => {
-    expect((await asking(payments.server, "wrong").post("/apps")).status).toBe(201);
+    expect((await asking(payments, "wrong").post("/apps")).status).toBe(201);
   });
 
   it("stores no key in clear", async () => {
@@ -43,7 +43,7 @@ describe("POST /apps", () => {
     ["the longest name", { name: "n".repeat(200) }, "n".repeat(200)],
     ["further fields", { name: "x", admin: true }, "x"],
   ])("takes %s as a name", async (_title, sent, name) => {
-    const { status, body } = await asking(payments.server).post("/apps", sent);
+    const { status, body } = await asking(payments).post("/apps", sent);
     expect([status, body.app.name]).toEqual([201, name]);
   });
 
@@ -55,14 +55,14 @@ describe("POST /apps", () => {
     ["201 characters", { name: "n".repeat(201) }],
     ["a NUL", { name: "a\0b" }],
   ])("refuses %s as a name", async (_title, sent) => {
-    const { status, body } = await asking(payments.server).post("/apps", sent);
+    const { status, body } = await asking(payments).post("/apps", sent);
     expect([status, body]).toEqual([400, [{ field: "name", message: expect.any(String) }]]);
   });
 
   it("is limited per address", async () => {
-    const limited = await startTenancy({ settings: { appsPerMinute: 2 } });
+    const limited = await startTestPayments({ settings: { appsPerMinute: 2 } });
     try {
-      const { post } = asking(limited.server);
+      const { post } = asking(limited);
       const answers = [await post("/apps"), await post("/apps"), await post("/apps")];
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 429]);
       expect(answers[2]?.body).toEqual({ message: "Too many requests" });
@@ -86,7 +86,7 @@ describe("GET /me", () => {
     ["no key", undefined],
     ["an unknown key", "0".repeat(40)],
   ])("refuses %s with 401 and says what is wanted", async (_title, key) => {
-    const { status, headers, body } = await asking(payments.server, key).get("/me");
+    const { status, headers, body } = await asking(payments, key).get("/me");
     expect([status, body]).toEqual([401, { message: "A valid API key is needed" }]);
     expect(headers["www-authenticate"]).toMatch(/^Basic /);
   });
@@ -104,7 +104,7 @@ describe("the keys of an app", () => {
       key: expect.stringMatching(/^[0-9a-f]{40}$/),
       created: expect.any(String),
     });
-    const next = asking(payments.server, added.body.key.key);
+    const next = asking(payments, added.body.key.key);
     expect((await next.get("/me")).body.identity.id).toBe(app.id);
 
     const { body: listed } = await next.get(`${keys}?limit=10`);
@@ -169,7 +169,7 @@ describe("the keys of an app", () => {
     const own = `/apps/${other.id}/keys`;
     expect((await other.delete(`${own}/${first.id}`)).status).toBe(404);
     expect((await other.delete(`${own}/nonsense`)).status).toBe(404);
-    const nobody = asking(payments.server);
+    const nobody = asking(payments);
     expect((await nobody.get(`${own}?limit=1`)).status).toBe(401);
   });
 

@@ -5,7 +5,11 @@ export const Id = Type.String({ pattern: "^[0-9a-f]{24}$" });
 export const Time = Type.String({ format: "date-time" });
 const Name = Type.Union([Type.String(), Type.Null()]);
 
-export const NewApp = Type.Object({ name: Type.Optional(Type.String({ maxLength: 200 })) });
+export const NewApp = Type.Object({
+  name: Type.Optional(
+    Type.String({ maxLength: 200, description: "What other apps of a merchant are shown" }),
+  ),
+});
 
 export const AppAnswer = Type.Object({
   app: Type.Object({
@@ -26,7 +30,7 @@ export const KeyQuery = ListQuery({});
 export const KeyAnswer = Type.Object({
   key: Type.Object({
     id: Id,
-    prefix: Type.String(),
+    prefix: Type.String({ description: "What the key begins with" }),
     key: Type.String({ description: "Secret; it is not shown again" }),
     created: Time,
   }),

@@ -9,6 +9,7 @@ import { startRecovery } from "./recover.ts";
 import { claimReversals, requestReversal, reversalClaimSize } from "./store.ts";
 
 const folder = new URL("../../migrations/", import.meta.url);
+const log = createLog({ level: "silent" });
 const graceMs = 5_000;
 const leaseMs = 120_000;
 
@@ -58,7 +59,7 @@ function recovery(): Loop {
     {
       db: opened.db,
       now: () => new Date(clockMs),
-      log: createLog({ level: "silent" }),
+      log,
       acquirers: { test: acquirer },
     },
     { pollMs: 1e8, gatherMs: 1e8, graceMs, leaseMs },

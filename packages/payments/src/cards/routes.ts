@@ -1,7 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../context.ts";
 import { idempotently } from "../idempotency/idempotency.ts";
-import { shardOf } from "../ids.ts";
 import { callOf, deprecated, sendAnswer } from "../reply.ts";
 import { IdParams } from "../transactions/schema.ts";
 import { getCard, saveCard } from "./card.ts";
@@ -10,18 +9,30 @@ import { CardAnswer, CreatedCard, NewCard } from "./schema.ts";
 export function cardRoutes(server: Server, context: Context): void {
   server.post(
     "/merchants/:id/cards",
-    { schema: { params: IdParams, body: NewCard, response: { 201: CreatedCard } } },
+    {
+      schema: {
+        summary: "Save the card of a transaction",
+        tags: ["Cards"],
+        deprecated: true,
+        "x-refusals": ["Declined", "Forbidden"],
+        "x-idempotent": true,
+        params: IdParams,
+        body: NewCard,
+        response: { 201: CreatedCard },
+      },
+    },
     async (request, reply) => {
       const input = {
         ...request.body,
         merchantId: request.params.id,
         appId: request.identity.appId,
       };
-      reply.headers(deprecated);
-      const call = callOf(request, shardOf(input.merchantId));
+      const headers = deprecated(input.merchantId);
+      reply.headers(headers);
+      const call = callOf(request);
       const answer = await idempotently(context, call, async (context) => ({
         status: 201,
-        headers: deprecated,
+        headers,
         body: await saveCard(context, input),
       }));
       return sendAnswer(reply, answer);
@@ -30,7 +41,15 @@ export function cardRoutes(server: Server, context: Context): void {
 
   server.get(
     "/cards/:id",
-    { schema: { params: IdParams, response: { 200: CardAnswer } } },
+    {
+      schema: {
+        summary: "Read a saved card",
+        tags: ["Cards"],
+        "x-refusals": ["Forbidden"],
+        params: IdParams,
+        response: { 200: CardAnswer },
+      },
+    },
     async ({ params, identity }) =>
       await getCard(context, { id: params.id, appId: identity.appId }),
   );

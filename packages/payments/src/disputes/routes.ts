@@ -1,7 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../context.ts";
 import { idempotently } from "../idempotency/idempotency.ts";
-import { shardOf } from "../ids.ts";
 import { getMerchantFor } from "../merchants/access.ts";
 import { callOf, sendAnswer } from "../reply.ts";
 import { IdParams } from "../transactions/schema.ts";
@@ -13,8 +12,8 @@ import { DisputeAnswer, DisputeList, MerchantQuery, NewDispute } from "./schema.
 import { listDisputes } from "./store.ts";
 
 export const closings = [
-  { path: "wins", outcome: "won" },
-  { path: "losses", outcome: "lost" },
+  { path: "wins", outcome: "won", summary: "Close a dispute as won" },
+  { path: "losses", outcome: "lost", summary: "Close a dispute as lost" },
 ] as const;
 
 /** Disputes to read; those of test merchants also to open and close. */
@@ -23,10 +22,19 @@ export function disputeRoutes(server: Server, context: Context): void {
 
   server.post(
     "/disputes",
-    { schema: { body: NewDispute, response: { 201: DisputeAnswer } } },
+    {
+      schema: {
+        summary: "Open a dispute, on a test merchant",
+        tags: ["Disputes"],
+        "x-refusals": ["Declined", "Forbidden", "Conflict"],
+        "x-idempotent": true,
+        body: NewDispute,
+        response: { 201: DisputeAnswer },
+      },
+    },
     async (request, reply) => {
       const { body, identity } = request;
-      const call = callOf(request, shardOf(body.transactionId));
+      const call = callOf(request);
       const answer = await idempotently(context, call, async (context) => {
         await requireTestTransaction(context, { ...body, appId: identity.appId });
         return { status: 201, body: { dispute: present(await openDispute(context, body)) } };
@@ -35,14 +43,23 @@ export function disputeRoutes(server: Server, context: Context): void {
     },
   );
 
-  for (const { path, outcome } of closings) {
+  for (const { path, outcome, summary } of closings) {
     server.post(
       `/disputes/:id/${path}`,
-      { schema: { params: IdParams, response: { 201: DisputeAnswer } } },
+      {
+        schema: {
+          summary: `${summary}, on a test merchant`,
+          tags: ["Disputes"],
+          "x-refusals": ["Forbidden", "Conflict"],
+          "x-idempotent": true,
+          params: IdParams,
+          response: { 201: DisputeAnswer },
+        },
+      },
       async (request, reply) => {
         const { id: disputeId } = request.params;
         const { appId } = request.identity;
-        const call = callOf(request, shardOf(disputeId));
+        const call = callOf(request);
         const answer = await idempotently(context, call, async (context) => {
           await requireTestDispute(context, { disputeId, appId });
           const closed = await closeDispute(context, { disputeId, outcome });
@@ -57,7 +74,15 @@ export function disputeRoutes(server: Server, context: Context): void {
 function readingRoutes(server: Server, context: Context): void {
   server.get(
     "/disputes",
-    { schema: { querystring: MerchantQuery, response: { 200: DisputeList } } },
+    {
+      schema: {
+        summary: "List a merchant's disputes",
+        tags: ["Disputes"],
+        "x-refusals": ["Forbidden", "NotFound"],
+        querystring: MerchantQuery,
+        response: { 200: DisputeList },
+      },
+    },
     async ({ query, identity }) => {
       const { filter, ...page } = query;
       const { merchantId } = filter;
@@ -68,7 +93,15 @@ function readingRoutes(server: Server, context: Context): void {
 
   server.get(
     "/disputes/:id",
-    { schema: { params: IdParams, response: { 200: DisputeAnswer } } },
+    {
+      schema: {
+        summary: "Read a dispute",
+        tags: ["Disputes"],
+        "x-refusals": ["Forbidden"],
+        params: IdParams,
+        response: { 200: DisputeAnswer },
+      },
+    },
     async ({ params, identity }) => {
       const reach = { disputeId: params.id, appId: identity.appId };
       return { dispute: present(await getDisputeFor(context, reach)) };

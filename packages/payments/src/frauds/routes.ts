@@ -3,7 +3,6 @@ import type { Context } from "../context.ts";
 import { requireTestTransaction } from "../disputes/access.ts";
 import { MerchantQuery } from "../disputes/schema.ts";
 import { idempotently } from "../idempotency/idempotency.ts";
-import { shardOf } from "../ids.ts";
 import { allowedOnly, getMerchantFor } from "../merchants/access.ts";
 import { callOf, sendAnswer } from "../reply.ts";
 import { IdParams } from "../transactions/schema.ts";
@@ -16,10 +15,19 @@ import { findFraudFor, listFrauds } from "./store.ts";
 export function fraudRoutes(server: Server, context: Context): void {
   server.post(
     "/frauds",
-    { schema: { body: NewFraud, response: { 201: FraudAnswer } } },
+    {
+      schema: {
+        summary: "Report a fraud, on a test merchant",
+        tags: ["Frauds"],
+        "x-refusals": ["Forbidden"],
+        "x-idempotent": true,
+        body: NewFraud,
+        response: { 201: FraudAnswer },
+      },
+    },
     async (request, reply) => {
       const { body, identity } = request;
-      const call = callOf(request, shardOf(body.transactionId));
+      const call = callOf(request);
       const answer = await idempotently(context, call, async (context) => {
         await requireTestTransaction(context, { ...body, appId: identity.appId });
         return { status: 201, body: { fraud: present(await reportFraud(context, body)) } };
@@ -30,7 +38,15 @@ export function fraudRoutes(server: Server, context: Context): void {
 
   server.get(
     "/frauds",
-    { schema: { querystring: MerchantQuery, response: { 200: FraudList } } },
+    {
+      schema: {
+        summary: "List a merchant's fraud reports",
+        tags: ["Frauds"],
+        "x-refusals": ["Forbidden", "NotFound"],
+        querystring: MerchantQuery,
+        response: { 200: FraudList },
+      },
+    },
     async ({ query, identity }) => {
       const { filter, ...page } = query;
       const { merchantId } = filter;
@@ -41,7 +57,15 @@ export function fraudRoutes(server: Server, context: Context): void {
 
   server.get(
     "/frauds/:id",
-    { schema: { params: IdParams, response: { 200: FraudAnswer } } },
+    {
+      schema: {
+        summary: "Read a fraud report",
+        tags: ["Frauds"],
+        "x-refusals": ["Forbidden"],
+        params: IdParams,
+        response: { 200: FraudAnswer },
+      },
+    },
     async ({ params, identity }) => {
       const reach = { fraudId: params.id, appId: identity.appId };
       return { fraud: present(allowedOnly(await findFraudFor(context.db, reach))) };

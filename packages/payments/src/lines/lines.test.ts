@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTenancy, type Tenancy } from "../../test/tenancy.ts";
-import { givenApp, givenMerchant } from "../../test/tenants.ts";
+import { startTestPayments, type TestPayments } from "../../test/harness.ts";
+import { type App, givenApp, givenMerchant } from "../../test/shop.ts";
 import { boundFromDate, newId, shardOf, timeOf } from "../ids.ts";
 import { recordLine } from "../ledger/record.ts";
 import type { NewLine } from "../ledger/store.ts";
 
-let payments: Tenancy;
-let app: Awaited<ReturnType<typeof givenApp>>;
+let payments: TestPayments;
+let app: App;
 let merchantId: string;
 let lines: string;
 beforeAll(async () => {
-  payments = await startTenancy();
+  payments = await startTestPayments();
 });
 beforeEach(async () => {
   app = await givenApp(payments);
-  merchantId = (await givenMerchant(payments, app.id)).id;
+  merchantId = (await givenMerchant(payments, app)).id;
   lines = `/merchants/${merchantId}/lines`;
 });
 afterAll(() => payments.close());
@@ -119,7 +119,7 @@ describe("GET /merchants/<id>/lines", () => {
     const other = newId(shardOf(merchantId));
     await givenLine({ kind: "payout" });
     expect((await app.get(`/merchants/${other}/lines?limit=9`)).status).toBe(404);
-    const second = await givenMerchant(payments, app.id);
+    const second = await givenMerchant(payments, app);
     expect((await app.get(`/merchants/${second.id}/lines?limit=9`)).body).toEqual([]);
   });
 

@@ -9,7 +9,16 @@ import { findLineFor, listLinesOf } from "./store.ts";
 export function lineRoutes(server: Server, { db }: Pick<Context, "db">): void {
   server.get(
     "/merchants/:merchantId/lines",
-    { schema: { params: MerchantParams, querystring: LineQuery, response: { 200: LineList } } },
+    {
+      schema: {
+        summary: "List what changed a merchant's balance",
+        tags: ["Lines"],
+        "x-refusals": ["Forbidden"],
+        params: MerchantParams,
+        querystring: LineQuery,
+        response: { 200: LineList },
+      },
+    },
     async (request) => {
       const { merchantId } = request.params;
       const { appId } = request.identity;
@@ -22,7 +31,15 @@ export function lineRoutes(server: Server, { db }: Pick<Context, "db">): void {
 
   server.get(
     "/lines/:lineId",
-    { schema: { params: LineParams, response: { 200: Line } } },
+    {
+      schema: {
+        summary: "Read a line",
+        tags: ["Lines"],
+        "x-refusals": ["Forbidden"],
+        params: LineParams,
+        response: { 200: Line },
+      },
+    },
     async (request) => {
       const { lineId } = request.params;
       const { appId } = request.identity;

@@ -14,11 +14,11 @@ export const Line = Type.Object({
     description: "What the balance changed by, minor units of the merchant's currency",
   }),
   fee: Type.Integer({ description: "Minor units of the merchant's currency" }),
-  description: Type.Union([Type.String(), Type.Null()]),
+  description: Type.Union([Type.String(), Type.Null()], { description: "The text for reference" }),
   transactionId: Type.Optional(Id),
   amount: Type.Object(
     { currency: Type.String(), amount: Type.Integer() },
-    { description: "Before exchange" },
+    { description: "Before exchange, minor units of its own currency" },
   ),
   rate: Type.Optional(
     Type.Number({ description: "Units of the merchant's currency for one of the amount's" }),

@@ -4,15 +4,20 @@
 import { type TProperties, Type } from "typebox";
 
 /** An id as a bound: any 24 hexadecimal digits, also of nothing that exists. */
-const Bound = Type.String({ pattern: "^[0-9a-f]{24}$", "x-message": "must be an id" });
+const bound = (description: string) =>
+  Type.Optional(
+    Type.String({ pattern: "^[0-9a-f]{24}$", "x-message": "must be an id", description }),
+  );
 
 /** The query of every list; `filter` names the fields that it can be narrowed by. */
 export function ListQuery<Fields extends TProperties>(filter: Fields) {
   return Type.Object({
-    limit: Type.Integer({ minimum: 1, maximum: 1000 }),
-    before: Type.Optional(Bound),
-    after: Type.Optional(Bound),
-    filter: Type.Optional(Type.Object(filter, { additionalProperties: false })),
+    limit: Type.Integer({ minimum: 1, maximum: 1000, description: "How many at most" }),
+    before: bound("Only what is older than this id: the last one of a page asks for the next"),
+    after: bound("Only what is newer than this id; without `before` the oldest comes first"),
+    filter: Type.Optional(
+      Type.Object(filter, { additionalProperties: false, description: "As `filter[field]=value`" }),
+    ),
   });
 }
 

@@ -1,18 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTenancy, type Tenancy } from "../../test/tenancy.ts";
-import { asking, givenApp, givenMerchant, type Method, newMerchant } from "../../test/tenants.ts";
+import { startTestPayments, type TestPayments } from "../../test/harness.ts";
+import {
+  type App,
+  asking,
+  givenApp,
+  givenMerchant,
+  type Method,
+  merchantFields,
+} from "../../test/shop.ts";
 import { newId, newShard, shardOf } from "../ids.ts";
 import { recordLine } from "../ledger/record.ts";
 
-let payments: Tenancy;
-let owner: Awaited<ReturnType<typeof givenApp>>;
+let payments: TestPayments;
+let owner: App;
 let stranger: typeof owner;
 let ids: { merchant: string; line: string; app: string; user: string };
 beforeAll(async () => {
-  payments = await startTenancy();
+  payments = await startTestPayments();
   owner = await givenApp(payments);
   stranger = await givenApp(payments);
-  const { id: merchantId } = await givenMerchant(payments, owner.id);
+  const { id: merchantId } = await givenMerchant(payments, owner);
   await owner.post(`/merchants/${merchantId}/users`, { email: "ada@example.com" });
   const { body: users } = await owner.get(`/merchants/${merchantId}/users?limit=1`);
   const shard = shardOf(merchantId);
@@ -57,7 +64,7 @@ describe("what belongs to a merchant", () => {
     expect(status).toBe(403);
     expect(answer).toEqual({ message: "You have no access to this merchant" });
     const { merchant } = (await owner.get(`/merchants/${ids.merchant}`)).body;
-    expect(merchant).toMatchObject({ ...newMerchant, name: null, balance: -100 });
+    expect(merchant).toMatchObject({ ...merchantFields, balance: -100 });
     expect((await owner.get(`/merchants/${ids.merchant}/users?limit=9`)).body).toHaveLength(1);
     expect((await owner.get(`/merchants/${ids.merchant}/apps?limit=9`)).body).toHaveLength(1);
   });
@@ -65,7 +72,7 @@ describe("what belongs to a merchant", () => {
   it.each(routes)("%s %s answers 401 without a key and with a wrong one", async (...route) => {
     const [method, path, body] = route;
     for (const key of [undefined, "wrong", stranger.key.slice(1)]) {
-      const { status, headers } = await asking(payments.server, key).ask(method, path(ids), body);
+      const { status, headers } = await asking(payments, key).ask(method, path(ids), body);
       expect(status).toBe(401);
       expect(headers["www-authenticate"]).toContain("Basic");
     }

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTenancy, type Tenancy } from "../../test/tenancy.ts";
-import { givenApp, newMerchant } from "../../test/tenants.ts";
+import { startTestPayments, type TestPayments } from "../../test/harness.ts";
+import { givenApp, merchantFields } from "../../test/shop.ts";
 
-let payments: Tenancy;
+let payments: TestPayments;
 beforeAll(async () => {
-  payments = await startTenancy({ now: () => new Date("2026-03-01T12:00:00Z") });
+  payments = await startTestPayments({ now: () => new Date("2026-03-01T12:00:00Z") });
 });
 afterAll(() => payments.close());
 
 // An app each, because an app may make only so many merchants a minute.
 async function create(changes: object) {
   const { post } = await givenApp(payments);
-  return await post("/merchants", { ...newMerchant, ...changes });
+  return await post("/merchants", { ...merchantFields, ...changes });
 }
 
 describe("a new merchant", () => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { startTenancy } from "../../test/tenancy.ts";
-import { givenApp } from "../../test/tenants.ts";
+import { startTestPayments } from "../../test/harness.ts";
+import { givenApp } from "../../test/shop.ts";
 
 // Merchants 1 to 2500, every hundredth of them live.
 const fill = (appId: string) => sql`
@@ -22,7 +22,7 @@ const fill = (appId: string) => sql`
   insert into payments.merchant_apps (merchant_id, app_id) select id, ${appId} from new`;
 
 it("finds the few live merchants among thousands, page by page, in both directions", async () => {
-  const payments = await startTenancy();
+  const payments = await startTestPayments();
   const app = await givenApp(payments);
   await fill(app.id).execute(payments.context.db);
   const list = async (query: string): Promise<string[]> => {

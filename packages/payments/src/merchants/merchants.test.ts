@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTenancy, type Tenancy } from "../../test/tenancy.ts";
-import { asking, givenApp, givenMerchant, newMerchant } from "../../test/tenants.ts";
+import { startTestPayments, type TestPayments } from "../../test/harness.ts";
+import { type App, asking, givenApp, givenMerchant, merchantFields } from "../../test/shop.ts";
 import { boundFromDate, timeOf } from "../ids.ts";
 
-let payments: Tenancy;
-let app: Awaited<ReturnType<typeof givenApp>>;
+let payments: TestPayments;
+let app: App;
 beforeAll(async () => {
-  payments = await startTenancy();
+  payments = await startTestPayments();
 });
 beforeEach(async () => {
   app = await givenApp(payments);
@@ -25,7 +25,7 @@ const everyClaim = (value: boolean) => ({
 describe("POST /merchants", () => {
   it("answers the whole merchant, which GET and the list answer too", async () => {
     const sent = {
-      ...newMerchant,
+      ...merchantFields,
       name: "Shop",
       company: { country: "DK", number: "DK-123" },
       bank: { iban: "dk50 0040 0440 1162 43" },
@@ -38,9 +38,9 @@ describe("POST /merchants", () => {
       name: "Shop",
       currency: "EUR",
       test: true,
-      email: "shop@example.com",
-      website: "https://shop.example.com",
-      descriptor: "SHOP",
+      email: merchantFields.email,
+      website: merchantFields.website,
+      descriptor: merchantFields.descriptor,
       company: { country: "DK", number: "DK-123" },
       bank: { iban: "DK5000400440116243" },
       created: timeOf(body.merchant.id).toISOString(),
@@ -60,7 +60,12 @@ describe("POST /merchants", () => {
   });
 
   it("answers null for what was not given", async () => {
-    const sent = { ...newMerchant, name: "", company: { country: "DK", number: null }, bank: {} };
+    const sent = {
+      ...merchantFields,
+      name: "",
+      company: { country: "DK", number: null },
+      bank: {},
+    };
     const { body } = await app.post("/merchants", sent);
     expect(body.merchant).toMatchObject({
       name: null,
@@ -70,7 +75,7 @@ describe("POST /merchants", () => {
   });
 
   it("lets a live merchant do nothing yet", async () => {
-    const { test: _, ...live } = newMerchant;
+    const { test: _, ...live } = merchantFields;
     const { body } = await app.post("/merchants", live);
     expect(body.merchant).toMatchObject({ test: false, claim: everyClaim(false) });
   });
@@ -91,7 +96,7 @@ describe("POST /merchants", () => {
   });
 
   it("belongs to the app that made it only", async () => {
-    const { body } = await app.post("/merchants", newMerchant);
+    const { body } = await app.post("/merchants", merchantFields);
     const other = await givenApp(payments);
     expect((await other.get(`/merchants/${body.merchant.id}`)).status).toBe(403);
     expect((await other.get(`/identities/${other.id}/merchants?limit=9`)).body).toEqual([]);
@@ -101,14 +106,14 @@ describe("POST /merchants", () => {
     for (let made = 0; made < 600; made += 1) {
       await payments.context.limits.take("merchantsByApp", app.id);
     }
-    const { status, body } = await app.post("/merchants", newMerchant);
+    const { status, body } = await app.post("/merchants", merchantFields);
     expect([status, body]).toEqual([429, { message: "Too many requests" }]);
   });
 });
 
 describe("PUT /merchants/<id>", () => {
   it("changes name, e-mail address and descriptor, and answers nothing", async () => {
-    const { id } = await givenMerchant(payments, app.id);
+    const { id } = await givenMerchant(payments, app);
     const changes = { name: "New", email: "new@example.com", descriptor: "NEW" };
     const { status, text, headers } = await app.put(`/merchants/${id}`, changes);
     expect([status, text, headers["content-type"]]).toEqual([204, "", undefined]);
@@ -116,11 +121,11 @@ describe("PUT /merchants/<id>", () => {
   });
 
   it("leaves what is not given", async () => {
-    const { id } = await givenMerchant(payments, app.id);
+    const { id } = await givenMerchant(payments, app);
     expect((await app.put(`/merchants/${id}`, { name: "New", email: null })).status).toBe(204);
     expect((await app.put(`/merchants/${id}`)).status).toBe(204);
     const { merchant } = (await app.get(`/merchants/${id}`)).body;
-    expect(merchant).toMatchObject({ ...newMerchant, name: "New" });
+    expect(merchant).toMatchObject({ ...merchantFields, name: "New" });
   });
 
   it.each([
@@ -137,14 +142,14 @@ describe("PUT /merchants/<id>", () => {
     ["pricing", {}],
     ["tds", { mode: "full" }],
   ])("refuses to change %s", async (field, value) => {
-    const { id } = await givenMerchant(payments, app.id);
+    const { id } = await givenMerchant(payments, app);
     const { status, body } = await app.put(`/merchants/${id}`, { name: "New", [field]: value });
     expect([status, body]).toEqual([400, [{ field, message: "cannot be changed" }]]);
-    expect((await app.get(`/merchants/${id}`)).body.merchant.name).toBeNull();
+    expect((await app.get(`/merchants/${id}`)).body.merchant.name).toBe(merchantFields.name);
   });
 
   it("tells all problems at once", async () => {
-    const { id } = await givenMerchant(payments, app.id);
+    const { id } = await givenMerchant(payments, app);
     const wrong = { name: 7, email: "x", descriptor: "é", currency: "DKK" };
     const { status, body } = await app.put(`/merchants/${id}`, wrong);
     const fields = body.map(({ field }: { field: string }) => field).sort();
@@ -159,7 +164,7 @@ describe("PUT /merchants/<id>", () => {
 describe("GET /identities/<id>/merchants", () => {
   it("pages in both directions, with ids and with dates as bounds", async () => {
     const made = [];
-    for (let count = 0; count < 5; count += 1) made.push(await givenMerchant(payments, app.id));
+    for (let count = 0; count < 5; count += 1) made.push(await givenMerchant(payments, app));
     const list = async (query: string) =>
       (await app.get(`/identities/${app.id}/merchants?${query}`)).body.map(
         ({ id }: { id: string }) => id,
@@ -186,14 +191,14 @@ describe("GET /identities/<id>/merchants", () => {
   it("has a line for each merchant, and two for none", async () => {
     const path = `/identities/${app.id}/merchants?limit=9`;
     expect((await app.get(path)).text).toBe("[\n]\n");
-    await givenMerchant(payments, app.id);
-    await givenMerchant(payments, app.id);
+    await givenMerchant(payments, app);
+    await givenMerchant(payments, app);
     expect((await app.get(path)).text).toMatch(/^\[\n\{.*\},\n\{.*\}\n\]\n$/);
   });
 
   it("can be narrowed to test or live merchants", async () => {
-    const test = await givenMerchant(payments, app.id);
-    const live = await givenMerchant(payments, app.id, { test: false });
+    const test = await givenMerchant(payments, app);
+    const live = await givenMerchant(payments, app, { test: false });
     const list = async (query: string) =>
       (await app.get(`/identities/${app.id}/merchants?limit=9&${query}`)).body.map(
         ({ id }: { id: string }) => id,
@@ -224,7 +229,7 @@ describe("GET /identities/<id>/merchants", () => {
     const other = await givenApp(payments);
     const path = `/identities/${app.id}/merchants?limit=1`;
     expect((await other.get(path)).status).toBe(403);
-    expect((await asking(payments.server).get(path)).status).toBe(401);
+    expect((await asking(payments).get(path)).status).toBe(401);
     expect((await app.get("/identities/x/merchants?limit=1")).status).toBe(404);
   });
 });

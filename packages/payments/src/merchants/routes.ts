@@ -3,7 +3,6 @@ import { refuseOthers } from "../apps/app.ts";
 import { Nothing } from "../apps/schema.ts";
 import type { Context } from "../context.ts";
 import { idempotently } from "../idempotency/idempotency.ts";
-import { shardOf } from "../ids.ts";
 import { dayOf } from "../rates/rates.ts";
 import { callOf, sendAnswer } from "../reply.ts";
 import { getMerchantWithBalanceFor } from "./access.ts";
@@ -36,13 +35,23 @@ export function merchantRoutes(server: Server, context: Context): void {
 function writingRoutes(server: Server, context: Context): void {
   server.post(
     "/merchants",
-    { schema: { body: NewMerchant, response: { 201: MerchantAnswer } }, attachValidation: true },
+    {
+      schema: {
+        summary: "Create a merchant",
+        tags: ["Merchants"],
+        "x-refusals": ["TooManyRequests"],
+        "x-idempotent": true,
+        body: NewMerchant,
+        response: { 201: MerchantAnswer },
+      },
+      attachValidation: true,
+    },
     async (request, reply) => {
       const { appId } = request.identity;
       const day = dayOf(context.now());
       const input = checkedBody(request, NewMerchant, (given) => problemsOf(given, day));
       await context.limits.take("merchantsByApp", appId);
-      const call = callOf(request, shardOf(appId));
+      const call = callOf(request);
       const answer = await idempotently(context, call, async (context) => ({
         status: 201,
         body: { merchant: await createMerchant(context, { appId, merchant: input }) },
@@ -54,7 +63,14 @@ function writingRoutes(server: Server, context: Context): void {
   server.put(
     "/merchants/:merchantId",
     {
-      schema: { params: MerchantParams, body: MerchantChanges, response: { 204: Nothing } },
+      schema: {
+        summary: "Change name, e-mail address or descriptor",
+        tags: ["Merchants"],
+        "x-refusals": ["Forbidden"],
+        params: MerchantParams,
+        body: MerchantChanges,
+        response: { 204: Nothing },
+      },
       attachValidation: true,
     },
     async (request, reply) => {
@@ -69,7 +85,15 @@ function writingRoutes(server: Server, context: Context): void {
 function readingRoutes(server: Server, context: Context): void {
   server.get(
     "/merchants/:merchantId",
-    { schema: { params: MerchantParams, response: { 200: MerchantAnswer } } },
+    {
+      schema: {
+        summary: "Read a merchant and its balance",
+        tags: ["Merchants"],
+        "x-refusals": ["Forbidden"],
+        params: MerchantParams,
+        response: { 200: MerchantAnswer },
+      },
+    },
     async (request) => {
       const { merchantId } = request.params;
       const { appId } = request.identity;
@@ -82,6 +106,9 @@ function readingRoutes(server: Server, context: Context): void {
     "/identities/:appId/merchants",
     {
       schema: {
+        summary: "List the merchants of an app",
+        tags: ["Merchants"],
+        "x-refusals": ["Forbidden"],
         params: IdentityParams,
         querystring: MerchantQuery,
         response: { 200: MerchantList },

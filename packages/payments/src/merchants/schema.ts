@@ -3,10 +3,11 @@ import { Id, Time } from "../apps/schema.ts";
 import { ListQuery } from "../lists/schema.ts";
 
 const Name = Type.String({ maxLength: 200 });
-const Email = Type.String({ maxLength: 254 });
+const Email = Type.String({ maxLength: 254, description: "Whom to contact" });
 const Descriptor = Type.String({
   pattern: "^[\\x20-\\x7E]{1,22}$",
   "x-message": "must be 1 to 22 printable ASCII characters",
+  description: "On customers' bank statements, unless a payment brings its own",
 });
 const Website = Type.String({
   maxLength: 2000,
@@ -17,7 +18,9 @@ const Website = Type.String({
 export const NewMerchant = Type.Object({
   name: Type.Optional(Name),
   currency: Type.String({ description: "The funding currency, an ISO 4217 code" }),
-  test: Type.Optional(Type.Boolean({ default: false })),
+  test: Type.Optional(
+    Type.Boolean({ default: false, description: "Whether no real money is moved" }),
+  ),
   email: Email,
   website: Website,
   descriptor: Descriptor,
@@ -51,13 +54,16 @@ export const MerchantChanges = Type.Object({
 });
 
 const Text = Type.Union([Type.String(), Type.Null()]);
-const Money = Type.Object({ currency: Type.String(), amount: Type.Integer() });
+const Money = Type.Object({
+  currency: Type.String(),
+  amount: Type.Integer({ description: "Minor units" }),
+});
 
 export const Merchant = Type.Object({
   id: Id,
   key: Type.String({ format: "uuid", description: "Public, for payments and links" }),
   name: Text,
-  currency: Type.String(),
+  currency: Type.String({ description: "The funding currency, an ISO 4217 code" }),
   test: Type.Boolean(),
   email: Type.String(),
   website: Type.String(),
@@ -66,20 +72,25 @@ export const Merchant = Type.Object({
   bank: Type.Object({ iban: Text }),
   created: Time,
   balance: Type.Integer({ description: "Minor units of the merchant's currency" }),
-  claim: Type.Object({
-    canChargeCard: Type.Boolean(),
-    canSaveCard: Type.Boolean(),
-    canTransferToCard: Type.Boolean(),
-    canCapture: Type.Boolean(),
-    canRefund: Type.Boolean(),
-    canVoid: Type.Boolean(),
-  }),
+  claim: Type.Object(
+    {
+      canChargeCard: Type.Boolean(),
+      canSaveCard: Type.Boolean(),
+      canTransferToCard: Type.Boolean(),
+      canCapture: Type.Boolean(),
+      canRefund: Type.Boolean(),
+      canVoid: Type.Boolean(),
+    },
+    { description: "What it may do; a live merchant nothing before it was approved" },
+  ),
   pricing: Type.Object({
     rate: Type.Number({ description: "Part of each capture, 0.0135 being 1.35 %" }),
     flat: Money,
     dispute: Money,
   }),
-  tds: Type.Object({ mode: Type.Enum(["avoid", "attempt", "full"]) }),
+  tds: Type.Object({
+    mode: Type.Enum(["avoid", "attempt", "full"], { description: "How it uses 3-D Secure" }),
+  }),
 });
 
 export const MerchantAnswer = Type.Object({ merchant: Merchant });

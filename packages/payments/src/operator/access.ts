@@ -9,6 +9,9 @@ import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { keyOf, unauthorized } from "../identity/identity.ts";
 
+/** How the routes for operators are described. */
+export const forOperators = { tags: ["Operator"], security: [{ operatorKey: [] }] };
+
 const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");

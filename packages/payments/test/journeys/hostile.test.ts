@@ -10,6 +10,7 @@ import {
   workingInput,
 } from "../endpoints.ts";
 import { operatorKey, startTestPayments, type TestPayments } from "../harness.ts";
+import { departureOf } from "../openapi.ts";
 import { basic, givenShop, type Shop, send } from "../shop.ts";
 
 let payments: TestPayments;
@@ -88,6 +89,9 @@ describe("a hostile body", () => {
         response.statusCode,
       ]);
       expect(response.headers["content-type"]).toContain("json");
+      const { statusCode: status, payload: text } = response;
+      const reply = { status, text, body: JSON.parse(text) };
+      expect(departureOf(payments.server.swagger(), endpoint, reply)).toBeUndefined();
       expect(response.payload).toMatch(/^[[{].*[\]}]\n$/);
       expect(response.payload).not.toMatch(/node_modules|at \w+ \(|SELECT|payments\./);
     }

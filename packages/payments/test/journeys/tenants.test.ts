@@ -8,6 +8,7 @@ import {
   workingInput,
 } from "../endpoints.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
+import { departureOf } from "../openapi.ts";
 import { givenShop, type Reply, type Shop, send } from "../shop.ts";
 
 let payments: TestPayments;
@@ -31,11 +32,13 @@ async function call(endpoint: Endpoint, key?: string, headers = {}): Promise<Rep
   const { query, body } = workingInput(endpoint, belongings);
   const { method } = endpoint;
   const path = pathTo(endpoint, belongings);
-  return await send(payments, `${method} ${path}${method === "GET" ? query : ""}`, {
+  const reply = await send(payments, `${method} ${path}${method === "GET" ? query : ""}`, {
     ...(key === undefined ? {} : { key }),
     headers,
     ...(method === "POST" || method === "PUT" ? { body } : {}),
   });
+  expect(departureOf(payments.server.swagger(), endpoint, reply)).toBeUndefined();
+  return reply;
 }
 
 describe("every endpoint of an app", () => {
@@ -83,16 +86,31 @@ describe("every endpoint of an app", () => {
       ]) {
         const path = endpoint.path.replace(/\{\w+\}/g, id);
         const { query, body } = workingInput(endpoint, belongings);
-        const { status } = await send(
+        const reply = await send(
           payments,
           `${endpoint.method} ${path}${endpoint.method === "GET" ? query : ""}`,
           { key: shop.key, ...(endpoint.method === "GET" ? {} : { body }) },
         );
+        const { status } = reply;
+        expect(departureOf(payments.server.swagger(), endpoint, reply)).toBeUndefined();
         const isForeign = /\/(identities|apps)\/\{/.test(endpoint.path) && /^5f0{22}$/.test(id);
         expect([name, id, status]).toEqual([name, id, isForeign ? expect.any(Number) : 404]);
         expect([403, 404]).toContain(status);
       }
     }
+  });
+
+  it("answers its owner as it is described", async () => {
+    const kept = endpoints.filter(({ method }) => method !== "DELETE");
+    const removed = endpoints.filter(({ method }) => method === "DELETE");
+    const statuses = new Map<string, number>();
+    for (const endpoint of [...kept, ...removed.reverse()]) {
+      const { status } = await call(endpoint, shop.key);
+      statuses.set(`${endpoint.method} ${endpoint.path}`, status);
+    }
+    const refused = [...statuses].filter(([, status]) => status >= 300);
+    // It was closed as won the moment before.
+    expect(refused).toEqual([["POST /disputes/{id}/losses", 409]]);
   });
 });
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTenancy, type Tenancy } from "../../../test/tenancy.ts";
-import { givenApp, givenMerchant } from "../../../test/tenants.ts";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { type App, givenApp, givenMerchant } from "../../../test/shop.ts";
 import { boundFromDate, newId, newShard } from "../../ids.ts";
 
-let payments: Tenancy;
-let owner: Awaited<ReturnType<typeof givenApp>>;
+let payments: TestPayments;
+let owner: App;
 let apps: string;
 beforeAll(async () => {
-  payments = await startTenancy();
+  payments = await startTestPayments();
 });
 beforeEach(async () => {
   owner = await givenApp(payments, "Owner");
-  const { id } = await givenMerchant(payments, owner.id);
+  const { id } = await givenMerchant(payments, owner);
   apps = `/merchants/${id}/apps`;
 });
 afterAll(() => payments.close());

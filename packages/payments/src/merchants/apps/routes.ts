@@ -3,7 +3,6 @@ import { Nothing } from "../../apps/schema.ts";
 import type { Context } from "../../context.ts";
 import { notFound } from "../../errors.ts";
 import { idempotently } from "../../idempotency/idempotency.ts";
-import { shardOf } from "../../ids.ts";
 import { callOf, sendAnswer } from "../../reply.ts";
 import { getMerchantFor } from "../access.ts";
 import { MerchantParams } from "../schema.ts";
@@ -16,11 +15,21 @@ export function merchantAppRoutes(server: Server, context: Context): void {
 
   server.post(
     "/merchants/:merchantId/apps",
-    { schema: { params: MerchantParams, body: NewAssociation, response: { 201: Nothing } } },
+    {
+      schema: {
+        summary: "Give an app access",
+        tags: ["Merchants"],
+        "x-refusals": ["Forbidden"],
+        "x-idempotent": true,
+        params: MerchantParams,
+        body: NewAssociation,
+        response: { 201: Nothing },
+      },
+    },
     async (request, reply) => {
       const { merchantId } = request.params;
       await getMerchantFor(db, { merchantId, appId: request.identity.appId });
-      const call = callOf(request, shardOf(merchantId));
+      const call = callOf(request);
       const answer = await idempotently(context, call, async ({ db }) => {
         await associate(db, { merchantId, appId: request.body.appId });
         return { status: 201, body: null };
@@ -29,10 +38,36 @@ export function merchantAppRoutes(server: Server, context: Context): void {
     },
   );
 
+  listRoute(server, context);
+
+  server.delete(
+    "/merchants/:merchantId/apps/:appId",
+    {
+      schema: {
+        summary: "End an app's access",
+        tags: ["Merchants"],
+        "x-refusals": ["Forbidden"],
+        params: AssociationParams,
+        response: { 204: Nothing },
+      },
+    },
+    async (request, reply) => {
+      const { merchantId, appId } = request.params;
+      await getMerchantFor(db, { merchantId, appId: request.identity.appId });
+      if (!(await dissociate(db, { merchantId, appId }))) throw notFound();
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+function listRoute(server: Server, { db }: Context): void {
   server.get(
     "/merchants/:merchantId/apps",
     {
       schema: {
+        summary: "List the apps that have access",
+        tags: ["Merchants"],
+        "x-refusals": ["Forbidden"],
         params: MerchantParams,
         querystring: AssociationQuery,
         response: { 200: AssociationList },
@@ -44,17 +79,6 @@ export function merchantAppRoutes(server: Server, context: Context): void {
       await getMerchantFor(db, { merchantId, appId });
       const apps = await listAppsOf(db, merchantId, request.query);
       return apps.map(({ id, name }) => ({ id, name, ...(id === appId && { key }) }));
-    },
-  );
-
-  server.delete(
-    "/merchants/:merchantId/apps/:appId",
-    { schema: { params: AssociationParams, response: { 204: Nothing } } },
-    async (request, reply) => {
-      const { merchantId, appId } = request.params;
-      await getMerchantFor(db, { merchantId, appId: request.identity.appId });
-      if (!(await dissociate(db, { merchantId, appId }))) throw notFound();
-      return reply.code(204).send(null);
     },
   );
 }

@@ -1,22 +1,22 @@
 import { findInvitation } from "@frontdesk/people/invitations/accept";
 import { invite } from "@frontdesk/people/invitations/invite";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTenancy, type Tenancy } from "../../../test/tenancy.ts";
-import { asking, givenApp, givenMerchant } from "../../../test/tenants.ts";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { type App, asking, givenApp, givenMerchant } from "../../../test/shop.ts";
 import { newId, newShard } from "../../ids.ts";
 
-let payments: Tenancy;
+let payments: TestPayments;
 let now = new Date();
-let owner: Awaited<ReturnType<typeof givenApp>>;
+let owner: App;
 let users: string;
 let invited = 0;
 beforeAll(async () => {
-  payments = await startTenancy({ now: () => now });
+  payments = await startTestPayments({ now: () => now });
 });
 beforeEach(async () => {
   now = new Date();
   owner = await givenApp(payments);
-  const merchant = await givenMerchant(payments, owner.id);
+  const merchant = await givenMerchant(payments, owner);
   await owner.put(`/merchants/${merchant.id}`, { name: "<b>Tom & Sons</b>" });
   users = `/merchants/${merchant.id}/users`;
 });
@@ -27,7 +27,7 @@ async function givenLink(): Promise<string> {
   await owner.post(users, { email: `person${invited}@example.com` });
   return new URL(payments.mails.at(-1)?.link ?? "").pathname;
 }
-const browser = () => asking(payments.server);
+const browser = () => asking(payments);
 const accept = (link: string, body = "name=Ada") => browser().post(link, body);
 const nameOfFirst = async () => (await owner.get(`${users}?limit=1`)).body[0].name;
 

@@ -2,7 +2,6 @@ import type { Server } from "@frontdesk/server/server";
 import { Nothing } from "../../apps/schema.ts";
 import type { Context } from "../../context.ts";
 import { idempotently } from "../../idempotency/idempotency.ts";
-import { shardOf } from "../../ids.ts";
 import { callOf, sendAnswer } from "../../reply.ts";
 import { getMerchantFor } from "../access.ts";
 import { checkedBody } from "../checked-body.ts";
@@ -18,7 +17,15 @@ export function merchantUserRoutes(server: Server, context: Context): void {
   server.post(
     "/merchants/:merchantId/users",
     {
-      schema: { params: MerchantParams, body: NewUser, response: { 201: Invited } },
+      schema: {
+        summary: "Invite a user by mail",
+        tags: ["Merchants"],
+        "x-refusals": ["Forbidden", "TooManyRequests"],
+        "x-idempotent": true,
+        params: MerchantParams,
+        body: NewUser,
+        response: { 201: Invited },
+      },
       attachValidation: true,
     },
     async (request, reply) => {
@@ -31,7 +38,7 @@ export function merchantUserRoutes(server: Server, context: Context): void {
       await limits.take("invitationsByApp", appId);
       await limits.take("invitationsByAddress", request.ip);
       await limits.take("invitationsByRecipient", email.toLowerCase());
-      const call = callOf(request, shardOf(merchantId));
+      const call = callOf(request);
       const answer = await idempotently(context, call, async (context) => ({
         status: 201,
         body: await inviteUser(context, { appId, merchantId, email }),
@@ -40,24 +47,45 @@ export function merchantUserRoutes(server: Server, context: Context): void {
     },
   );
 
-  server.get(
-    "/merchants/:merchantId/users",
-    { schema: { params: MerchantParams, querystring: UserQuery, response: { 200: UserList } } },
-    async (request) => {
-      const { merchantId } = request.params;
-      const { appId } = request.identity;
-      return await listUsers(context, { appId, merchantId, page: request.query });
-    },
-  );
+  listRoute(server, context);
 
   server.delete(
     "/merchants/:merchantId/users/:userId",
-    { schema: { params: UserParams, response: { 204: Nothing } } },
+    {
+      schema: {
+        summary: "End a user's access or invitation",
+        tags: ["Merchants"],
+        "x-refusals": ["Forbidden"],
+        params: UserParams,
+        response: { 204: Nothing },
+      },
+    },
     async (request, reply) => {
       const { merchantId, userId } = request.params;
       const { appId } = request.identity;
       await removeUser(context, { appId, merchantId, personId: userId });
       return reply.code(204).send(null);
+    },
+  );
+}
+
+function listRoute(server: Server, context: Context): void {
+  server.get(
+    "/merchants/:merchantId/users",
+    {
+      schema: {
+        summary: "List the users, invited ones included",
+        tags: ["Merchants"],
+        "x-refusals": ["Forbidden"],
+        params: MerchantParams,
+        querystring: UserQuery,
+        response: { 200: UserList },
+      },
+    },
+    async (request) => {
+      const { merchantId } = request.params;
+      const { appId } = request.identity;
+      return await listUsers(context, { appId, merchantId, page: request.query });
     },
   );
 }

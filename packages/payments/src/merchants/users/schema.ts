@@ -3,7 +3,9 @@ import { Id, Time } from "../../apps/schema.ts";
 import { ListQuery } from "../../lists/schema.ts";
 
 export const NewUser = Type.Object({ email: Type.String({ maxLength: 254 }) });
-export const Invited = Type.Object({ isMember: Type.Boolean() });
+export const Invited = Type.Object({
+  isMember: Type.Boolean({ description: "Whether the user had access already; no mail is sent" }),
+});
 export const UserParams = Type.Object({ merchantId: Id, userId: Id });
 export const UserQuery = ListQuery({});
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTenancy, type Tenancy } from "../../../test/tenancy.ts";
-import { asking, givenApp, givenMerchant } from "../../../test/tenants.ts";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { type App, asking, givenApp, givenMerchant } from "../../../test/shop.ts";
 import { newId, newShard } from "../../ids.ts";
 
-let payments: Tenancy;
-let owner: Awaited<ReturnType<typeof givenApp>>;
+let payments: TestPayments;
+let owner: App;
 let users: string;
 beforeAll(async () => {
-  payments = await startTenancy({ settings: { publicUrl: "https://pay.example.com" } });
+  payments = await startTestPayments({ settings: { publicUrl: "https://pay.example.com" } });
 });
 beforeEach(async () => {
   owner = await givenApp(payments);
-  const { id } = await givenMerchant(payments, owner.id, { descriptor: "CORNER SHOP" });
+  const { id } = await givenMerchant(payments, owner, { name: null, descriptor: "CORNER SHOP" });
   users = `/merchants/${id}/users`;
   payments.mails.length = 0;
 });
@@ -20,7 +20,7 @@ afterAll(() => payments.close());
 const listed = async () => (await owner.get(`${users}?limit=100`)).body;
 const linkOf = (mail = payments.mails.at(-1)) => new URL(mail?.link ?? "").pathname;
 const accept = (link: string, name = "Ada Lovelace") =>
-  asking(payments.server).post(link, new URLSearchParams({ name }).toString());
+  asking(payments).post(link, new URLSearchParams({ name }).toString());
 
 describe("the users of a merchant", () => {
   it("are invited by mail and listed at once, without a name", async () => {
@@ -79,11 +79,11 @@ describe("the users of a merchant", () => {
   it("belong to each merchant by itself, and keep the name they gave first", async () => {
     await owner.post(users, { email: "ada5@example.com" });
     await accept(linkOf());
-    const other = await givenMerchant(payments, owner.id);
+    const other = await givenMerchant(payments, owner);
     await owner.post(`/merchants/${other.id}/users`, { email: "ada5@example.com" });
     const elsewhere = async () => (await owner.get(`/merchants/${other.id}/users?limit=9`)).body;
     expect((await elsewhere())[0]).not.toHaveProperty("name");
-    const page = await asking(payments.server).get(linkOf());
+    const page = await asking(payments).get(linkOf());
     expect(page.text).toContain("Ada Lovelace (ada5@example.com)");
     expect(page.text).not.toContain("<input");
     expect((await accept(linkOf(), "Eve")).status).toBe(200);

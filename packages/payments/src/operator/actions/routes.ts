@@ -3,6 +3,7 @@ import { Type } from "typebox";
 import type { Context } from "../../context.ts";
 import { ListQuery } from "../../lists/schema.ts";
 import { Id } from "../../transactions/schema.ts";
+import { forOperators } from "../access.ts";
 import { listActions } from "./store.ts";
 
 const Name = Type.Optional(Type.String({ maxLength: 100 }));
@@ -12,9 +13,9 @@ const ActionList = Type.Array(
   Type.Object({
     id: Id,
     created: Type.String({ format: "date-time" }),
-    actor: Type.String(),
-    action: Type.String(),
-    subject: Type.String(),
+    actor: Type.String({ description: "Who, and from which address" }),
+    action: Type.String({ description: "What, as `noun.verb`" }),
+    subject: Type.String({ description: "The id of what it was done to" }),
     details: Type.Object({}, { additionalProperties: true }),
   }),
 );
@@ -23,7 +24,14 @@ const ActionList = Type.Array(
 export function actionRoutes(server: Server, { db }: Context): void {
   server.get(
     "/actions",
-    { schema: { querystring: ActionQuery, response: { 200: ActionList } } },
+    {
+      schema: {
+        ...forOperators,
+        summary: "List what operators did",
+        querystring: ActionQuery,
+        response: { 200: ActionList },
+      },
+    },
     async ({ query }) => {
       const { filter = {}, ...page } = query;
       const rows = await listActions(db, { filter, page });

@@ -9,25 +9,33 @@ import { present as presentFraud } from "../../frauds/fraud.ts";
 import { reportFraud } from "../../frauds/report.ts";
 import { FraudAnswer, NewFraud } from "../../frauds/schema.ts";
 import { idempotently } from "../../idempotency/idempotency.ts";
-import { shardOf } from "../../ids.ts";
 import { callOf, sendAnswer } from "../../reply.ts";
 import { IdParams } from "../../transactions/schema.ts";
-import { actorOf } from "../access.ts";
+import { actorOf, forOperators } from "../access.ts";
 import { act } from "../actions/act.ts";
 
 /** What banks tell operators: disputes, their ends, and frauds. */
 export function operatedDisputeRoutes(server: Server, context: Context): void {
   reportRoutes(server, context);
-  for (const { path, outcome } of closings) {
+  for (const { path, outcome, summary } of closings) {
     server.post(
       `/disputes/:id/${path}`,
-      { schema: { params: IdParams, response: { 201: DisputeAnswer } } },
+      {
+        schema: {
+          ...forOperators,
+          summary,
+          "x-refusals": ["Conflict"],
+          "x-idempotent": true,
+          params: IdParams,
+          response: { 201: DisputeAnswer },
+        },
+      },
       async (request, reply) => {
         const { id: subject } = request.params;
         const action = outcome === "won" ? "dispute.win" : "dispute.lose";
         const details = () => ({});
         const done = { actor: actorOf(request), action, subject, details };
-        const call = callOf(request, shardOf(subject));
+        const call = callOf(request);
         const answer = await idempotently(context, call, async (context) => {
           const closed = await act(context, done, (context) =>
             closeDispute(context, { disputeId: subject, outcome }),
@@ -43,12 +51,21 @@ export function operatedDisputeRoutes(server: Server, context: Context): void {
 function reportRoutes(server: Server, context: Context): void {
   server.post(
     "/disputes",
-    { schema: { body: NewDispute, response: { 201: DisputeAnswer } } },
+    {
+      schema: {
+        ...forOperators,
+        summary: "Open a dispute",
+        "x-refusals": ["Declined", "Conflict"],
+        "x-idempotent": true,
+        body: NewDispute,
+        response: { 201: DisputeAnswer },
+      },
+    },
     async (request, reply) => {
       const { body } = request;
       const subject = ({ id }: { id: string }) => id;
       const done = { actor: actorOf(request), action: "dispute.open", subject };
-      const call = callOf(request, shardOf(body.transactionId));
+      const call = callOf(request);
       const answer = await idempotently(context, call, async (context) => {
         const opened = await act(context, { ...done, details: () => body }, (context) =>
           openDispute(context, body),
@@ -61,12 +78,20 @@ function reportRoutes(server: Server, context: Context): void {
 
   server.post(
     "/frauds",
-    { schema: { body: NewFraud, response: { 201: FraudAnswer } } },
+    {
+      schema: {
+        ...forOperators,
+        summary: "Report a fraud",
+        "x-idempotent": true,
+        body: NewFraud,
+        response: { 201: FraudAnswer },
+      },
+    },
     async (request, reply) => {
       const { body } = request;
       const subject = ({ id }: { id: string }) => id;
       const done = { actor: actorOf(request), action: "fraud.report", subject };
-      const call = callOf(request, shardOf(body.transactionId));
+      const call = callOf(request);
       const answer = await idempotently(context, call, async (context) => {
         const reported = await act(context, { ...done, details: () => body }, (context) =>
           reportFraud(context, body),

@@ -1,11 +1,11 @@
 import type { Server } from "@frontdesk/server/server";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { Nothing } from "../../apps/schema.ts";
 import type { Context } from "../../context.ts";
 import type { Id } from "../../ids.ts";
 import { listOperated, updatePricing, updateTdsMode } from "../../merchants/operated/store.ts";
 import { MerchantParams, MerchantQuery } from "../../merchants/schema.ts";
-import { actorOf } from "../access.ts";
+import { actorOf, forOperators } from "../access.ts";
 import { act } from "../actions/act.ts";
 import { approveMerchant, getOperated, present, setIban } from "./merchant.ts";
 import { Bank, OperatedAnswer, OperatedList, Pricing, Tds } from "./schema.ts";
@@ -14,7 +14,14 @@ import { Bank, OperatedAnswer, OperatedList, Pricing, Tds } from "./schema.ts";
 export function operatedMerchantRoutes(server: Server, context: Context): void {
   server.get(
     "/merchants",
-    { schema: { querystring: MerchantQuery, response: { 200: OperatedList } } },
+    {
+      schema: {
+        ...forOperators,
+        summary: "List all merchants",
+        querystring: MerchantQuery,
+        response: { 200: OperatedList },
+      },
+    },
     async ({ query }) => {
       const { filter, ...page } = query;
       return (await listOperated(context.db, { test: filter?.test, page })).map(present);
@@ -23,7 +30,15 @@ export function operatedMerchantRoutes(server: Server, context: Context): void {
 
   server.post(
     "/merchants/:merchantId/approval",
-    { schema: { params: MerchantParams, response: { 201: OperatedAnswer } } },
+    {
+      schema: {
+        ...forOperators,
+        summary: "Approve a live merchant",
+        "x-refusals": ["Conflict"],
+        params: MerchantParams,
+        response: { 201: OperatedAnswer },
+      },
+    },
     async (request, reply) => {
       const { merchantId: subject } = request.params;
       const done = { actor: actorOf(request), action: "merchant.approve", subject };
@@ -38,41 +53,67 @@ export function operatedMerchantRoutes(server: Server, context: Context): void {
 }
 
 function settingRoutes(server: Server, context: Context): void {
-  /** Does a change to the merchant that the path names, and answers with nothing. */
-  async function change(request: Asked, reply: FastifyReply, { action, work }: Change) {
-    const { merchantId: subject } = request.params;
-    const details = () => request.body;
-    await act(context, { actor: actorOf(request), action, subject, details }, async (context) => {
-      await getOperated(context, subject);
-      await work(context, subject);
-    });
-    return reply.code(204).send(null);
-  }
-
   server.put(
     "/merchants/:merchantId/pricing",
-    { schema: { params: MerchantParams, body: Pricing, response: { 204: Nothing } } },
+    {
+      schema: {
+        ...forOperators,
+        summary: "Set what a merchant pays",
+        params: MerchantParams,
+        body: Pricing,
+        response: { 204: Nothing },
+      },
+    },
     async (request, reply) => {
       const work: Change["work"] = ({ db }, id) => updatePricing(db, id, request.body);
-      return await change(request, reply, { action: "merchant.pricing", work });
+      await change(context, request, { action: "merchant.pricing", work });
+      return reply.code(204).send(null);
     },
   );
   server.put(
     "/merchants/:merchantId/bank",
-    { schema: { params: MerchantParams, body: Bank, response: { 204: Nothing } } },
+    {
+      schema: {
+        ...forOperators,
+        summary: "Set the account that a merchant is paid out to",
+        params: MerchantParams,
+        body: Bank,
+        response: { 204: Nothing },
+      },
+    },
     async (request, reply) => {
       const work: Change["work"] = (context, id) => setIban(context, id, request.body.iban);
-      return await change(request, reply, { action: "merchant.bank", work });
+      await change(context, request, { action: "merchant.bank", work });
+      return reply.code(204).send(null);
     },
   );
   server.put(
     "/merchants/:merchantId/tds",
-    { schema: { params: MerchantParams, body: Tds, response: { 204: Nothing } } },
+    {
+      schema: {
+        ...forOperators,
+        summary: "Set how a merchant uses 3-D Secure",
+        params: MerchantParams,
+        body: Tds,
+        response: { 204: Nothing },
+      },
+    },
     async (request, reply) => {
       const work: Change["work"] = ({ db }, id) => updateTdsMode(db, id, request.body.mode);
-      return await change(request, reply, { action: "merchant.tds", work });
+      await change(context, request, { action: "merchant.tds", work });
+      return reply.code(204).send(null);
     },
   );
+}
+
+/** Does a change to the merchant that the path names. */
+async function change(context: Context, request: Asked, { action, work }: Change): Promise<void> {
+  const { merchantId: subject } = request.params;
+  const details = () => request.body;
+  await act(context, { actor: actorOf(request), action, subject, details }, async (context) => {
+    await getOperated(context, subject);
+    await work(context, subject);
+  });
 }
 
 interface Change {

@@ -5,7 +5,7 @@ import { maxAmount } from "../../money.ts";
 
 export const OperatedMerchant = Type.Object({
   ...Merchant.properties,
-  approved: Type.Union([Time, Type.Null()]),
+  approved: Type.Union([Time, Type.Null()], { description: "When, if it was" }),
 });
 
 export const OperatedAnswer = Type.Object({ merchant: OperatedMerchant });

@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import type { Rate } from "../../money.ts";
 import { parseEcbRates } from "../../rates/ecb.ts";
 import { saveRates } from "../../rates/store.ts";
-import { actorOf } from "../access.ts";
+import { actorOf, forOperators } from "../access.ts";
 import { act } from "../actions/act.ts";
 import { listLatestRates } from "./store.ts";
 
@@ -40,13 +40,29 @@ export function operatedRateRoutes(server: Server, context: Context): void {
     (_request, body, done) => done(null, { xml: body }),
   );
 
-  server.get("/rates", { schema: { response: { 200: RateList } } }, () =>
-    listLatestRates(context.db),
+  server.get(
+    "/rates",
+    {
+      schema: {
+        ...forOperators,
+        summary: "List the latest exchange rates",
+        response: { 200: RateList },
+      },
+    },
+    () => listLatestRates(context.db),
   );
 
   server.post(
     "/rates",
-    { schema: { body: RateFile, response: { 201: Imported } }, bodyLimit: largestFileBytes },
+    {
+      schema: {
+        ...forOperators,
+        summary: "Import exchange rates, as JSON or as the XML file itself",
+        body: RateFile,
+        response: { 201: Imported },
+      },
+      bodyLimit: largestFileBytes,
+    },
     async (request, reply) => {
       const read = ratesIn(request.body.xml);
       const latest = newestDay(read);

@@ -3,7 +3,7 @@ import { Type } from "typebox";
 import type { Context } from "../../context.ts";
 import { reconcile } from "../../reconcile/reconcile.ts";
 import { Id } from "../../transactions/schema.ts";
-import { actorOf } from "../access.ts";
+import { actorOf, forOperators } from "../access.ts";
 import { act } from "../actions/act.ts";
 import { rotateKeys } from "./rotate.ts";
 
@@ -37,7 +37,7 @@ const Rotated = Type.Object({
 export function upkeepRoutes(server: Server, context: Context): void {
   server.post(
     "/reconciliations",
-    { schema: { response: { 201: Reconciled } } },
+    { schema: { ...forOperators, summary: "Prove the books", response: { 201: Reconciled } } },
     async (request, reply) => {
       const result = await reconcile(context);
       const { findings, checked, complete } = result;
@@ -54,7 +54,13 @@ export function upkeepRoutes(server: Server, context: Context): void {
 
   server.post(
     "/key-rotation",
-    { schema: { response: { 201: Rotated } } },
+    {
+      schema: {
+        ...forOperators,
+        summary: "Encrypt every card number with the newest key",
+        response: { 201: Rotated },
+      },
+    },
     async (request, reply) => {
       const keyRotation = await rotateKeys(context, actorOf(request));
       return reply.code(201).send({ keyRotation });

@@ -1,0 +1,73 @@
+import {
+  type Asked,
+  givenCard,
+  givenShop,
+  givenToken,
+  type Json,
+  type Reply,
+  type Shop,
+  send,
+} from "./shop.ts";
+
+/** Has the addresses that customers say they are at believed. */
+export const behindProxy = { trustProxy: "127.0.0.1" };
+
+let addresses = 0;
+
+/** An address that nobody used before. */
+function newAddress(): string {
+  addresses += 1;
+  return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
+
+/** A customer at an address of their own. */
+export function givenCustomer(payments: Asked) {
+  const address = newAddress();
+  const here: Asked = {
+    send: (route, sending = {}) => {
+      const headers = { "accept-version": "1", "x-forwarded-for": address, ...sending.headers };
+      return payments.send(route, { ...sending, headers });
+    },
+  };
+  async function post(path: string, body: unknown, headers = {}): Promise<Reply<Json>> {
+    return await send<Json>(here, `POST ${path}`, { body, headers });
+  }
+  return {
+    address,
+    post,
+    seal: (type: "pcn" | "pcsc", value: string) => givenToken(here, type, value),
+    card: (number?: string, csc?: string) =>
+      givenCard(here, { ...(number && { number }), ...(csc && { csc }) }),
+    pay: (order: object) => post("/payments", order),
+  };
+}
+
+export const eur = (value: number) => ({ currency: "EUR", exponent: 2, value });
+
+export interface Checkout extends Shop {
+  customer: ReturnType<typeof givenCustomer>;
+  /** A new order, of a card that nobody else has tokens of unless it is given. */
+  order(more?: object, card?: object): Promise<Record<string, unknown>>;
+  /** The merchant's transactions, newest first. */
+  transactions(): Promise<Json>;
+}
+
+/** A shop, and a customer who gives it orders. */
+export async function givenCheckout(payments: Asked, fields: object = {}): Promise<Checkout> {
+  const shop = await givenShop(payments, fields);
+  const { merchant, app } = shop;
+  const customer = givenCustomer(payments);
+  return {
+    ...shop,
+    customer,
+    async order(more = {}, card) {
+      const test = merchant.test ? { test: {} } : {};
+      const integration = { key: merchant.key };
+      const own = card ?? (await customer.card());
+      return { ...test, integration, amount: eur(1250), card: own, hints: [], ...more };
+    },
+    async transactions() {
+      return (await app.get(`/merchants/${merchant.id}/transactions?limit=100`)).body;
+    },
+  };
+}
