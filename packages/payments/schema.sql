@@ -77,6 +77,7 @@ create table payments.balance_slots (
   slot smallint not null,
   amount bigint not null default 0,
   constraint balance_slots_pkey PRIMARY KEY (shard, merchant_id, slot),
+  constraint balance_slots_amount_check CHECK (((amount >= '-562949953421311'::bigint) AND (amount <= '562949953421311'::bigint))),
   constraint balance_slots_slot_check CHECK (((slot >= 0) AND (slot <= 15)))
 );
 
@@ -362,10 +363,8 @@ create table payments.simulator_cards (
   shard integer not null,
   merchant_id text collate "C" not null,
   fingerprint text not null,
-  currency text,
-  balance bigint,
-  limit_currency text,
-  limit_amount bigint,
+  currency text not null,
+  balance bigint not null,
   constraint simulator_cards_pkey PRIMARY KEY (shard, merchant_id, fingerprint)
 );
 

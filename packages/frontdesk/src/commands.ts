@@ -54,8 +54,12 @@ function addMoneyCommands(command: Command): void {
     .action(async (file: string) => ask("POST", "/rates", { xml: await readFile(file, "utf8") }));
   command
     .command("payout [merchant]")
-    .description("pay out the balance of one merchant, or of all")
-    .action(async (merchantId?: string) => await ask("POST", "/payouts", { merchantId }));
+    .description("pay out the balance of one merchant, or of all live ones")
+    .option("--test", "of all test merchants instead, who are owed no money")
+    .action(
+      async (merchantId: string | undefined, { test = false }: { test?: boolean }) =>
+        await ask("POST", "/payouts", { merchantId, test }),
+    );
   command
     .command("export-payouts")
     .description("put the payouts in euro that wait into one SEPA file")

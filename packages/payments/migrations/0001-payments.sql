@@ -131,7 +131,10 @@ create table payments.balance_slots (
   slot smallint not null,
   amount bigint not null default 0,
   constraint balance_slots_pkey primary key (shard, merchant_id, slot),
-  constraint balance_slots_slot_check check (slot between 0 and 15)
+  constraint balance_slots_slot_check check (slot between 0 and 15),
+  -- Below 2^49, so that the sum of sixteen is an exact number in every language.
+  constraint balance_slots_amount_check
+    check (amount between -562949953421311 and 562949953421311)
 ) with (fillfactor = 50);
 
 create table payments.card_numbers (
@@ -416,10 +419,8 @@ create table payments.simulator_cards (
   shard int not null,
   merchant_id text collate "C" not null,
   fingerprint text not null,
-  currency text,
-  balance bigint,
-  limit_currency text,
-  limit_amount bigint,
+  currency text not null,
+  balance bigint not null,
   constraint simulator_cards_pkey primary key (shard, merchant_id, fingerprint)
 );
 

@@ -1,6 +1,8 @@
+import { constraintOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
+import { processingRefusal } from "../errors.ts";
 import type { Id } from "../ids.ts";
 
 /** Columns of a line that every kind has. */
@@ -26,6 +28,18 @@ export const recordFrom = (source: string): string => `
       and moved_slot.merchant_id = ${source}.merchant_id
       and moved_slot.slot = ${source}.slot
   )`;
+
+/**
+ * Has a movement that a balance slot cannot hold refused with processing error 22; without that
+ * limit a balance could grow beyond what is an exact number.
+ */
+export async function withinBalance<Row>(movement: Promise<Row[]>): Promise<Row[]> {
+  try {
+    return await movement;
+  } catch (error) {
+    throw constraintOf(error) === "balance_slots_amount_check" ? processingRefusal(22) : error;
+  }
+}
 
 export interface NewLine {
   shard: number;
@@ -65,8 +79,9 @@ const insertLine = statement(
   returning slot.slot`,
 );
 
+/** Writes a line and moves the slot by it; refuses what the slot cannot hold. */
 export async function saveLine(db: Database, line: NewLine, slot: number): Promise<void> {
-  const moved = await run(db, insertLine, [
+  const values = [
     line.shard,
     line.id,
     line.merchantId,
@@ -87,7 +102,8 @@ export async function saveLine(db: Database, line: NewLine, slot: number): Promi
     line.bankIban ?? null,
     line.reversesId ?? null,
     slot,
-  ]);
+  ];
+  const moved = await withinBalance(run(db, insertLine, values));
   if (moved.length !== 1)
     throw new Error(`merchant ${line.merchantId} has no balance slot ${slot}`);
 }

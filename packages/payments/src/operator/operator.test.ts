@@ -12,7 +12,8 @@ import {
   send,
 } from "../../test/shop.ts";
 import { newId } from "../ids.ts";
-import { keyringFrom, open } from "../vault/seal.ts";
+import { keyringFrom } from "../keyring.ts";
+import { open } from "../vault/seal.ts";
 
 let payments: TestPayments;
 let shop: Shop;

@@ -19,14 +19,6 @@ export async function keyOf({ db, keyring }: Context, order: Order): Promise<sto
   return { ...found, hash: hashOf(keyring, order) };
 }
 
-/** Checks 3, and finds what became of the order if it was given before. */
-export async function receiverOf(context: Context, key: store.OrderKey): Promise<store.Receiver> {
-  const receiver = await store.getReceiver(context.db, key);
-  const isServed = receiver.test || context.acquirers.live !== undefined;
-  if (!receiver.can_charge_card || !isServed) throw refused("PAYMENT_INTEGRATION_DISABLED");
-  return receiver;
-}
-
 /** What an order comes to. */
 export interface Checked {
   charge: Charge;
@@ -36,13 +28,15 @@ export interface Checked {
   fingerprint: string;
 }
 
-/** Checks 5 to 10. */
+/** Checks 4 to 10. */
 export async function checkOrder(
   context: Context,
   receiver: store.Receiver,
   order: Order,
 ): Promise<Checked> {
-  const { test } = receiver;
+  const { test, can_charge_card: mayCharge } = receiver;
+  const isServed = test || context.acquirers.live !== undefined;
+  if (!mayCharge || !isServed) throw refused("PAYMENT_INTEGRATION_DISABLED");
   if ((order.test !== undefined) !== test) throw refused("TEST_MODE_MIXED");
   const charge = await exchangeable(context, receiver, order);
   const number = openToken(context, "pcn", order.card.number);

@@ -1,29 +1,27 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  type CustomerSide,
-  eur,
-  givenCustomer,
-  givenShop,
-  startCustomerSide,
-} from "../../test/customer.ts";
+import { behindProxy, eur, givenCheckout, givenCustomer } from "../../test/checkout.ts";
+import { startTestPayments, type TestPayments } from "../../test/harness.ts";
 
-let side: CustomerSide;
+let payments: TestPayments;
 
 beforeAll(async () => {
-  side = await startCustomerSide({ live: true });
+  payments = await startTestPayments({
+    live: true,
+    settings: { ...behindProxy, paymentsPerMinute: 60 },
+  });
 });
-afterAll(() => side.close());
+afterAll(() => payments.close());
 
 async function setCharging(id: string, may: boolean): Promise<void> {
   await sql`update payments.merchants set can_charge_card = ${may} where id = ${id}`.execute(
-    side.opened.db,
+    payments.opened.db,
   );
 }
 
 /** A live merchant that was approved. */
 async function givenLiveShop() {
-  const shop = await givenShop(side, { test: false });
+  const shop = await givenCheckout(payments, { test: false });
   await setCharging(shop.merchant.id, true);
   const good = () => shop.customer.card("4539578763621486");
   return { ...shop, good };
@@ -64,17 +62,21 @@ describe("a live merchant", () => {
 
   it("may not be paid without a live acquirer", async () => {
     const shop = await givenLiveShop();
-    const { live } = side.context.acquirers;
-    side.context.acquirers.live = undefined;
+    const given = await shop.order({}, await shop.good());
+    const first = await shop.customer.pay(given);
+    const { live } = payments.context.acquirers;
+    payments.context.acquirers.live = undefined;
     const { body } = await shop.customer.pay(await shop.order({}, await shop.good()));
-    side.context.acquirers.live = live;
+    const again = await shop.customer.pay(given);
+    payments.context.acquirers.live = live;
     expect(body.code).toBe("PAYMENT_INTEGRATION_DISABLED");
+    expect([again.status, again.text]).toEqual([201, first.text]);
   });
 
   it("needs an exchange rate of the last days", async () => {
     const shop = await givenLiveShop();
-    const { db } = side.opened;
-    const day = (ago: number) => new Date(side.context.now().getTime() - ago * 86_400_000);
+    const { db } = payments.opened;
+    const day = (ago: number) => new Date(payments.context.now().getTime() - ago * 86_400_000);
     await sql`delete from payments.rates where currency = 'USD'`.execute(db);
     await sql`insert into payments.rates values ('USD', ${day(8)}::timestamptz::date, 1.1)`.execute(
       db,
@@ -101,7 +103,7 @@ describe("the test mode", () => {
   });
 
   it("is required on a test merchant", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const { body } = await shop.customer.pay(await shop.order({ test: undefined }));
     expect(body.code).toBe("TEST_MODE_MIXED");
     expect(await shop.transactions()).toEqual([]);
@@ -115,7 +117,7 @@ describe("declines", () => {
     const shop = await givenLiveShop();
     const codes = [];
     for (let count = 0; count < 11; count += 1) {
-      const customer = givenCustomer(side);
+      const customer = givenCustomer(payments);
       const card = await customer.card(declined);
       codes.push((await customer.pay(await shop.order({}, card))).body.code);
     }
@@ -137,11 +139,11 @@ describe("declines", () => {
     const { status, body, headers } = await shop.customer.pay(order);
     expect([status, body.code]).toEqual([429, "RATE_LIMITED"]);
     expect(Number(headers["retry-after"])).toBeGreaterThan(60);
-    expect((await givenCustomer(side).pay(order)).status).toBe(201);
+    expect((await givenCustomer(payments).pay(order)).status).toBe(201);
   });
 
   it("of a test merchant's cards do not close them", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     for (let count = 0; count < 12; count += 1) {
       const order = await shop.order({ test: { card: { status: "lost" } } });
       expect((await shop.customer.pay(order)).body.code).toBe("PAYMENT_CARD_LOST");
@@ -152,7 +154,7 @@ describe("declines", () => {
 
 describe("payments", () => {
   it("are refused for a while from an address that gives too many orders", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const order = await shop.order();
     const statuses = new Set<number>();
     for (let count = 0; count < 60; count += 1) {

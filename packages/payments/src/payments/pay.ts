@@ -4,7 +4,7 @@ import { type Id, newId } from "../ids.ts";
 import { customerErrors } from "../processing.ts";
 import { type Asked, answerWithinMs, type Outcome, settle } from "../transactions/settle.ts";
 import { seal } from "../vault/seal.ts";
-import { type Checked, checkOrder, keyOf, receiverOf } from "./check.ts";
+import { type Checked, checkOrder, keyOf } from "./check.ts";
 import { countDecline, type Payer, refuseAfterDeclines } from "./declines.ts";
 import { refused, running } from "./errors.ts";
 import { declineCode } from "./payment.ts";
@@ -28,14 +28,16 @@ export interface Answer {
  */
 export async function pay(context: Context, { order, address }: PayInput): Promise<Answer> {
   const key = await keyOf(context, order);
-  const receiver = await receiverOf(context, key);
+  const receiver = await store.getReceiver(context.db, key);
   if (receiver.authorization_id !== null) return repeat(receiver, order);
   const payment = { key, receiver, order, ...(await checkOrder(context, receiver, order)) };
   const payer = { ...key, address, test: receiver.test, fingerprint: payment.fingerprint };
   await refuseAfterDeclines(context, payer);
   const asked = askedOf(context, payment);
   if (!(await claim(context, { asked, payment, payer }))) {
-    return repeat(await receiverOf(context, key), order);
+    const overtaken = await store.getReceiver(context.db, key);
+    if (overtaken.authorization_id !== null) return repeat(overtaken, order);
+    throw refused("PAYMENT_INTEGRATION_DISABLED");
   }
   const outcome = await settle(context, asked, (db, outcome) =>
     store.saveAnswer(db, key, answerTo(outcome, order)),

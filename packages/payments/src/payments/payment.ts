@@ -6,9 +6,9 @@
  *
  *   1. the body has another shape                      REQUEST_INVALID
  *   2. no merchant has the key                         PAYMENT_INTEGRATION_KEY_UNKNOWN
- *   3. the merchant may not charge cards, or is live
+ *   3. the order was given before                      its answer, or 429 PAYMENT_RUNNING
+ *   4. the merchant may not charge cards, or is live
  *      where there is no live acquirer                 PAYMENT_INTEGRATION_DISABLED
- *   4. the order was given before                      its answer, or 429 PAYMENT_RUNNING
  *   5. `test` on a live merchant, or none on a test    TEST_MODE_MIXED
  *   6. amount, its currency or rate, size of custom    REQUEST_INVALID
  *   7. a token is of another type                      TOKEN_TYPE_UNEXPECTED
@@ -23,10 +23,11 @@
 import { type Scheme, schemeOf } from "../acquirer/scheme.ts";
 import { canonicalJson } from "../canonical.ts";
 import { type Currency, findCurrency } from "../currencies.ts";
+import type { Keyring } from "../keyring.ts";
 import { maxAmount, normaliseMoney } from "../money.ts";
 import { type CustomerCode, paymentCode } from "../processing.ts";
 import { largestCustomBytes } from "../transactions/create.ts";
-import { fingerprint, type Keyring } from "../vault/seal.ts";
+import { fingerprint } from "../vault/seal.ts";
 import { invalidRequest } from "./errors.ts";
 import type { Order } from "./schema.ts";
 

@@ -1,14 +1,15 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type CustomerSide, eur, givenShop, startCustomerSide } from "../../test/customer.ts";
+import { behindProxy, eur, givenCheckout } from "../../test/checkout.ts";
+import { startTestPayments, type TestPayments } from "../../test/harness.ts";
 import { processingErrors } from "../processing.ts";
 
-let side: CustomerSide;
+let payments: TestPayments;
 
 beforeAll(async () => {
-  side = await startCustomerSide();
+  payments = await startTestPayments({ settings: behindProxy });
 });
-afterAll(() => side.close());
+afterAll(() => payments.close());
 
 /** What is kept of an authorisation and shown to nobody. */
 async function kept(transactionId: string) {
@@ -16,18 +17,18 @@ async function kept(transactionId: string) {
     select a.consent_text, a.payer_address, a.actor, a.state, t.agreement
     from payments.transactions t
     join payments.authorizations a on a.shard = t.shard and a.id = t.authorization_id
-    where t.id = ${transactionId}`.execute(side.opened.db);
+    where t.id = ${transactionId}`.execute(payments.opened.db);
   return rows[0];
 }
 
 describe("a first payment", () => {
   it("is answered with the id of a transaction that its merchant finds", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const details = { text: "Two tickets", reference: "order 7", custom: { seats: [1, 2] } };
     const { status, text, body } = await shop.customer.pay(await shop.order(details));
     expect(status).toBe(201);
     expect(text).toBe(`${JSON.stringify({ authorizationId: body.authorizationId })}\n`);
-    const { transaction } = await shop.ask("GET", `/transactions/${body.authorizationId}`);
+    const { transaction } = (await shop.app.get(`/transactions/${body.authorizationId}`)).body;
     expect(transaction).toMatchObject({
       id: body.authorizationId,
       merchantId: shop.merchant.id,
@@ -35,11 +36,11 @@ describe("a first payment", () => {
       currency: "EUR",
       amount: 1250,
       pendingAmount: 1250,
-      descriptor: "SHOP",
+      descriptor: shop.merchant.descriptor,
       card: {
         bin: "410000",
         last4: "0000",
-        expiry: "2035-12-31T23:59:59.999Z",
+        expiry: "2040-12-31T23:59:59.999Z",
         scheme: "visa",
         code: { present: true },
       },
@@ -53,7 +54,7 @@ describe("a first payment", () => {
   });
 
   it("verifies the card without an amount, and needs no security code", async () => {
-    const shop = await givenShop(side, { currency: "DKK" });
+    const shop = await givenCheckout(payments, { currency: "DKK" });
     const { code: _code, ...card } = await shop.customer.card("5100000000000000");
     const { status } = await shop.customer.pay(await shop.order({ amount: undefined }, card));
     expect(status).toBe(201);
@@ -69,14 +70,14 @@ describe("a first payment", () => {
   });
 
   it("may be of another currency than the merchant's, with decimals of its own", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const amount = { currency: "JPY", exponent: 1, value: 5000 };
     expect((await shop.customer.pay(await shop.order({ amount }))).status).toBe(201);
     expect(await shop.transactions()).toMatchObject([{ currency: "JPY", amount: 500 }]);
   });
 
   it("keeps the agreement about payments to come, and the text that was agreed to", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const agreement = {
       plan: [
         { amount: eur(100), scheduled: "2027-01-01" },
@@ -103,17 +104,17 @@ describe("a first payment", () => {
   });
 
   it("keeps no consent where nothing further was agreed to", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const { body } = await shop.customer.pay(await shop.order({ text: "Once" }));
     expect(await kept(body.authorizationId)).toMatchObject({ consent_text: null, agreement: null });
   });
 
   it("can be followed by payments that the merchant makes from it", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const { body } = await shop.customer.pay(await shop.order());
     const path = `/merchants/${shop.merchant.id}/transactions`;
     const followUp = { transactionId: body.authorizationId, currency: "EUR", amount: 300 };
-    const { transaction } = await shop.ask("POST", path, followUp);
+    const { transaction } = (await shop.app.post(path, followUp)).body;
     expect((await shop.transactions())[0]).toMatchObject({
       id: transaction.id,
       amount: 300,
@@ -123,12 +124,12 @@ describe("a first payment", () => {
   });
 
   it("drains a remembered balance together with the payments after it", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const test = { card: { balance: eur(2000) } };
     const { body } = await shop.customer.pay(await shop.order({ test }));
     const path = `/merchants/${shop.merchant.id}/transactions`;
     const followUp = { transactionId: body.authorizationId, currency: "EUR", amount: 800 };
-    expect(await shop.ask("POST", path, followUp)).toMatchObject({ code: 7 });
+    expect((await shop.app.post(path, followUp)).body).toMatchObject({ code: 7 });
   });
 });
 
@@ -151,7 +152,7 @@ describe("a decline", () => {
   it.each([...processingErrors.keys()])(
     "with the processing error %i is told and stored as a failed transaction",
     async (error) => {
-      const shop = await givenShop(side);
+      const shop = await givenCheckout(payments);
       const number = `41000000000000${String(error).padStart(2, "0")}`;
       const card = await shop.customer.card(number);
       const { status, body } = await shop.customer.pay(await shop.order({}, card));
@@ -177,7 +178,7 @@ describe("a decline", () => {
     [{ limit: eur(1249) }, "PAYMENT_AMOUNT_LIMIT", 25],
     [{ balance: eur(1249) }, "PAYMENT_INSUFFICIENT_FUNDS", 7],
   ])("comes of the scenario %j as %s", async (card, code, error) => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const { status, body } = await shop.customer.pay(await shop.order({ test: { card } }));
     expect({ status, code: body.code }).toEqual({ status: 400, code });
     expect(await shop.transactions()).toMatchObject([{ error: { code: error } }]);
@@ -188,24 +189,24 @@ describe("a decline", () => {
     [{ scheme: "supported", code: "valid", status: "valid" }],
     [{ limit: eur(1250), balance: eur(1250) }],
   ])("does not come of the scenario %j", async (card) => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     expect((await shop.customer.pay(await shop.order({ test: { card } }))).status).toBe(201);
   });
 
   it("comes of a card whose own expiry has passed", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const card = { ...(await shop.customer.card()), expiry: { month: 1, year: 2020 } };
     const { body } = await shop.customer.pay(await shop.order({}, card));
     expect(body.code).toBe("PAYMENT_CARD_EXPIRED");
   });
 
   it("keeps no card number", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const card = await shop.customer.card("4100000000000007");
     await shop.customer.pay(await shop.order({}, card));
     const { rows } = await sql`
       select 1 from payments.card_numbers where merchant_id = ${shop.merchant.id}`.execute(
-      side.opened.db,
+      payments.opened.db,
     );
     expect(rows).toEqual([]);
   });

@@ -1,16 +1,17 @@
 // @ts-expect-error: the published client has no types.
 import request from "@paylike/request";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type CustomerSide, givenShop, startCustomerSide } from "../../test/customer.ts";
+import { behindProxy, givenCheckout } from "../../test/checkout.ts";
+import { startTestPayments, type TestPayments } from "../../test/harness.ts";
 
-let side: CustomerSide;
+let payments: TestPayments;
 let address: string;
 
 beforeAll(async () => {
-  side = await startCustomerSide();
-  address = await side.server.listen({ host: "127.0.0.1", port: 0 });
+  payments = await startTestPayments({ settings: behindProxy });
+  address = await payments.server.listen({ host: "127.0.0.1", port: 0 });
 });
-afterAll(() => side.close());
+afterAll(() => payments.close());
 
 /** Asks as the published client does, which reads answers line by line. */
 async function ask<Body>(path: string, body: object): Promise<Body> {
@@ -27,7 +28,7 @@ async function card(number = "4100000000000000") {
 
 describe("the published client for browsers", () => {
   it("makes a payment of what the vault answered", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const order = await shop.order({}, await card());
     const paid = await ask<{ authorizationId: string }>("/payments", order);
     expect(paid).toEqual({ authorizationId: expect.stringMatching(/^[0-9a-f]{24}$/) });
@@ -36,7 +37,7 @@ describe("the published client for browsers", () => {
   });
 
   it("reads the code and message of a decline, and the request id", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const order = await shop.order({}, await card("4100000000000007"));
     await expect(ask("/payments", order)).rejects.toMatchObject({
       name: "ResponseError",
@@ -52,16 +53,16 @@ describe("the published client for browsers", () => {
   });
 
   it("is told when to come back for an order that is still running", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const order = await shop.order({}, await card());
     const asked = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
-    side.context.acquirers.test = {
-      ...side.simulator,
+    payments.context.acquirers.test = {
+      ...payments.simulator,
       async authorize(question) {
         asked.resolve();
         await release.promise;
-        return await side.simulator.authorize(question);
+        return await payments.simulator.authorize(question);
       },
     };
     const first = ask("/payments", order);
@@ -71,7 +72,8 @@ describe("the published client for browsers", () => {
       retryAfter: 1000,
     });
     release.resolve();
-    side.context.acquirers.test = side.simulator;
-    expect(await ask("/payments", order)).toEqual(await first);
+    payments.context.acquirers.test = payments.simulator;
+    const paid = await first;
+    expect(await ask("/payments", order)).toEqual(paid);
   });
 });

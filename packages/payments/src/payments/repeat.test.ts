@@ -1,24 +1,30 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type CustomerSide, givenShop, startCustomerSide } from "../../test/customer.ts";
+import { behindProxy, givenCheckout } from "../../test/checkout.ts";
+import { startTestPayments, type TestPayments } from "../../test/harness.ts";
 import type { AuthorizationAnswer } from "../acquirer/acquirer.ts";
 import { forgetTokens } from "./store.ts";
 
-let side: CustomerSide;
+let payments: TestPayments;
+let passedMs = 0;
 
 beforeAll(async () => {
-  side = await startCustomerSide();
+  payments = await startTestPayments({
+    now: () => new Date(Date.now() + passedMs),
+    settings: behindProxy,
+  });
 });
-afterAll(() => side.close());
+afterAll(() => payments.close());
 afterEach(() => {
-  side.context.acquirers.test = side.simulator;
-  side.simulator.setFaults({});
+  payments.context.acquirers.test = payments.simulator;
+  payments.simulator.setFaults({});
 });
 
 async function authorizations(merchantId: string): Promise<string[]> {
   const { rows } = await sql<{ state: string }>`
     select state from payments.authorizations where merchant_id = ${merchantId}`.execute(
-    side.opened.db,
+    payments.opened.db,
   );
   return rows.map(({ state }) => state);
 }
@@ -31,7 +37,7 @@ function givenSlowAcquirer() {
     asked.resolve();
     return await answered.promise;
   };
-  side.context.acquirers.test = { ...side.simulator, authorize };
+  payments.context.acquirers.test = { ...payments.simulator, authorize };
   return { asked: asked.promise, answer: answered.resolve };
 }
 
@@ -45,7 +51,7 @@ const approval: AuthorizationAnswer = {
 
 describe("an order that is given again", () => {
   it("gets the first answer, whatever its hints and the order of its members", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const order = await shop.order({ custom: { a: 1, b: { c: 2, d: 3 } } });
     const first = await shop.customer.pay(order);
     const turned = Object.fromEntries(Object.entries(order).reverse());
@@ -64,7 +70,7 @@ describe("an order that is given again", () => {
   });
 
   it("gets the same decline and is not stored twice", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const order = await shop.order({ test: { card: { status: "lost" } } });
     const first = await shop.customer.pay(order);
     const second = await shop.customer.pay(order);
@@ -74,24 +80,50 @@ describe("an order that is given again", () => {
   });
 
   it("gets its answer after its tokens have expired and were forgotten", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const order = await shop.order();
     const first = await shop.customer.pay(order);
-    side.pass(11 * 60_000);
-    expect(await forgetTokens(side.opened.db, side.context.now())).toBeGreaterThanOrEqual(2);
+    passedMs += 11 * 60_000;
+    expect(await forgetTokens(payments.opened.db, payments.context.now())).toBeGreaterThanOrEqual(
+      2,
+    );
     const second = await shop.customer.pay(order);
     expect([second.status, second.text]).toEqual([201, first.text]);
   });
 
+  it.each<[string, object, number]>([
+    ["approved", {}, 201],
+    ["declined", { test: { card: { status: "lost" } } }, 400],
+  ])("gets its answer, %s, when the merchant may no longer charge cards", async (_is, more, is) => {
+    const shop = await givenCheckout(payments);
+    const order = await shop.order(more);
+    const first = await shop.customer.pay(order);
+    await sql`update payments.merchants set can_charge_card = false
+      where id = ${shop.merchant.id}`.execute(payments.opened.db);
+    const again = await shop.customer.pay(order);
+    expect([again.status, again.text]).toEqual([is, first.text]);
+    const next = await shop.customer.pay(await shop.order(more));
+    expect(next.body.code).toBe("PAYMENT_INTEGRATION_DISABLED");
+  });
+
+  it("finds no answer under a key that is unknown", async () => {
+    const shop = await givenCheckout(payments);
+    const order = await shop.order();
+    await shop.customer.pay(order);
+    const integration = { key: randomUUID() };
+    const { body } = await shop.customer.pay({ ...order, integration });
+    expect(body.code).toBe("PAYMENT_INTEGRATION_KEY_UNKNOWN");
+  });
+
   it("may be given again after it was refused before anyone was asked", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const { test, ...mixed } = await shop.order();
     expect((await shop.customer.pay(mixed)).body.code).toBe("TEST_MODE_MIXED");
     expect((await shop.customer.pay({ ...mixed, test })).status).toBe(201);
   });
 
   it("is told to come back while the first is still running", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const order = await shop.order();
     const acquirer = givenSlowAcquirer();
     const first = shop.customer.pay(order);
@@ -108,28 +140,30 @@ describe("an order that is given again", () => {
   it.each(["error", "answer-lost"] as const)(
     "stays an error when the acquirer's answer is not known (%s)",
     async (fault) => {
-      const shop = await givenShop(side);
+      const shop = await givenCheckout(payments);
       const order = await shop.order();
-      side.simulator.setFaults({ next: { authorize: [fault] } });
+      // Taking it back fails too, or it might be done before it is looked at.
+      const reverse = Array<"error">(9).fill("error");
+      payments.simulator.setFaults({ next: { authorize: [fault], reverse } });
       const first = await shop.customer.pay(order);
       expect([first.status, first.body.code]).toEqual([400, "PAYMENT_METHOD_ERROR"]);
       expect((await shop.customer.pay(order)).text).toBe(first.text);
       expect(await authorizations(shop.merchant.id)).toEqual(["reversing"]);
       await sql`update payments.authorizations set state = 'reversed'
-        where merchant_id = ${shop.merchant.id}`.execute(side.opened.db);
+        where merchant_id = ${shop.merchant.id}`.execute(payments.opened.db);
       expect((await shop.customer.pay(order)).text).toBe(first.text);
       expect(await shop.transactions()).toEqual([]);
     },
   );
 
   it("stays an error when the approval came after it was given up", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const order = await shop.order();
     const acquirer = givenSlowAcquirer();
     const first = shop.customer.pay(order);
     await acquirer.asked;
     await sql`update payments.authorizations set state = 'reversing', reversal_due_at = now()
-      where merchant_id = ${shop.merchant.id}`.execute(side.opened.db);
+      where merchant_id = ${shop.merchant.id}`.execute(payments.opened.db);
     const second = await shop.customer.pay(order);
     expect([second.status, second.body.code]).toEqual([400, "PAYMENT_METHOD_ERROR"]);
     acquirer.answer(approval);
@@ -144,9 +178,9 @@ describe("ten identical orders at once", () => {
     ["approved", {}, 201],
     ["declined", { test: { card: { status: "disabled" } } }, 400],
   ])("are %s once", async (state, more, outcome) => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const order = await shop.order(more);
-    side.simulator.setFaults({ latencyMs: 50 });
+    payments.simulator.setFaults({ latencyMs: 50 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => shop.customer.pay(order)));
     const answered = answers.filter(({ status }) => status === outcome);
     const running = answers.filter(({ status }) => status === 429);

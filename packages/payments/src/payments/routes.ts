@@ -1,13 +1,14 @@
 import { allowBrowsers } from "@frontdesk/server/cors";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
+import { paymentRefusals } from "../answers.ts";
 import type { Context } from "../context.ts";
 import { limited, refused, speakToCustomers } from "./errors.ts";
 import { pay } from "./pay.ts";
-import { Busy, Failure, NewPayment, Paid, Secret, Token, Version } from "./schema.ts";
+import { NewPayment, Paid, Secret, Token, Version } from "./schema.ts";
 import { sealToken } from "./vault.ts";
 
-const failures = { 400: Failure, 429: Busy };
+const checkout = { tags: ["Checkout"], security: [], "x-refusals": paymentRefusals };
 
 /** What the customer's browser asks for with nothing but the merchant's public key. */
 export function paymentRoutes(server: Server, context: Context): void {
@@ -43,10 +44,11 @@ function openToCustomers(server: Server): void {
 
 function vaultRoute(server: Server, context: Context): void {
   const schema = {
-    security: [],
+    ...checkout,
+    summary: "Turn a card number or security code into a token",
     headers: Version,
     body: Secret,
-    response: { 201: Token, ...failures },
+    response: { 201: Token },
   };
   server.post("/", { schema }, async (request, reply) => {
     await limited(() => context.limits.take("vaultByAddress", request.ip));
@@ -56,10 +58,11 @@ function vaultRoute(server: Server, context: Context): void {
 
 function paymentRoute(server: Server, context: Context): void {
   const schema = {
-    security: [],
+    ...checkout,
+    summary: "Pay an order; giving it again gets the same answer",
     headers: Version,
     body: NewPayment,
-    response: { 201: Paid, ...failures },
+    response: { 201: Paid },
   };
   server.post("/", { schema }, async (request, reply) => {
     await limited(() => context.limits.take("paymentsByAddress", request.ip));

@@ -1,6 +1,5 @@
 import { type Static, Type } from "typebox";
 import { Scenario } from "../acquirer/scenario.ts";
-import { customerErrors } from "../processing.ts";
 import { CurrencyCode, Custom } from "../transactions/schema.ts";
 
 export const Version = Type.Object({
@@ -22,7 +21,11 @@ export const Token = Type.Object({
 const Money = Type.Object({
   currency: CurrencyCode,
   exponent: Type.Integer({ minimum: 0, maximum: 30, description: "Decimals that value counts" }),
-  value: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+  value: Type.Integer({
+    minimum: 1,
+    maximum: Number.MAX_SAFE_INTEGER,
+    description: "The amount in units of that many decimals: 995 is 9.95 with exponent 2",
+  }),
 });
 
 const Moment = Type.Union([Type.String({ format: "date-time" }), Type.String({ format: "date" })], {
@@ -40,7 +43,7 @@ const Plan = Type.Array(
         count: Type.Optional(Count),
         interval: Type.Object({
           unit: Type.Enum(["day", "week", "month", "year"]),
-          value: Count,
+          value: Type.Optional(Count),
         }),
       }),
     ),
@@ -58,11 +61,21 @@ const Unplanned = Type.Object(
 );
 
 const order = {
-  test: Type.Optional(Scenario),
+  test: Type.Optional(
+    Type.Object(Scenario.properties, {
+      description: "Required for test merchants, forbidden for live ones: what the issuer does",
+    }),
+  ),
   integration: Type.Object({ key: Type.String({ description: "The merchant's public key" }) }),
-  text: Type.Optional(Type.String({ maxLength: 1_000 })),
-  reference: Type.Optional(Type.String({ maxLength: 200 })),
-  amount: Type.Optional(Money),
+  text: Type.Optional(
+    Type.String({ maxLength: 1_024, description: "What the customer was shown" }),
+  ),
+  reference: Type.Optional(
+    Type.String({ maxLength: 200, description: "For the merchant to find the transaction by" }),
+  ),
+  amount: Type.Optional(
+    Type.Object(Money.properties, { description: "Without it the card is verified only" }),
+  ),
   card: Type.Object({
     number: Token,
     expiry: Type.Object({
@@ -82,19 +95,11 @@ export type Order = Static<typeof Order>;
 
 export const NewPayment = Type.Object({
   ...order,
-  hints: Type.Optional(Type.Array(Type.Unknown(), { description: "What challenges gave" })),
+  hints: Type.Optional(
+    Type.Array(Type.Unknown(), { description: "What challenges gave; not part of the order" }),
+  ),
 });
 
 export const Paid = Type.Object({
   authorizationId: Type.String({ description: "The id of the transaction" }),
-});
-
-export const Failure = Type.Object({
-  code: Type.Enum(Object.keys(customerErrors)),
-  message: Type.String(),
-});
-
-export const Busy = Type.Object({
-  code: Type.Enum(["PAYMENT_RUNNING", "RATE_LIMITED"]),
-  message: Type.String(),
 });

@@ -1,23 +1,24 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type CustomerSide, givenShop, startCustomerSide } from "../../test/customer.ts";
+import { behindProxy, givenCheckout } from "../../test/checkout.ts";
+import { startTestPayments, type TestPayments } from "../../test/harness.ts";
 
 const number = "4539578763621486";
 const declined = "5200828282828210";
 const securityCode = "9731";
 
-let side: CustomerSide;
+let payments: TestPayments;
 let tokens: string[];
 
 beforeAll(async () => {
-  side = await startCustomerSide();
+  payments = await startTestPayments({ settings: behindProxy });
   tokens = await takePayments();
 });
-afterAll(() => side.close());
+afterAll(() => payments.close());
 
 /** Payments that succeed, are declined, are refused and go wrong; returns the tokens used. */
 async function takePayments(): Promise<string[]> {
-  const shop = await givenShop(side);
+  const shop = await givenCheckout(payments);
   const { customer } = shop;
   const cards = [await customer.card(number, securityCode)];
   const order = await shop.order({ text: "Tea", custom: { a: 1 } }, cards[0]);
@@ -26,11 +27,11 @@ async function takePayments(): Promise<string[]> {
   await customer.pay({ ...order, text: "Cake" });
   const transactionId = body.authorizationId;
   const followUp = { transactionId, currency: "EUR", amount: 300 };
-  await shop.ask("POST", `/merchants/${shop.merchant.id}/transactions`, followUp);
+  await shop.app.post(`/merchants/${shop.merchant.id}/transactions`, followUp);
   cards.push(await customer.card(declined, securityCode));
   await customer.pay(await shop.order({ test: { card: { status: "lost" } } }, cards[1]));
   cards.push(await customer.card(number, securityCode));
-  side.simulator.setFaults({ next: { authorize: ["answer-lost"] } });
+  payments.simulator.setFaults({ next: { authorize: ["answer-lost"] } });
   await customer.pay(await shop.order({}, cards[2]));
   // Put where they do not belong.
   await customer.post("/vault", { type: "pcsc", value: number });
@@ -46,7 +47,7 @@ async function takePayments(): Promise<string[]> {
 
 /** Every row of every table of the database, as text. */
 async function everyRow(): Promise<Map<string, string>> {
-  const { db } = side.opened;
+  const { db } = payments.opened;
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
     where table_type = 'BASE TABLE'
@@ -91,7 +92,7 @@ describe("after every kind of payment", () => {
   });
 
   it("neither of them was logged", () => {
-    const logged = side.logged();
+    const logged = payments.logged();
     expect(logged.split("\n").length).toBeGreaterThan(15);
     expect(logged).toContain("the acquirer gave no answer");
     for (const secret of [number, declined, ...tokens]) expect(logged).not.toContain(secret);

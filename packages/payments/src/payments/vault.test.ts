@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  type CustomerSide,
-  givenCustomer,
-  givenShop,
-  startCustomerSide,
-} from "../../test/customer.ts";
+import { behindProxy, givenCheckout, givenCustomer } from "../../test/checkout.ts";
+import { startTestPayments, type TestPayments } from "../../test/harness.ts";
 import { seal } from "../vault/seal.ts";
 
-let side: CustomerSide;
+let payments: TestPayments;
+let passedMs = 0;
 
 beforeAll(async () => {
-  side = await startCustomerSide();
+  payments = await startTestPayments({
+    now: () => new Date(Date.now() + passedMs),
+    settings: { ...behindProxy, paymentsPerMinute: 60 },
+  });
 });
-afterAll(() => side.close());
+afterAll(() => payments.close());
 
 describe("the vault", () => {
   it.each([
@@ -21,7 +21,7 @@ describe("the vault", () => {
     ["pcsc", "123"],
     ["pcsc", "1234"],
   ])("seals the %s %s, each time anew", async (type, value) => {
-    const customer = givenCustomer(side);
+    const customer = givenCustomer(payments);
     const first = await customer.post("/vault", { type, value });
     expect(first.status).toBe(201);
     expect(first.text).toBe(`${JSON.stringify({ token: first.body.token })}\n`);
@@ -46,13 +46,13 @@ describe("the vault", () => {
     [undefined, "123", "REQUEST_INVALID"],
     ["pcn", { token: "x" }, "REQUEST_INVALID"],
   ])("refuses the %s %j with %s", async (type, value, code) => {
-    const { status, body } = await givenCustomer(side).post("/vault", { type, value });
+    const { status, body } = await givenCustomer(payments).post("/vault", { type, value });
     expect({ status, code: body.code }).toEqual({ status: 400, code });
     expect(JSON.stringify(body)).not.toContain("41000");
   });
 
   it("names the field at fault", async () => {
-    const { body } = await givenCustomer(side).post("/vault", { type: "pan" });
+    const { body } = await givenCustomer(payments).post("/vault", { type: "pan" });
     expect(body.message.split("; ").sort()).toEqual([
       "type must be one of pcn, pcsc",
       "value is required",
@@ -60,7 +60,7 @@ describe("the vault", () => {
   });
 
   it("is closed for a while to an address that asks too often", async () => {
-    const { post } = givenCustomer(side);
+    const { post } = givenCustomer(payments);
     const codes = [];
     for (let count = 0; count < 121; count += 1) {
       codes.push((await post("/vault", { type: "pcsc", value: "123" })).status);
@@ -77,7 +77,7 @@ describe("the vault", () => {
 
 describe("a token", () => {
   it("is refused where the other type belongs", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const { number, expiry, code } = await shop.customer.card();
     for (const card of [
       { number: code, expiry, code },
@@ -90,12 +90,12 @@ describe("a token", () => {
   });
 
   it("is refused when it was edited, made up or sealed for something else", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const card = await shop.customer.card();
     const { token } = card.number;
     const flipped = token.at(30) === "A" ? "B" : "A";
     const other = seal(
-      side.context.keyring,
+      payments.context.keyring,
       { purpose: "card number", context: "token" },
       "4100000000000000",
     );
@@ -118,16 +118,16 @@ describe("a token", () => {
   });
 
   it("is good for ten minutes and then refused", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const [early, late] = [await shop.order(), await shop.order()];
-    side.pass(10 * 60_000 - 5_000);
+    passedMs += 10 * 60_000 - 5_000;
     expect((await shop.customer.pay(early)).status).toBe(201);
-    side.pass(10_000);
+    passedMs += 10_000;
     expect((await shop.customer.pay(late)).body.code).toBe("TOKEN_INVALID");
   });
 
   it("serves one order, also when another merchant is paid", async () => {
-    const [shop, elsewhere] = [await givenShop(side), await givenShop(side)];
+    const [shop, elsewhere] = [await givenCheckout(payments), await givenCheckout(payments)];
     const card = await shop.customer.card();
     expect((await shop.customer.pay(await shop.order({}, card))).status).toBe(201);
     for (const order of [
@@ -143,7 +143,7 @@ describe("a token", () => {
   });
 
   it("is not used up by an order that is refused", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const used = await shop.customer.card();
     await shop.customer.pay(await shop.order({}, used));
     const fresh = await shop.customer.card();
@@ -153,7 +153,7 @@ describe("a token", () => {
   });
 
   it("goes to one of ten different orders that want it at once", async () => {
-    const shop = await givenShop(side);
+    const shop = await givenCheckout(payments);
     const card = await shop.customer.card();
     const orders = await Promise.all(
       Array.from({ length: 10 }, (_, index) => shop.order({ text: `order ${index}` }, card)),

@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type CustomerSide, eur, givenShop, startCustomerSide } from "../../test/customer.ts";
+import { behindProxy, type Checkout, eur, givenCheckout } from "../../test/checkout.ts";
+import { startTestPayments, type TestPayments } from "../../test/harness.ts";
 
-let side: CustomerSide;
-let shop: Awaited<ReturnType<typeof givenShop>>;
+let payments: TestPayments;
+let shop: Checkout;
 
 beforeAll(async () => {
-  side = await startCustomerSide();
-  shop = await givenShop(side);
+  payments = await startTestPayments({ settings: behindProxy });
+  shop = await givenCheckout(payments);
 });
-afterAll(() => side.close());
+afterAll(() => payments.close());
 
 async function inject(method: string, url: string, headers: Record<string, string> = {}) {
-  const answer = await side.server.inject({ method: method as "GET", url, headers });
+  const answer = await payments.server.inject({ method: method as "GET", url, headers });
   return { status: answer.statusCode, headers: answer.headers, text: answer.body };
 }
 
@@ -55,7 +56,7 @@ describe("the header Accept-Version", () => {
     ["latest", "VERSION_UNSUPPORTED"],
   ])("of %s is answered with %s before anything else is looked at", async (version, code) => {
     for (const url of ["/vault", "/payments", "/payments/challenges/fetch"]) {
-      const answer = await side.server.inject({
+      const answer = await payments.server.inject({
         method: "POST",
         url,
         headers: {
@@ -94,13 +95,13 @@ describe("an endpoint", () => {
 
   it("that fails inside tells nothing of it", async () => {
     const order = await shop.order();
-    const { limits } = side.context;
-    side.context.limits = {
+    const { limits } = payments.context;
+    payments.context.limits = {
       ...limits,
       peek: () => Promise.reject(new Error("the secret plan of the database")),
     };
     const { status, body, text } = await shop.customer.pay(order);
-    side.context.limits = limits;
+    payments.context.limits = limits;
     expect([status, body.code]).toEqual([500, "INTERNAL_ERROR"]);
     expect(text).not.toContain("secret");
   });
@@ -124,7 +125,7 @@ describe("a body", () => {
         "accept-version": "1",
         ...(type === undefined ? {} : { "content-type": type }),
       };
-      const answer = await side.server.inject({ method: "POST", url, headers, payload });
+      const answer = await payments.server.inject({ method: "POST", url, headers, payload });
       expect([answer.statusCode, answer.json()]).toEqual([
         400,
         { code: "BODY_INVALID", message: expect.stringMatching(/\w/) },
@@ -168,7 +169,7 @@ describe("a body", () => {
     ["hints", "none", "hints must be a list"],
     ["hints", {}, "hints must be a list"],
     ["text", 7, "text must be text"],
-    ["text", "x".repeat(1001), "text must be at most"],
+    ["text", "x".repeat(1025), "text must be at most"],
     ["text", "a\0b", "text must not contain NUL"],
     ["reference", "x".repeat(201), "reference must be at most"],
     ["custom", "x", "custom must be an object"],

@@ -4,12 +4,13 @@ import type { Context } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { type Id, newId } from "../ids.ts";
 import { recordLine } from "../ledger/record.ts";
-import { largestPayout, type PayoutRow } from "./payout.ts";
+import { isExported, type PayoutRow } from "./payout.ts";
+import { isInSepa } from "./sepa-area.ts";
 import { insertPayout, lockPayee, type Payee } from "./store.ts";
 
 /**
- * Pays out the balance of a merchant. Refuses with 409 where nothing is owed or no bank account is
- * known.
+ * Pays out the balance of a merchant. Refuses with 409 where nothing is owed, or no bank account is
+ * known that the money can travel to.
  */
 export async function createPayout(
   { db }: Pick<Context, "db">,
@@ -18,12 +19,16 @@ export async function createPayout(
   return await atomically(db, async (db) => {
     const payee = await lockPayee(db, merchantId);
     if (payee === undefined) throw notFound();
-    if (payee.balance <= 0) {
+    if (payee.payable <= 0) {
       throw refuse(409, "The merchant has no positive balance to pay out", "nothing_owed");
     }
     if (payee.iban === null) {
       const message = "The merchant has no IBAN to be paid to; the operator may set one";
       throw refuse(409, message, "iban_missing");
+    }
+    if (isExported(payee.currency) && !isInSepa(payee.iban)) {
+      const message = "The IBAN is of a country outside the SEPA area, where no file pays to";
+      throw refuse(409, message, "iban_outside_sepa");
     }
     const payout = payoutTo(payee, payee.iban);
     await insertPayout(db, payout);
@@ -47,10 +52,9 @@ export async function createPayout(
   });
 }
 
-function payoutTo({ shard, id: merchantId, balance, currency }: Payee, iban: string): PayoutRow {
+function payoutTo({ shard, id: merchantId, payable, currency }: Payee, iban: string): PayoutRow {
   const id = newId(shard);
-  const amount = Math.min(balance, largestPayout);
   const lineId = newId(shard);
   const stated = { state: "created", lineId, exportId: null } as const;
-  return { shard, id, merchantId, amount, currency, iban, endToEndId: id, ...stated };
+  return { shard, id, merchantId, amount: payable, currency, iban, endToEndId: id, ...stated };
 }

@@ -14,7 +14,7 @@ export async function finishPayout(
   return await atomically(db, async (db) => {
     const payout = await lockPayout(db, id);
     if (payout === undefined) throw notFound();
-    const refusal = refusalOfEnd(payout);
+    const refusal = refusalOfEnd(payout, ending);
     if (refusal !== undefined) throw refusal;
     const returnLineId = ending === "returned" ? newId(payout.shard) : null;
     await updateEnded(db, { id, ending, returnLineId });

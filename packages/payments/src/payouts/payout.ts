@@ -1,7 +1,9 @@
 /*
  * A payout moves the balance of a merchant to its bank account. It goes from created over exported
- * to paid or returned; one that came back gives the money back by a line of its own.
+ * to paid or returned, and banks return also what was paid, days later; one that came back gives
+ * the money back by a line of its own, once.
  */
+import type { Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { conflict } from "../errors.ts";
 import { type Id, timeOf } from "../ids.ts";
@@ -37,8 +39,11 @@ export function isExported(currency: string): boolean {
  * The refusal of an end that a payout cannot come to; undefined when it can. What travels by file
  * has to be exported first.
  */
-export function refusalOfEnd({ state, currency }: Pick<PayoutRow, "state" | "currency">) {
-  if (state === "exported") return undefined;
+export function refusalOfEnd(
+  { state, currency }: Pick<PayoutRow, "state" | "currency">,
+  ending: Ending,
+): Refusal | undefined {
+  if (state === "exported" || (state === "paid" && ending === "returned")) return undefined;
   if (state !== "created") return conflict(`The payout is ${state} already`);
   return isExported(currency) ? conflict("The payout was not exported yet") : undefined;
 }

@@ -38,6 +38,11 @@ async function givenPayout(amount: number, fields?: object) {
   return { shop, books: booksOf(payments, shop), payout: body.payouts[0]! };
 }
 
+async function makeLive({ merchant }: Shop): Promise<void> {
+  await sql`update payments.merchants set test = false
+    where id = ${merchant.id}`.execute(payments.context.db);
+}
+
 async function end(id: string, ending: "paid" | "returned") {
   return await operate<{ payout: GivenPayout }>(payments, `POST /operator/payouts/${id}/${ending}`);
 }
@@ -85,9 +90,9 @@ describe("a payout", () => {
   });
 
   it("of all pays whoever is owed something, and tells whom it could not pay", async () => {
-    await payOut({});
+    await payOut({ test: true });
     const [first, second, homeless] = [await given(1), await given(2), await given(3, {})];
-    const { status, body } = await payOut({});
+    const { status, body } = await payOut({ test: true });
     expect(status).toBe(201);
     const paid = body.payouts.map(({ merchantId, amount }) => [merchantId, amount]);
     expect(paid).toEqual([
@@ -100,6 +105,35 @@ describe("a payout", () => {
     });
   });
 
+  it("of all is one of live merchants, unless those of test merchants are asked for", async () => {
+    const [live, test] = [await given(5), await given(6)];
+    await makeLive(live);
+    const { body } = await payOut({});
+    expect(body.payouts.map(({ merchantId }) => merchantId)).toEqual([live.merchant.id]);
+    const tests = await payOut({ test: true });
+    expect(tests.body.payouts.map(({ merchantId }) => merchantId)).toEqual([test.merchant.id]);
+    expect((await exportAll({})).body.export).toMatchObject({ payouts: 1, total: 5 });
+  });
+
+  it("of all goes on where one merchant fails, and logs why", async () => {
+    const [broken, sound] = [await given(7), await given(8)];
+    const { id: merchantId } = broken.merchant;
+    const { db } = payments.context;
+    await sql`alter table payments.payouts add constraint broken_check
+      check (merchant_id <> ${sql.lit(merchantId)})`.execute(db);
+    const { status, body } = await payOut({ test: true });
+    await sql`alter table payments.payouts drop constraint broken_check`.execute(db);
+    expect(status).toBe(201);
+    expect(body.payouts.map(({ merchantId }) => merchantId)).toEqual([sound.merchant.id]);
+    expect(body.refused).toContainEqual({
+      merchantId,
+      message: expect.not.stringContaining("constraint"),
+    });
+    const logged = payments.logged().split("\n");
+    expect(logged.find((line) => line.includes("broken_check"))).toContain(merchantId);
+    expect((await payOut({ merchantId })).status).toBe(201);
+  });
+
   it("never takes more than there is, however many ask at once", async () => {
     const shop = await given(5_000);
     const { id: merchantId } = shop.merchant;
@@ -109,21 +143,33 @@ describe("a payout", () => {
     expect(await booksOf(payments, shop).balance()).toBe(0);
   });
 
-  it("leaves what one transfer cannot carry for the next", async () => {
+  it("leaves what one transfer cannot carry for the next, whatever the balance", async () => {
     const shop = await given(100);
-    await sql`update payments.balance_slots set amount = 99999999999
-      where merchant_id = ${shop.merchant.id} and slot in (3, 4)`.execute(payments.context.db);
+    await sql`update payments.balance_slots set amount = 562949953421311
+      where merchant_id = ${shop.merchant.id}`.execute(payments.context.db);
     const { body } = await payOut({ merchantId: shop.merchant.id });
     expect(body.payouts[0]?.amount).toBe(99_999_999_999);
+    expect(await booksOf(payments, shop).balance()).toBe(16 * 562_949_953_421_311 - 99_999_999_999);
     await sql`delete from payments.payouts where id = ${body.payouts[0]?.id}`.execute(
       payments.context.db,
     );
+    await sql`update payments.balance_slots set amount = 0
+      where merchant_id = ${shop.merchant.id}`.execute(payments.context.db);
+  });
+
+  it("in euro goes to an account in the SEPA area", async () => {
+    const abroad = { bank: { iban: "BR1800360305000010009795493C1" } };
+    const shop = await given(100, abroad);
+    const { status, body } = await payOut({ merchantId: shop.merchant.id });
+    expect([status, body]).toMatchObject([409, { code: "iban_outside_sepa" }]);
+    const { payout } = await givenPayout(100, { ...abroad, currency: "DKK" });
+    expect(payout.bank).toEqual(abroad.bank);
   });
 });
 
 describe("an export", () => {
   it("holds what waits in euro once, and gives identical bytes again", async () => {
-    await operate(payments, "POST /operator/payouts", {});
+    await payOut({ test: true });
     await exportAll({ test: true });
     const one = await givenPayout(1_001);
     const two = await givenPayout(2_002);
@@ -150,8 +196,7 @@ describe("an export", () => {
     const { payout } = await givenPayout(100);
     const { shop, payout: live } = await givenPayout(200);
     expect((await exportAll({})).status).toBe(409);
-    await sql`update payments.merchants set test = false
-      where id = ${shop.merchant.id}`.execute(payments.context.db);
+    await makeLive(shop);
     const { body } = await exportAll({});
     expect(body.export).toMatchObject({ payouts: 1, total: 200 });
     const { text } = await operate(payments, `GET /operator/payout-exports/${body.export.id}`);
@@ -198,8 +243,19 @@ describe("the end of a payout", () => {
     await exportAll({ test: true });
     const { status, body } = await end(payout.id, "paid");
     expect([status, body.payout.state]).toEqual([201, "paid"]);
+    expect((await end(payout.id, "paid")).status).toBe(409);
+  });
+
+  it("may be returned days after it was paid, and then is the end", async () => {
+    const { payout, books } = await givenPayout(300);
+    await exportAll({ test: true });
+    await end(payout.id, "paid");
+    const { status, body } = await end(payout.id, "returned");
+    expect([status, body.payout.state]).toEqual([201, "returned"]);
+    expect(await books.balance()).toBe(300);
     const more = [await end(payout.id, "paid"), await end(payout.id, "returned")];
     expect(more.map(({ status }) => status)).toEqual([409, 409]);
+    expect(await books.balance()).toBe(300);
   });
 
   it("gives the money back when it is returned, once", async () => {

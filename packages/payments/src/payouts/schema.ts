@@ -8,7 +8,7 @@ export const Payout = Type.Object({
   id: Id,
   merchantId: Id,
   created: Type.String({ format: "date-time" }),
-  amount: Type.Integer({ description: "Minor units" }),
+  amount: Type.Integer({ description: "Minor units of its currency" }),
   currency: Type.String(),
   bank: Type.Object({ iban: Type.String() }),
   endToEndId: Type.String({ description: "What the bank knows it by" }),
@@ -25,7 +25,15 @@ export const PayoutQuery = ListQuery({
 });
 
 export const NewPayouts = Type.Object({
-  merchantId: Type.Optional(Id),
+  merchantId: Type.Optional(
+    Type.String({ ...Id, description: "Without it, everyone who is owed something" }),
+  ),
+  test: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: "Everyone among test merchants, who are owed no money, instead of live ones",
+    }),
+  ),
 });
 
 export const PayoutsAnswer = Type.Object({
@@ -53,6 +61,8 @@ export const NewExport = Type.Object({
     }),
   ),
 });
+
+export const PaymentFile = Type.String({ description: "ISO 20022 pain.001, for SEPA" });
 
 export const ExportAnswer = Type.Object({
   export: Type.Object({

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { type Id, shardOf } from "../ids.ts";
 import type { Page } from "../lists/schema.ts";
 import { pageOf } from "../lists/store.ts";
-import type { Ending, PayoutRow, PayoutState } from "./payout.ts";
+import { type Ending, largestPayout, type PayoutRow, type PayoutState } from "./payout.ts";
 
 const columns = sql`p.shard, p.id, p.merchant_id as "merchantId", p.amount, p.currency, p.iban,
   p.end_to_end_id as "endToEndId", p.state, p.line_id as "lineId", p.export_id as "exportId"`;
@@ -15,32 +15,36 @@ export interface Payee {
   currency: string;
   test: boolean;
   iban: string | null;
-  /** Minor units; none of it can be taken by anyone else before the database transaction ends. */
-  balance: number;
+  /**
+   * The balance or as much of it as one transfer carries, minor units; nobody else can take of it
+   * before the database transaction ends.
+   */
+  payable: number;
 }
 
 /** Locks a merchant's balance, and with it its payouts; undefined when there is no merchant. */
 export async function lockPayee(db: Database, id: Id): Promise<Payee | undefined> {
   const { rows } = await sql<Payee>`
     select m.shard, m.id, m.currency, m.test, m.bank_iban as iban,
-      (select coalesce(sum(slot.amount), 0)::bigint from (
+      (select least(coalesce(sum(slot.amount), 0), ${largestPayout})::bigint from (
         select s.amount from payments.balance_slots s
         where s.shard = m.shard and s.merchant_id = m.id
-        order by s.slot for no key update) as slot) as balance
+        order by s.slot for no key update) as slot) as payable
     from payments.merchants m
     where m.shard = ${shardOf(id)} and m.id = ${id}`.execute(db);
   return rows[0];
 }
 
-/** Merchants that are owed something, in the order of their ids. */
+/** Live or test merchants that are owed something, in the order of their ids. */
 export async function listOwed(
   db: Database,
-  { after, limit }: { after: Id; limit: number },
+  { test, after, limit }: { test: boolean; after: Id; limit: number },
 ): Promise<Id[]> {
   const { rows } = await sql<{ id: Id }>`
     select m.id from payments.merchants m
-    where m.id > ${after} and (select sum(s.amount) from payments.balance_slots s
-      where s.shard = m.shard and s.merchant_id = m.id) > 0
+    where m.id > ${after} and m.test = ${test}
+      and (select sum(s.amount) from payments.balance_slots s
+        where s.shard = m.shard and s.merchant_id = m.id) > 0
     order by m.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }

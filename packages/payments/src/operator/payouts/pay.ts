@@ -23,23 +23,33 @@ export interface PaidOut {
   refused: { merchantId: Id; message: string }[];
 }
 
-/** Pays out whoever is owed something, each in a database transaction of its own. */
-export async function payAll(context: Context, actor: string): Promise<PaidOut> {
+/**
+ * Pays out the live or the test merchants that are owed something, each in a database transaction
+ * of its own: one that cannot be paid stands in nobody's way.
+ */
+export async function payAll(
+  context: Context,
+  { test, actor }: { test: boolean; actor: string },
+): Promise<PaidOut> {
   const paid: PaidOut = { payouts: [], refused: [] };
   let after: Id = "";
   while (true) {
-    const owed = await listOwed(context.db, { after, limit: merchantsAtOnce });
+    const owed = await listOwed(context.db, { test, after, limit: merchantsAtOnce });
     for (const merchantId of owed) {
       try {
         paid.payouts.push(await payOne(context, { merchantId, actor }));
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        const { message } = error.body as { message: string };
-        paid.refused.push({ merchantId, message });
+        paid.refused.push({ merchantId, message: reasonOf(context, merchantId, error) });
       }
     }
     const last = owed.at(-1);
     if (last === undefined) return paid;
     after = last;
   }
+}
+
+function reasonOf({ log }: Context, merchantId: Id, error: unknown): string {
+  if (error instanceof Refusal) return (error.body as { message: string }).message;
+  log.error({ err: error, merchantId }, "a merchant could not be paid out");
+  return "The payout failed; the log says why";
 }

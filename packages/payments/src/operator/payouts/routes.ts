@@ -8,6 +8,7 @@ import {
   ExportAnswer,
   NewExport,
   NewPayouts,
+  PaymentFile,
   PayoutAnswer,
   PayoutList,
   PayoutQuery,
@@ -15,7 +16,7 @@ import {
 } from "../../payouts/schema.ts";
 import { findExport, listPayouts } from "../../payouts/store.ts";
 import { IdParams } from "../../transactions/schema.ts";
-import { actorOf } from "../access.ts";
+import { actorOf, forOperators } from "../access.ts";
 import { act } from "../actions/act.ts";
 import { payAll, payOne } from "./pay.ts";
 
@@ -23,7 +24,14 @@ import { payAll, payOne } from "./pay.ts";
 export function operatedPayoutRoutes(server: Server, context: Context): void {
   server.get(
     "/payouts",
-    { schema: { querystring: PayoutQuery, response: { 200: PayoutList } } },
+    {
+      schema: {
+        ...forOperators,
+        summary: "List payouts",
+        querystring: PayoutQuery,
+        response: { 200: PayoutList },
+      },
+    },
     async ({ query }) => {
       const { filter = {}, ...page } = query;
       return (await listPayouts(context.db, { filter, page })).map(present);
@@ -32,40 +40,42 @@ export function operatedPayoutRoutes(server: Server, context: Context): void {
 
   server.post(
     "/payouts",
-    { schema: { body: NewPayouts, response: { 201: PayoutsAnswer } } },
+    {
+      schema: {
+        ...forOperators,
+        summary: "Pay out one merchant, or all live ones that are owed something",
+        "x-refusals": ["NotFound", "Conflict"],
+        body: NewPayouts,
+        response: { 201: PayoutsAnswer },
+      },
+    },
     async (request, reply) => {
-      const { merchantId } = request.body;
+      const { merchantId, test = false } = request.body;
       const actor = actorOf(request);
       const { payouts, refused } =
         merchantId === undefined
-          ? await payAll(context, actor)
+          ? await payAll(context, { test, actor })
           : { payouts: [await payOne(context, { merchantId, actor })], refused: [] };
       return reply.code(201).send({ payouts: payouts.map(present), refused });
     },
   );
 
-  for (const ending of ["paid", "returned"] as const) {
-    server.post(
-      `/payouts/:id/${ending}`,
-      { schema: { params: IdParams, response: { 201: PayoutAnswer } } },
-      async (request, reply) => {
-        const { id: subject } = request.params;
-        const done = { actor: actorOf(request), action: `payout.${ending}`, subject };
-        const payout = await act(context, { ...done, details: () => ({}) }, (context) =>
-          finishPayout(context, { id: subject, ending }),
-        );
-        return reply.code(201).send({ payout: present(payout) });
-      },
-    );
-  }
-
+  endingRoutes(server, context);
   exportRoutes(server, context);
 }
 
 function exportRoutes(server: Server, context: Context): void {
   server.post(
     "/payout-exports",
-    { schema: { body: NewExport, response: { 201: ExportAnswer } } },
+    {
+      schema: {
+        ...forOperators,
+        summary: "Export payouts for the bank",
+        "x-refusals": ["Conflict"],
+        body: NewExport,
+        response: { 201: ExportAnswer },
+      },
+    },
     async (request, reply) => {
       const subject = ({ id }: Exported) => id;
       const details = ({ payouts, total }: Exported) => ({
@@ -81,11 +91,45 @@ function exportRoutes(server: Server, context: Context): void {
 
   server.get(
     "/payout-exports/:id",
-    { schema: { params: IdParams }, config: { plain: true } },
+    {
+      schema: {
+        ...forOperators,
+        summary: "Read an export as a pain.001 file",
+        produces: ["application/xml"],
+        params: IdParams,
+        response: { 200: PaymentFile },
+      },
+      config: { plain: true },
+    },
     async ({ params }, reply) => {
       const content = await findExport(context.db, params.id);
       if (content === undefined) throw notFound();
       return reply.type("application/xml; charset=utf-8").send(content);
     },
   );
+}
+
+function endingRoutes(server: Server, context: Context): void {
+  for (const ending of ["paid", "returned"] as const) {
+    server.post(
+      `/payouts/:id/${ending}`,
+      {
+        schema: {
+          ...forOperators,
+          summary: `Say that a payout was ${ending}`,
+          "x-refusals": ["Conflict"],
+          params: IdParams,
+          response: { 201: PayoutAnswer },
+        },
+      },
+      async (request, reply) => {
+        const { id: subject } = request.params;
+        const done = { actor: actorOf(request), action: `payout.${ending}`, subject };
+        const payout = await act(context, { ...done, details: () => ({}) }, (context) =>
+          finishPayout(context, { id: subject, ending }),
+        );
+        return reply.code(201).send({ payout: present(payout) });
+      },
+    );
+  }
 }
