@@ -7,14 +7,13 @@ import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../context.ts";
 import type { Id } from "../ids.ts";
 import { shardsOf } from "../merchants/operated/shards.ts";
+import { findInAuthorizations } from "./authorizations/store.ts";
+import { findInEntries } from "./entries/store.ts";
 import type { Finding } from "./finding.ts";
 import { countMerchants, findInMerchants } from "./merchants/store.ts";
-import {
-  findInAuthorizations,
-  findInTransactions,
-  nextRange,
-  type Range,
-} from "./transactions/store.ts";
+import { findInPayouts } from "./payouts/store.ts";
+import { nextRange, type Range, type WalkedTable } from "./ranges/store.ts";
+import { findInTransactions } from "./transactions/store.ts";
 
 export interface Reconciliation {
   findings: Finding[];
@@ -32,17 +31,21 @@ export interface ReconcileOptions {
 
 const defaults: ReconcileOptions = { batchSize: 1_000, mostFindings: 1_000 };
 
+/** How long after its deadline recovery may still be busy with an authorisation. */
+const recoveryMs = 60 * 60 * 1000;
+
 /** Looks at everything; `db` must not be inside a transaction. */
 export async function reconcile(
-  { db }: Pick<Context, "db">,
+  { db, now }: Pick<Context, "db" | "now">,
   options: Partial<ReconcileOptions> = {},
 ): Promise<Reconciliation> {
   const { batchSize, mostFindings } = { ...defaults, ...options };
   const checked = { merchants: 0, transactions: 0, authorizations: 0 };
   const findings: Finding[] = [];
+  const walks = walksBy(new Date(now().getTime() - recoveryMs));
   for await (const shard of shardsOf(db)) {
     await inSnapshot(db, async (db) => {
-      findings.push(...(await findInMerchants(db, shard)));
+      findings.push(...(await findInMerchants(db, shard)), ...(await findInPayouts(db, shard)));
       checked.merchants += await countMerchants(db, shard);
     });
     for (const walk of walks) {
@@ -57,14 +60,25 @@ export async function reconcile(
 }
 
 interface Walk {
-  table: "transactions" | "authorizations";
+  table: WalkedTable;
   find: (db: Database, range: Range) => Promise<Finding[]>;
 }
 
-const walks: readonly Walk[] = [
-  { table: "transactions", find: findInTransactions },
-  { table: "authorizations", find: findInAuthorizations },
-];
+function walksBy(overdueBefore: Date): readonly Walk[] {
+  return [
+    {
+      table: "transactions",
+      find: async (db, range) => [
+        ...(await findInTransactions(db, range)),
+        ...(await findInEntries(db, range)),
+      ],
+    },
+    {
+      table: "authorizations",
+      find: (db, range) => findInAuthorizations(db, range, overdueBefore),
+    },
+  ];
+}
 
 async function* partsOf(
   db: Database,
@@ -74,12 +88,11 @@ async function* partsOf(
   while (true) {
     const part = await inSnapshot(db, async (db) => {
       const next = await nextRange(db, walk.table, { shard, after, limit: batchSize });
-      if (next === undefined) return undefined;
-      return { ...next, findings: await walk.find(db, { shard, after, upTo: next.upTo }) };
+      return { ...next, findings: await walk.find(db, next.range) };
     });
-    if (part === undefined) return;
     yield part;
-    after = part.upTo;
+    if (part.isLast) return;
+    after = part.range.upTo;
   }
 }
 

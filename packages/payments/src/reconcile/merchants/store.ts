@@ -20,25 +20,11 @@ const slots = `
     or slots.balance <> coalesce(lines.balance, 0))`;
 
 const lineTransactions = `
-  select 'line_transaction', l.merchant_id, l.id, 'a transaction of the merchant',
+  select 'line_transaction', l.merchant_id, l.id, 'a transaction',
     coalesce(l.transaction_id, 'none')
   from payments.lines l
   left join payments.transactions t on t.shard = $1 and t.id = l.transaction_id
-    and t.merchant_id = l.merchant_id
   where l.shard = $1 and l.kind <> 'payout' and t.id is null`;
-
-const payouts = `
-  select 'payout_lines', coalesce(p.merchant_id, l.merchant_id), coalesce(p.id, l.subject),
-    format('balance %s', case when p.id is null or p.state = 'returned' then 0
-      else -p.amount end),
-    format('balance %s', coalesce(l.balance, 0))
-  from (select * from payments.payouts where shard = $1) p
-  full join (select merchant_id, payout_id, min(id) as subject, sum(balance) as balance
-    from payments.lines where shard = $1 and kind = 'payout'
-    group by merchant_id, payout_id) l
-    on l.payout_id = p.id and l.merchant_id = p.merchant_id
-  where p.id is null or coalesce(l.balance, 0)
-    <> case when p.state = 'returned' then 0 else -p.amount end`;
 
 // An instruction tells the acquirer of an entry; there is nothing to tell of one that failed.
 const instructions = `
@@ -55,7 +41,7 @@ const instructions = `
 
 const checks = statement(
   "reconcile_shard",
-  [slots, lineTransactions, payouts, instructions].join("\nunion all\n"),
+  [slots, lineTransactions, instructions].join("\nunion all\n"),
 );
 
 /** What is wrong with the merchants of a shard. */

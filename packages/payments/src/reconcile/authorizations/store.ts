@@ -1,0 +1,55 @@
+/*
+ * What each authorisation has to prove, and the orders it was asked for, for a range of its ids.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import type { Finding } from "../finding.ts";
+import { type Range, within } from "../ranges/store.ts";
+
+const authorized = `
+  select 'authorizations' as "check", a.merchant_id as "merchantId", a.id as subject,
+    format('its own %s transaction',
+      case a.state when 'approved' then 'successful' else 'failed' end) as expected,
+    coalesce(a.transaction_id, 'none') as found
+  from payments.authorizations a
+  left join payments.transactions t on t.shard = $1 and t.id = a.transaction_id
+    and t.authorization_id = a.id and (t.error_code is null) = (a.state = 'approved')
+  where ${within("a")} and a.state in ('approved', 'declined') and t.id is null`;
+
+const overdue = `
+  select 'overdue_authorizations', a.merchant_id, a.id,
+    format('an outcome soon after %s', a.deadline), a.state
+  from payments.authorizations a
+  where ${within("a")} and a.state in ('asked', 'reversing') and a.deadline < $4`;
+
+// The answer is text that was sent: the id is read out of it whatever else it may hold.
+const orders = `
+  select 'orders', o.merchant_id, o.authorization_id,
+    case when a.id is null then 'an authorization' else 'its own successful transaction' end,
+    case when a.id is null then 'none' else coalesce(answered.id, 'none') end
+  from payments.orders o
+  cross join lateral (select case when o.status = 201 then
+    substring(o.answer from '"authorizationId":"([0-9a-f]+)"') collate "C" end as id) answered
+  left join payments.authorizations a on a.shard = $1 and a.id = o.authorization_id
+  left join payments.transactions t on t.shard = $1 and t.id = answered.id
+    and t.authorization_id = o.authorization_id and t.merchant_id = o.merchant_id
+    and t.error_code is null
+  where ${within("o", "authorization_id")}
+    and (a.id is null or (o.status = 201 and t.id is null))`;
+
+const checks = statement(
+  "reconcile_authorizations",
+  [authorized, overdue, orders].join("\nunion all\n"),
+);
+
+/**
+ * What is wrong with the authorisations of a range and their orders; none may wait that had a
+ * deadline before `overdueBefore`.
+ */
+export async function findInAuthorizations(
+  db: Database,
+  { shard, after, upTo }: Range,
+  overdueBefore: Date,
+): Promise<Finding[]> {
+  return await run<Finding>(db, checks, [shard, after, upTo, overdueBefore]);
+}

@@ -1,0 +1,106 @@
+/*
+ * What the trail, the lines and the disputes of transactions have to prove of each other, row by
+ * row, for a range of transaction ids.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import type { Finding } from "../finding.ts";
+import { type Range, within } from "../ranges/store.ts";
+
+const lines = `
+  select 'entry_lines' as "check", e.merchant_id as "merchantId", e.id as subject,
+    format('a line of kind %s', e.kind) as expected, coalesce(l.kind, 'none') as found
+  from payments.entries e
+  left join payments.lines l on l.shard = $1 and l.id = e.line_id
+    and l.transaction_id = e.transaction_id
+  where ${within("e", "transaction_id")} and e.kind <> 'void' and l.kind is distinct from e.kind`;
+
+// The entry of a dispute is the sum of its two lines.
+const amounts = `
+  select 'entry_amounts', e.merchant_id, e.id,
+    format('amount %s, balance %s, fee %s', l.amount, sum.balance, sum.fee),
+    format('amount %s, balance %s, fee %s', e.amount, e.balance, e.fee_flat + e.fee_rate)
+  from payments.entries e
+  join payments.lines l on l.shard = $1 and l.id = e.line_id
+  left join payments.disputes d on d.shard = $1 and d.id = e.dispute_id
+  left join payments.lines opening on opening.shard = $1 and opening.id = d.opening_line_id
+  cross join lateral (select l.balance + coalesce(opening.balance, 0) as balance,
+    l.fee + coalesce(opening.fee, 0) as fee) sum
+  where ${within("e", "transaction_id")} and (e.kind <> 'dispute' or opening.id is not null)
+    and (e.amount, e.balance, e.fee_flat + e.fee_rate) <> (l.amount, sum.balance, sum.fee)`;
+
+// A line that opens a dispute has no entry yet, one that takes another back has none at all.
+const entries = `
+  select 'line_entries', t.merchant_id, l.id, format('named %s times', due.count),
+    format('named %s times', count(e.id))
+  from payments.lines l
+  join payments.transactions t on t.shard = $1 and t.id = l.transaction_id
+  cross join lateral (select case when l.reverses_id is not null
+    or (l.kind = 'dispute' and l.dispute_won is null) then 0 else 1 end as count) due
+  left join payments.entries e on e.shard = $1 and e.transaction_id = l.transaction_id
+    and e.line_id = l.id
+  where ${within("l", "transaction_id")}
+  group by t.merchant_id, l.id, due.count
+  having count(e.id) <> due.count`;
+
+// What a line says it was exchanged at gives its balance, the fee included.
+const exchange = `
+  select 'exchange', t.merchant_id, l.id,
+    format('%s, balance %s', t.currency, coalesce(due.balance::text, 'unknown')),
+    format('%s, balance %s', l.currency, l.balance)
+  from payments.lines l
+  join payments.transactions t on t.shard = $1 and t.id = l.transaction_id
+  join payments.merchants m on m.shard = $1 and m.id = t.merchant_id
+  left join payments.lines reversed on reversed.shard = $1 and reversed.id = l.reverses_id
+  cross join lateral (select case when l.currency = m.currency then l.amount
+    else payments.convert(l.amount, t.exponent, nullif(l.rate_from, 0), m.exponent, l.rate_to)
+    end as amount) exchanged
+  cross join lateral (select case
+    when l.reverses_id is not null then -reversed.balance
+    when l.kind = 'capture' then exchanged.amount - l.fee
+    when l.kind = 'refund' then -exchanged.amount
+    when l.dispute_won is null then -exchanged.amount - l.fee
+    when l.dispute_won then exchanged.amount
+    else 0 end as balance) due
+  where ${within("l", "transaction_id")}
+    and (l.currency <> t.currency or l.balance is distinct from due.balance)`;
+
+const merchants = `
+  select 'merchant_ids', t.merchant_id, owned.id, t.merchant_id, owned.merchant_id
+  from (
+    select e.transaction_id, e.id, e.merchant_id from payments.entries e
+    where ${within("e", "transaction_id")}
+    union all
+    select d.transaction_id, d.id, d.merchant_id from payments.disputes d
+    where ${within("d", "transaction_id")}
+    union all
+    select l.transaction_id, l.id, l.merchant_id from payments.lines l
+    where ${within("l", "transaction_id")}
+  ) owned
+  join payments.transactions t on t.shard = $1 and t.id = owned.transaction_id
+  where owned.merchant_id <> t.merchant_id`;
+
+const disputes = `
+  select 'dispute_entries', d.merchant_id, d.id,
+    case when d.state = 'open' then 'no entry' else format('1 entry, %s', d.state) end,
+    format('%s entries, %s won', count(e.id), count(*) filter (where e.dispute_won))
+  from payments.disputes d
+  left join payments.entries e on e.shard = $1 and e.transaction_id = d.transaction_id
+    and e.dispute_id = d.id
+  where ${within("d", "transaction_id")}
+  group by d.shard, d.id, d.merchant_id, d.state
+  having count(e.id) <> case d.state when 'open' then 0 else 1 end
+    or count(*) filter (where e.dispute_won) <> case d.state when 'won' then 1 else 0 end`;
+
+const checks = statement(
+  "reconcile_entries",
+  [lines, amounts, entries, exchange, merchants, disputes].join("\nunion all\n"),
+);
+
+/** What is wrong with the trail, the lines and the disputes of the transactions of a range. */
+export async function findInEntries(
+  db: Database,
+  { shard, after, upTo }: Range,
+): Promise<Finding[]> {
+  return await run<Finding>(db, checks, [shard, after, upTo]);
+}
