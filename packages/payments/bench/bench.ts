@@ -23,11 +23,12 @@ function experimentOf(plan: Plan): [head: Row, experiment: Experiment] {
 const available: DatabaseName[] = onPostgres ? ["embedded", "postgres"] : ["embedded"];
 const plan = readPlan(process.argv.slice(2), available);
 const [head, experiment] = experimentOf(plan);
-const rows: Row[] = [];
-for (const name of plan.databases) rows.push(...(await experiment(name, plan)));
-console.log(tableOf(head, rows));
+for (const name of plan.databases) {
+  const rows = await experiment(name, plan);
+  console.log(`${tableOf(head, rows)}\n`);
+}
 if (!onPostgres) {
-  console.log("\nPostgreSQL was not measured. For both databases, in the repository's folder:");
+  console.log("PostgreSQL was not measured. For both databases, in the repository's folder:");
   console.log("    .ci/with-postgres npm run bench -w packages/payments");
 }
 process.exit(0);

@@ -4,7 +4,7 @@ import { fillGround, type Rig, requested, startRig } from "./rig.ts";
 import { ms, percent, type Row } from "./table.ts";
 
 export const crowdsHead: Row = [
-  ...["database", "operation", "callers", "one /s", "p99 ms", "many /s", "p99 ms", "one of many"],
+  ...["database", "operation", "callers", "one /s", "p99 ms", "many /s", "p99 ms", "many of one"],
 ];
 
 const crowdOperations: Operation[] = ["authorize", "capture", "refund", "get", "list", "balance"];

@@ -1,12 +1,21 @@
 import type { DatabaseName, Operation, Plan } from "./plan.ts";
 import { type Result, race, ratioOf } from "./race.ts";
-import { fillGround, requested, startFloor, startRig, stated } from "./rig.ts";
+import {
+  type Floor,
+  fillGround,
+  type Rig,
+  requested,
+  startFloor,
+  startRig,
+  stated,
+} from "./rig.ts";
 import type { Seeding } from "./seed.ts";
 import { ms, percent, type Row } from "./table.ts";
 
 export const operationsHead: Row = [
   ...["database", "operation", "callers", "per second", "p50 ms", "p99 ms"],
-  ...["SQL floor /s", "of the SQL floor", "empty route /s", "of the empty route", "goal"],
+  ...["server µs", "SQL floor /s", "of the SQL floor"],
+  ...["empty route /s", "server µs", "of the empty route", "goal"],
 ];
 
 const goals: Partial<Record<Operation, string>> = {
@@ -16,8 +25,8 @@ const goals: Partial<Record<Operation, string>> = {
 
 /** Captures and refunds take a transaction each, and the floor has transactions of its own. */
 function seedingOf(name: DatabaseName, { rounds, sliceMs, callers }: Plan): Seeding {
-  const perSecond = name === "postgres" ? 5_000 : 2_000;
-  const count = Math.ceil(((rounds + 1) * sliceMs * callers.length * perSecond) / 1000);
+  const perSecond = name === "postgres" ? 2_500 : 2_000;
+  const count = Math.ceil(((rounds + 2) * sliceMs * callers.length * perSecond) / 1000);
   const order = (captured: boolean) => ({ count, captured, merchants: "first" as const });
   return {
     merchants: 1,
@@ -34,6 +43,18 @@ export async function measureOperations(name: DatabaseName, plan: Plan): Promise
   const filled = await fillGround(name, seedingOf(name, plan));
   const floor = await startFloor(filled, plan.connections);
   const rig = await startRig(filled);
+  try {
+    return await runOperations(plan, { name, rig, floor });
+  } finally {
+    await floor.close();
+    await rig.close();
+  }
+}
+
+async function runOperations(
+  plan: Plan,
+  { name, rig, floor }: { name: DatabaseName; rig: Rig; floor: Floor },
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (const operation of plan.operations) {
     const stock = operation === "refund" ? "captured" : "fresh";
@@ -50,15 +71,13 @@ export async function measureOperations(name: DatabaseName, plan: Plan): Promise
       rows.push([name, operation, String(callers), ...cellsOf(results), goals[operation] ?? ""]);
     }
   }
-  await floor.close();
-  await rig.close();
   return rows;
 }
 
 function cellsOf({ own, sql, empty }: Record<"own" | "sql" | "empty", Result>): string[] {
   return [
-    ...[own.perSecond.toFixed(0), ms(own.p50Ms), ms(own.p99Ms)],
+    ...[own.perSecond.toFixed(0), ms(own.p50Ms), ms(own.p99Ms), own.serverUs.toFixed(0)],
     ...[sql.perSecond.toFixed(0), percent(ratioOf(own, sql))],
-    ...[empty.perSecond.toFixed(0), percent(ratioOf(own, empty))],
+    ...[empty.perSecond.toFixed(0), empty.serverUs.toFixed(0), percent(ratioOf(own, empty))],
   ];
 }

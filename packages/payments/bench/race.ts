@@ -16,20 +16,25 @@ export interface Result {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
+  /** Microseconds of processor time of the service for each. */
+  serverUs: number;
 }
 
-/** A first round, which is not counted, warms everybody up. */
+/** Rounds that are not counted: they warm everybody up. */
+const warmUps = 2;
+
+/** Lets each run in every round; the names come back with their results. */
 export async function race<Name extends string>(
   contestants: Record<Name, Contestant>,
   { rounds, span }: { rounds: number; span: Span },
 ): Promise<Record<Name, Result>> {
   const names = Object.keys(contestants) as Name[];
   const slices = new Map<Name, Slice[]>(names.map((name) => [name, []]));
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round < warmUps + rounds; round += 1) {
     for (const name of names) {
       const slice = await contestants[name].run(span);
       await contestants[name].rest?.();
-      if (round > 0) slices.get(name)!.push(slice);
+      if (round >= warmUps) slices.get(name)!.push(slice);
     }
   }
   const results = names.map((name) => [name, resultOf(slices.get(name)!)]);
@@ -46,11 +51,13 @@ function resultOf(slices: readonly Slice[]): Result {
     at += slice.count;
   }
   latencies.sort();
+  const serverMs = slices.reduce((sum, slice) => sum + (slice.serverMs ?? 0), 0);
   return {
     rates,
     perSecond: median(rates),
     p50Ms: latencies[Math.floor(length * 0.5)] ?? 0,
     p99Ms: latencies[Math.floor(length * 0.99)] ?? 0,
+    serverUs: (serverMs * 1000) / length,
   };
 }
 

@@ -6,7 +6,7 @@ import type { DatabaseName, Operation } from "./plan.ts";
 import type { Contestant } from "./race.ts";
 import { requestOf } from "./requests.ts";
 import type { Seeded, Seeding } from "./seed.ts";
-import type { Delivered, ServerGreeting } from "./server.ts";
+import type { ServerGreeting, ServerQuestion, Usage } from "./server.ts";
 import { runSlice, type Slice } from "./slice.ts";
 import { walk } from "./stock.ts";
 
@@ -65,12 +65,18 @@ export function requested(rig: Rig, operation: Operation, stock: string): Contes
   return {
     run: async (span) => {
       while (rig.callers.length < span.callers) rig.callers.push(await openCaller(rig.port));
-      return await runSlice(span, (caller) => rig.callers[caller]!.ask(write(next())));
+      const before = await usageOf(rig);
+      const slice = await runSlice(span, (caller) => rig.callers[caller]!.ask(write(next())));
+      return { ...slice, serverMs: (await usageOf(rig)) - before };
     },
     rest: async () => {
-      await rig.server.ask<Delivered>({});
+      await usageOf(rig, "deliver");
     },
   };
+}
+
+async function usageOf(rig: Rig, wanted: ServerQuestion = "usage"): Promise<number> {
+  return (await rig.server.ask<Usage>({ wanted })).processorMs;
 }
 
 export interface Floor {

@@ -5,7 +5,7 @@
 import { openDatabase } from "@frontdesk/database/database";
 import { createLog } from "@frontdesk/server/log";
 import type { Server } from "@frontdesk/server/server";
-import { type Id, newId, newShard } from "../src/ids.ts";
+import { type Id, newId, shardOf } from "../src/ids.ts";
 import { readSettings } from "../src/settings.ts";
 import { startPayments } from "../src/start.ts";
 import { type Asked, basic, givenPayment, givenShop } from "../test/shop.ts";
@@ -54,6 +54,13 @@ function askedOf(server: Server): Asked {
   };
 }
 
+/** Each in a shard of its own, since they share the id of a card number. */
+function otherMerchants(first: Id, count: number): Id[] {
+  return Array.from({ length: count }, (_, index) =>
+    newId((shardOf(first) + index + 1) % 0x1_0000),
+  );
+}
+
 async function seed({ merchants, stocks }: Seeding): Promise<Seeded> {
   const settings = readSettings();
   const log = createLog({ level: settings.logLevel });
@@ -65,7 +72,7 @@ async function seed({ merchants, stocks }: Seeding): Promise<Seeded> {
   const captured = await givenPayment(asked, merchant, { amount });
   const sending = { key, body: { amount: amount / 2 } };
   await asked.send(`POST /transactions/${captured}/captures`, sending);
-  const others = Array.from({ length: merchants - 1 }, () => newId(newShard()));
+  const others = otherMerchants(merchant.id, merchants - 1);
   await copyMerchants(opened.db, merchant.id, others);
   const crowds = { first: [merchant.id], others, all: [merchant.id, ...others] };
   const second = Math.floor(Date.now() / 1000) - monthSeconds;

@@ -1,6 +1,7 @@
 /*
  * The service in a process of its own, as main.ts starts it, with an empty route behind the same
- * authentication. Tells its port, and then when its instructions are delivered.
+ * authentication. Tells its port, and later its use of the processor, when asked also after all
+ * instructions are delivered.
  */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
@@ -19,9 +20,11 @@ export interface ServerGreeting {
   port: number;
 }
 
-export interface Delivered {
-  /** Instructions that were waiting when it was asked. */
-  waiting: number;
+export type ServerQuestion = "deliver" | "usage";
+
+export interface Usage {
+  /** Processor time of this process since it started. */
+  processorMs: number;
 }
 
 async function addEmptyRoute(server: Server, { db }: Context): Promise<void> {
@@ -36,13 +39,17 @@ async function addEmptyRoute(server: Server, { db }: Context): Promise<void> {
   });
 }
 
-async function deliver({ db, delivery }: Context): Promise<Delivered> {
-  const waiting = await countInstructions(db);
-  for (let left = waiting; left > 0; left = await countInstructions(db)) {
+/** Waits until the acquirer was told everything, so that nothing of it is left for others. */
+async function deliver({ db, delivery }: Context): Promise<void> {
+  while ((await countInstructions(db)) > 0) {
     delivery.wake();
     await wait(100);
   }
-  return { waiting };
+}
+
+function usage(): Usage {
+  const { user, system } = process.cpuUsage();
+  return { processorMs: (user + system) / 1000 };
 }
 
 const settings = readSettings();
@@ -51,7 +58,10 @@ const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.
 const { server, context, close } = await startPayments({ settings, opened, log });
 await addEmptyRoute(server, context);
 await server.listen({ host: settings.host, port: settings.port });
-process.on("message", async () => process.send?.(await deliver(context)));
+process.on("message", async ({ wanted }: { wanted: ServerQuestion }) => {
+  if (wanted === "deliver") await deliver(context);
+  process.send?.(usage());
+});
 process.send?.({ port: (server.server.address() as AddressInfo).port } satisfies ServerGreeting);
 await once(process, "disconnect");
 await close();

@@ -4,6 +4,8 @@ export interface Slice {
   elapsedMs: number;
   /** Milliseconds of each call. */
   latencies: Float32Array;
+  /** Milliseconds of processor time that the process of the service took for all of them. */
+  serverMs?: number;
 }
 
 export interface Span {

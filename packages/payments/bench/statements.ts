@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { findMemory } from "../src/acquirer/simulator/store.ts";
+import { findBalance } from "../src/acquirer/simulator/store.ts";
 import { type Id, newId } from "../src/ids.ts";
 import { anySlot } from "../src/ledger/record.ts";
 import { listLinesOf } from "../src/lines/store.ts";
@@ -28,24 +28,24 @@ export function workOf(operation: Operation, appId: Id): Work {
     case "refund":
       return (db, place) => move(db, { ...place, appId, day, kind: operation });
     case "get":
-      return async (db, { shard, id }) => expect(await findTransaction(db, { shard, id, appId }));
+      return async (db, { shard, id }) => mustFind(await findTransaction(db, { shard, id, appId }));
     case "list":
       return async (db, { shard, merchantId }) => {
         const page = { limit: pageSize };
-        expect(await listTransactions(db, { shard, merchantId, appId, page, filter: {} }));
+        mustFind(await listTransactions(db, { shard, merchantId, appId, page, filter: {} }));
       };
     case "balance":
       return async (db, { merchantId }) =>
-        expect(await findMerchantWithBalanceFor(db, { merchantId, appId }));
+        mustFind(await findMerchantWithBalanceFor(db, { merchantId, appId }));
     case "lines":
       return async (db, { merchantId }) =>
-        expect(await listLinesOf(db, { merchantId, filter: {}, page: { limit: pageSize } }));
+        mustFind(await listLinesOf(db, { merchantId, filter: {}, page: { limit: pageSize } }));
     case "empty":
       return async () => {};
   }
 }
 
-function expect(found: unknown): void {
+function mustFind(found: unknown): void {
   if (found === undefined || found === false) throw new Error("a statement found nothing");
 }
 
@@ -71,7 +71,7 @@ async function move(db: Database, { kind, shard, id, appId, day }: Moving): Prom
     oldestRate: oldestUsable(day, false),
     dueAt: never,
   });
-  expect(moved);
+  mustFind(moved);
 }
 
 type Authorizing = Place & { appId: Id; day: string };
@@ -96,7 +96,7 @@ async function authorize(db: Database, asking: Authorizing): Promise<void> {
   });
   if (!found?.authorization_id) throw new Error("a follow-up was not asked");
   const { id: card_number_id, fingerprint, bin, last4, expiry_month, expiry_year, scheme } = found;
-  await findMemory(db, { shard, merchantId, fingerprint });
+  await findBalance(db, { shard, merchantId, fingerprint });
   const saved = await saveOutcome(db, {
     shard,
     id: found.authorization_id,
@@ -110,5 +110,5 @@ async function authorize(db: Database, asking: Authorizing): Promise<void> {
       agreement: null,
     },
   });
-  expect(saved);
+  mustFind(saved);
 }
