@@ -45,7 +45,7 @@ const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
   ["gives functions three parameters at most", manyParameters, exceptions.parameters],
   ["declares no name that says nothing", bannedNames, exceptions.names],
   ["gives no file a name that says nothing", bannedPaths],
-  ["has neither barrels nor default exports", namelessExports],
+  ["has neither barrels nor default exports", namelessExports, exceptions.barrels],
   ["numbers its migrations", misnamedMigrations],
   ["completes every package", incompletePackages],
   ["keeps tests beside the code, and all of them running", strayTests],

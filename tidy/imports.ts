@@ -116,7 +116,7 @@ export function unreachable(tree: Tree): Problem[] {
   });
 }
 
-/** What package.json files start, install as a command, or export by name. */
+/** What package.json files start, install as a command, export by name, or choose by condition. */
 function entryPoints({ files, manifests }: Tree): string[] {
   const root = JSON.parse(files.get("package.json") ?? "{}");
   const folders = [...manifests].map(([folder, manifest]) => ({
@@ -124,9 +124,12 @@ function entryPoints({ files, manifests }: Tree): string[] {
     manifest,
   }));
   return [{ prefix: "", manifest: root }, ...folders].flatMap(({ prefix, manifest }) => {
-    const { bin = {}, exports = {}, scripts = {} } = manifest;
+    const { bin = {}, exports = {}, imports = {}, scripts = {} } = manifest;
     const words = Object.values<string>(scripts).flatMap((script) => script.split(/\s+/));
-    const named = [...Object.values<string>(bin), ...Object.values<string>(exports), ...words];
+    const choices = Object.values<Record<string, string>>(imports);
+    const chosen = choices.flatMap((choice) => Object.values(choice));
+    const declared = [...Object.values<string>(bin), ...Object.values<string>(exports)];
+    const named = [...declared, ...chosen, ...words];
     return named.map((path) => prefix + path.replace(/^\.\//, ""));
   });
 }

@@ -11,6 +11,8 @@ export interface Manifest {
   license?: string;
   bin?: Record<string, string>;
   exports?: Record<string, string>;
+  /** Its own names for files, by condition. */
+  imports?: Record<string, Record<string, string>>;
   scripts?: Record<string, string>;
 }
 

@@ -1,6 +1,6 @@
 /*
  * Reconciliation proves on a live database that the books are whole: buckets, trail, lines, slots,
- * disputes, payouts, authorisations and instructions tell the same. It reads consistent snapshots,
+ * disputes, payouts, authorisations, orders and instructions tell the same. It reads snapshots,
  * each of a part of one shard, and holds nobody up.
  */
 import type { Database } from "@frontdesk/database/database";

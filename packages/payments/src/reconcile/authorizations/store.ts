@@ -32,8 +32,10 @@ const orders = `
     substring(o.answer from '"authorizationId":"([0-9a-f]+)"') collate "C" end as id) answered
   left join payments.authorizations a on a.shard = $1 and a.id = o.authorization_id
   left join payments.transactions t on t.shard = $1 and t.id = answered.id
-    and t.authorization_id = o.authorization_id and t.merchant_id = o.merchant_id
     and t.error_code is null
+    -- Not by an index of these: the id is what there is one of.
+    and (t.authorization_id, t.merchant_id)
+      is not distinct from (o.authorization_id, o.merchant_id)
   where ${within("o", "authorization_id")}
     and (a.id is null or (o.status = 201 and t.id is null))`;
 

@@ -1,0 +1,7 @@
+/** What the server answers to everything; ASCII only. */
+export const answerBody: string = JSON.stringify({
+  id: "9d0b5a3e",
+  amount: 1250,
+  currency: "EUR",
+  state: "captured",
+});

@@ -1,0 +1,77 @@
+/*
+ * Measures the client against others and prints tables in Markdown: requests per second, latency
+ * and CPU per request, the goals beside them. With --memory: what 100 000 requests leave behind.
+ */
+import { parseArgs } from "node:util";
+import { candidateNames, type Load } from "./candidates.ts";
+import { cpuOf, figuresOf, rateOf, ratioOf } from "./figures.ts";
+import { judge } from "./goals.ts";
+import { measureMemory } from "./memory.ts";
+import { type Race, runRaces } from "./race.ts";
+import type { Order } from "./runner.ts";
+import { type Row, spread, tableOf } from "./table.ts";
+
+const { values } = parseArgs({
+  options: {
+    memory: { type: "boolean", default: false },
+    rounds: { type: "string", default: "8" },
+    seconds: { type: "string", default: "0.8" },
+    load: { type: "string", multiple: true, default: ["GET", "POST"] },
+    callers: { type: "string", multiple: true, default: ["1", "50"] },
+  },
+});
+
+const head = [
+  "",
+  "requests/s",
+  "p50 ms",
+  "p99 ms",
+  "CPU µs",
+  "requests/s ÷ undici",
+  "CPU ÷ undici",
+];
+
+function tableOfRace(race: Race): string {
+  const rows = candidateNames.map((name): Row => {
+    const { perSecond, p50Ms, p99Ms, cpuMicroseconds } = figuresOf(race[name]);
+    const pair = { one: race[name], other: race.undici };
+    return [
+      name,
+      perSecond.toFixed(0),
+      p50Ms.toFixed(3),
+      p99Ms.toFixed(3),
+      cpuMicroseconds.toFixed(1),
+      spread(ratioOf({ ...pair, measure: rateOf })),
+      spread(ratioOf({ ...pair, measure: cpuOf })),
+    ];
+  });
+  return tableOf(head, rows);
+}
+
+function tableOfGoals(race: Race): string {
+  const rows = judge(race).map(({ title, ratio, isMet }) => [
+    title,
+    spread(ratio),
+    isMet ? "met" : "MISSED",
+  ]);
+  return tableOf(["goal", "measured", ""], rows);
+}
+
+async function compare(): Promise<boolean> {
+  const ms = Number(values.seconds) * 1000;
+  const orders = (values.load as Load[]).flatMap((load) =>
+    values.callers.map((callers): Order => ({ load, callers: Number(callers), ms })),
+  );
+  const races = await runRaces({ orders, rounds: Number(values.rounds) });
+  for (const [index, { load, callers }] of orders.entries()) {
+    const race = races[index]!;
+    console.log(`\n### ${load}, callers: ${callers}\n\n${tableOfRace(race)}`);
+    if (callers >= 50) console.log(`\n${tableOfGoals(race)}`);
+  }
+  return orders.every(({ callers }, index) => {
+    return callers < 50 || judge(races[index]!).every(({ isMet }) => isMet);
+  });
+}
+
+const isGood = await (values.memory ? measureMemory() : compare());
+process.exit(isGood ? 0 : 1);

@@ -1,0 +1,83 @@
+import type { RestResponse } from "./response.ts";
+
+/**
+ * What went wrong, as a literal to switch on.
+ *
+ * | code | when |
+ * | --- | --- |
+ * | `invalid_request` | the description or an option is malformed; nothing was sent |
+ * | `connection_failed` | no connection, or it broke before any of the answer arrived |
+ * | `timeout` | the answer was not complete within `timeoutMs` |
+ * | `aborted` | the signal was aborted; its reason is the `cause` |
+ * | `broken_response` | the answer is not HTTP, is cut off, or cannot be decoded |
+ * | `response_too_large` | the body has more than `maxResponseBytes` |
+ * | `too_many_redirects` | more redirects than `redirects` allows |
+ * | `redirect_refused` | following would re-send a body elsewhere, or leave http(s) |
+ * | `unexpected_status` | made by a caller, of a response: `new RestError(response)` |
+ *
+ * @example
+ * const worthAnotherTry: RestErrorCode[] = ["connection_failed", "timeout"];
+ */
+export type RestErrorCode =
+  | "invalid_request"
+  | "connection_failed"
+  | "timeout"
+  | "aborted"
+  | "broken_response"
+  | "response_too_large"
+  | "too_many_redirects"
+  | "redirect_refused"
+  | "unexpected_status";
+
+/**
+ * What a {@link RestError} is made of, when a transport makes one.
+ *
+ * @example
+ * throw new RestError({ code: "connection_failed", message: "no cable", cause });
+ */
+export interface Failure {
+  readonly code: RestErrorCode;
+  readonly message: string;
+  readonly cause?: unknown;
+  readonly response?: RestResponse | null;
+}
+
+/**
+ * Why a call has no response. `send` gives it as a value; `unwrap` throws it. What arrived before
+ * it went wrong is in `response`. Callers make their own of a response whose status they do not
+ * want: its message is the body.
+ *
+ * @example
+ * const { response, error } = await send({ baseURL: "https://api.example.com/things/1" });
+ * if (error?.code === "timeout") console.warn("too slow");
+ * if (response && response.statusCode >= 400) throw new RestError(response);
+ */
+export class RestError extends Error {
+  override readonly name: string = "RestError";
+  readonly code: RestErrorCode;
+  /** What arrived: the part of a truncated answer, or a redirect that was not followed. */
+  readonly response: RestResponse | null;
+  readonly #isOurs = true;
+
+  constructor(from: RestResponse | Failure) {
+    const isResponse = "statusCode" in from;
+    const options = !isResponse && "cause" in from ? { cause: from.cause } : undefined;
+    super(isResponse ? from.body : from.message, options);
+    this.code = isResponse ? "unexpected_status" : from.code;
+    this.response = isResponse ? from : (from.response ?? null);
+  }
+
+  /** Whether a value is a RestError; asks it nothing, as a proxy might answer by throwing. */
+  static isOne(value: unknown): value is RestError {
+    return typeof value === "object" && value !== null && #isOurs in value;
+  }
+}
+
+/** The error of a malformed description or option; the message begins with the part's name. */
+export function invalid(message: string, cause?: unknown): RestError {
+  return new RestError({
+    code: "invalid_request",
+    message,
+    ...(cause !== undefined && { cause }),
+  });
+}

@@ -1,0 +1,39 @@
+import { invalid } from "./error.ts";
+
+/**
+ * The common methods by name. A method is sent as it is written, so any other token may be given.
+ *
+ * @example
+ * await send({ method: Method.Delete, baseURL: "https://api.example.com/things/1" });
+ * await send({ method: "PROPFIND", baseURL: "https://files.example.com/" });
+ */
+export const Method = {
+  Get: "GET",
+  Post: "POST",
+  Put: "PUT",
+  Patch: "PATCH",
+  Delete: "DELETE",
+  Head: "HEAD",
+  Options: "OPTIONS",
+} as const;
+
+/**
+ * One of the common methods.
+ *
+ * @example
+ * const method: Method = isNew ? Method.Post : Method.Put;
+ */
+export type Method = (typeof Method)[keyof typeof Method];
+
+/** A token of RFC 9110, 5.6.2: what methods and header names are made of. */
+export const token: RegExp = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
+
+/** The method to send, GET when it is absent or empty; throws an `invalid_request`. */
+export function readMethod(given: unknown): string {
+  if (given === undefined || given === "") return Method.Get;
+  if (typeof given !== "string" || !token.test(given)) {
+    throw invalid("method must be a token, such as GET");
+  }
+  if (given.toUpperCase() === "CONNECT") throw invalid("method must not be CONNECT");
+  return given;
+}

@@ -1,0 +1,122 @@
+import { invalid, RestError } from "./error.ts";
+import { readHeaders } from "./headers.ts";
+import { type Method, readMethod } from "./method.ts";
+import { searchOf } from "./query.ts";
+import type { BuiltRequest } from "./transport.ts";
+
+/**
+ * A request, described. It is read when it is sent, and never changed.
+ *
+ * @example
+ * const request: RestRequest = {
+ *   method: Method.Post,
+ *   baseURL: "https://api.example.com/things",
+ *   headers: { Authorization: "Bearer key" },
+ *   queryParams: { notify: "yes" },
+ *   body: JSON.stringify({ name: "A thing" }),
+ * };
+ */
+export interface RestRequest {
+  /** Any method; GET when absent or empty. */
+  readonly method?: Method | (string & {}) | undefined;
+  /** The whole URL: http or https, host and path, and perhaps a query. */
+  readonly baseURL: string;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly queryParams?: Readonly<Record<string, string>> | undefined;
+  /** Bytes, or a string that is sent as UTF-8; JSON unless a Content-Type says otherwise. */
+  readonly body?: string | ArrayBuffer | ArrayBufferView | undefined;
+}
+
+/**
+ * A built request, or the `invalid_request` that says which part is wrong.
+ *
+ * @example
+ * const { request, error }: BuildResult = buildRequest({ baseURL: "example.com" });
+ * error?.message; // "baseURL is not an absolute URL"
+ */
+export type BuildResult =
+  | { readonly request: BuiltRequest; readonly error: null }
+  | { readonly request: null; readonly error: RestError };
+
+/**
+ * What `send` would send, to look at before or instead of sending it.
+ *
+ * @example
+ * const { request } = buildRequest({ baseURL: "https://example.com", queryParams: { a: "b" } });
+ * request?.url; // "https://example.com/?a=b"
+ */
+export function buildRequest(description: RestRequest): BuildResult {
+  try {
+    return { request: readRequest(description), error: null };
+  } catch (error) {
+    return { request: null, error: error as RestError };
+  }
+}
+
+/** The built request; throws an `invalid_request`, also of what throws when it is read. */
+export function readRequest(description: unknown): BuiltRequest {
+  let part = "request";
+  try {
+    if (typeof description !== "object" || description === null) throw invalid("must be an object");
+    const given = description as Partial<Record<keyof RestRequest, unknown>>;
+    part = "method";
+    const method = readMethod(given.method);
+    part = "baseURL";
+    const url = readURL(given.baseURL);
+    part = "queryParams";
+    const search = searchOf(url.search.slice(1), given.queryParams);
+    part = "headers";
+    const headers = readHeaders(given.headers);
+    part = "body";
+    const body = readBody(given.body);
+    if (body !== undefined) headers["content-type"] ??= "application/json";
+    if (url.username !== "" || url.password !== "") headers.authorization ??= basicOf(url);
+    return { method, url: url.origin + url.pathname + search, headers, body };
+  } catch (cause) {
+    if (!RestError.isOne(cause)) throw invalid(`${part} cannot be read`, cause);
+    throw part === "request" ? invalid(`request ${cause.message}`) : cause;
+  }
+}
+
+function readURL(given: unknown): URL {
+  if (typeof given !== "string") throw invalid("baseURL must be a string");
+  const url = hasControls(given) ? null : URL.parse(given);
+  if (url === null) throw invalid("baseURL is not an absolute URL");
+  if (!isWeb(url)) throw invalid("baseURL must be http or https");
+  return url;
+}
+
+/** What a URL parser would quietly take out, and nobody means to have in a URL. */
+function hasControls(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  return /[\x00-\x1f\x7f]/.test(text);
+}
+
+/** Whether a URL is http or https. */
+export function isWeb({ protocol }: URL): boolean {
+  return protocol === "https:" || protocol === "http:";
+}
+
+function readBody(given: unknown): string | Uint8Array | undefined {
+  if (given === undefined) return undefined;
+  if (typeof given === "string") return given === "" ? undefined : given;
+  const bytes = bytesOf(given);
+  if (bytes === undefined) throw invalid("body must be bytes or a string");
+  return bytes.byteLength === 0 ? undefined : bytes;
+}
+
+/** A copy, so that every attempt sends the bytes that were given. */
+function bytesOf(given: unknown): Uint8Array | undefined {
+  if (ArrayBuffer.isView(given)) {
+    return new Uint8Array(given.buffer, given.byteOffset, given.byteLength).slice();
+  }
+  return given instanceof ArrayBuffer ? new Uint8Array(given).slice() : undefined;
+}
+
+/** Basic credentials (RFC 7617), of the bytes that a URL's user and password are escapes of. */
+function basicOf({ username, password }: URL): string {
+  const unescaped = `${username}:${password}`.replace(/%([0-9a-f]{2})/gi, (_, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  );
+  return `Basic ${btoa(unescaped)}`;
+}

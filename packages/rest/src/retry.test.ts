@@ -1,0 +1,185 @@
+import { describe, expect, it } from "vitest";
+import { Client } from "./client.ts";
+import { RestError } from "./error.ts";
+import { createBag } from "./headers.ts";
+import type { ClientOptions } from "./options.ts";
+import { retryAfterOf } from "./retry.ts";
+import type { Clock } from "./time.ts";
+import { createMockTransport, type MockReply } from "./transports/mock.ts";
+
+const baseURL = "http://127.0.0.1:9/things";
+
+/** A clock that stands until someone waits, and then jumps. */
+function createClock(): Clock & { waits: number[] } {
+  let now = 1_000_000;
+  const waits: number[] = [];
+  return {
+    waits,
+    now: () => now,
+    after(delayMs, callback) {
+      let isCancelled = false;
+      // The deadline of a call stands far off; a wait between attempts is what moves the time.
+      if (delayMs >= 100_000) return () => {};
+      queueMicrotask(() => {
+        if (isCancelled) return;
+        waits.push(delayMs);
+        now += delayMs;
+        callback();
+      });
+      return () => {
+        isCancelled = true;
+      };
+    },
+  };
+}
+
+const busy = (after?: string): MockReply => ({
+  statusCode: 503,
+  headers: after === undefined ? {} : { "Retry-After": after },
+});
+const lost = new Error("lost");
+
+function clientOf(replies: readonly MockReply[], options: ClientOptions = {}) {
+  const clock = createClock();
+  const transport = createMockTransport(replies);
+  const client = new Client({ retry: true, clock, transport, random: () => 0.5, ...options });
+  return { client, transport, waits: clock.waits };
+}
+
+describe("the waits between attempts", () => {
+  it("double, up to a limit, and chance takes a part of them", async () => {
+    const options = { retry: { limit: 6, delayMs: 100, maxDelayMs: 1_000 } };
+    const { client, waits } = clientOf(Array(7).fill(lost), options);
+    await client.send({ baseURL });
+    expect(waits).toEqual([50, 100, 200, 400, 500, 500]);
+  });
+
+  it("may be nothing at all", async () => {
+    const { client, waits } = clientOf([lost, {}], { random: () => 0 });
+    await client.send({ baseURL });
+    expect(waits).toEqual([0]);
+  });
+
+  it.each([
+    ["2", 2_000],
+    ["0", 0],
+    ["Thu, 01 Jan 1970 00:17:00 GMT", 20_000],
+    ["Thursday, 01-Jan-70 00:17:00 GMT", 20_000],
+    ["Thu Jan  1 00:17:00 1970", 20_000],
+    ["Thu, 01 Jan 1970 00:00:00 GMT", 0],
+    ["soon", 125],
+    ["-5", 125],
+    ["1.5", 125],
+    ["", 125],
+  ])("follow Retry-After: %s", async (after, waitMs) => {
+    const { client, waits } = clientOf([busy(after), {}]);
+    await client.send({ baseURL });
+    expect(waits).toEqual([waitMs]);
+  });
+
+  it.each([
+    ["61", true],
+    ["99999999999999999999", true],
+    ["Fri, 02 Jan 1970 00:00:00 GMT", true],
+    ["60", false],
+  ])("end when Retry-After: %s is too long: %s", async (after, isTooLong) => {
+    const { client } = clientOf([busy(after), {}]);
+    const { response } = await client.send({ baseURL });
+    expect(response?.statusCode).toBe(isTooLong ? 503 : 200);
+  });
+
+  it("end when the call would be over before", async () => {
+    const { client } = clientOf([busy("30"), busy("30"), {}], { timeoutMs: 200_000 });
+    expect((await client.send({ baseURL })).response?.statusCode).toBe(200);
+    const short = clientOf([busy("50"), busy("50"), busy("50"), {}], { timeoutMs: 120_000 });
+    const { response, attempts } = await short.client.send({ baseURL });
+    expect([response?.statusCode, attempts, short.waits]).toEqual([503, 3, [50_000, 50_000]]);
+  });
+
+  it("end at once when the signal is aborted", async () => {
+    const controller = new AbortController();
+    const transport = createMockTransport([lost, {}]);
+    let cancelled = 0;
+    const clock = {
+      now: () => 0,
+      after: () => {
+        queueMicrotask(() => controller.abort("enough"));
+        return () => {
+          cancelled += 1;
+        };
+      },
+    };
+    const client = new Client({ transport, retry: true, clock });
+    const { error, attempts } = await client.send({ baseURL }, controller);
+    expect([error?.code, error?.cause, attempts]).toEqual(["aborted", "enough", 1]);
+    expect([transport.requests.length, cancelled]).toEqual([1, 1]);
+  });
+});
+
+describe("an attempt", () => {
+  const key = { "Idempotency-Key": "k" };
+  const reply = (statusCode: number) => ({ statusCode });
+
+  it.each([
+    ["GET", {}, lost, 2],
+    ["HEAD", {}, lost, 2],
+    ["OPTIONS", {}, lost, 2],
+    ["TRACE", {}, lost, 2],
+    ["POST", {}, lost, 1],
+    ["PUT", {}, lost, 1],
+    ["DELETE", {}, lost, 1],
+    ["get", {}, lost, 1],
+    ["POST", key, lost, 2],
+    ["DELETE", key, lost, 2],
+    ["POST", { "idempotency-key": "" }, lost, 1],
+    ["POST", {}, reply(429), 2],
+    ["POST", {}, reply(503), 1],
+    ["POST", key, reply(503), 2],
+    ["GET", {}, reply(501), 1],
+    ["GET", {}, reply(400), 1],
+    ["GET", {}, new RestError({ code: "broken_response", message: "cut" }), 1],
+  ])("of %s with %j that ends in %o is made %i times", async (method, headers, end, times) => {
+    const { client, transport } = clientOf([end, {}]);
+    const { attempts } = await client.send({ method, headers, baseURL });
+    expect([attempts, transport.requests.length]).toEqual([times, times]);
+  });
+
+  it("is the same each time", async () => {
+    const { client, transport } = clientOf([lost, busy(), {}]);
+    const post = { method: "POST", baseURL, headers: key, body: Uint8Array.of(1, 2) };
+    const { attempts } = await client.send(post);
+    expect(attempts).toBe(3);
+    expect(new Set(transport.requests).size).toBe(1);
+  });
+
+  it("is not made again for the request that a redirect followed", async () => {
+    const { client, transport } = clientOf([
+      { statusCode: 303, headers: { Location: "/done" } },
+      lost,
+      {},
+    ]);
+    const { attempts } = await client.send({ method: "POST", baseURL, body: "{}" });
+    expect(attempts).toBe(2);
+    expect(transport.requests.map(({ method }) => method)).toEqual(["POST", "GET", "GET"]);
+  });
+
+  it("counts as lost when it takes too long", async () => {
+    const transport = createMockTransport(() => new Promise(() => {}));
+    const client = new Client({
+      transport,
+      clock: createClock(),
+      retry: { limit: 1, attemptTimeoutMs: 40, delayMs: 0 },
+    });
+    const { error, attempts } = await client.send({ baseURL });
+    expect([error?.code, attempts]).toEqual(["connection_failed", 2]);
+    expect(error?.message).toContain("40 ms");
+  });
+});
+
+describe("Retry-After", () => {
+  it("is read from the first of several", () => {
+    const headers = { ...createBag<string[]>(), "retry-after": ["3", "9"] };
+    const response = { statusCode: 503, body: "", bytes: new Uint8Array(), headers };
+    expect(retryAfterOf(response, 0)).toBe(3_000);
+  });
+});

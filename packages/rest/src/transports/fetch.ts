@@ -1,0 +1,96 @@
+/* The transport of browsers and other runtimes: `fetch`, as far as it lets a caller see. */
+import { tooLarge } from "../answer.ts";
+import { join } from "../bytes.ts";
+import { RestError, type RestErrorCode } from "../error.ts";
+import { createBag } from "../headers.ts";
+import { hasNoSecrets } from "../redirect.ts";
+import { responseOf } from "../response.ts";
+import type { Answer, BuiltRequest, Transport, TransportLimits } from "../transport.ts";
+
+/**
+ * A transport over `fetch`, the global one or another. It is the default where undici does not
+ * run.
+ *
+ * @example
+ * const client = new Client({ transport: createFetchTransport() });
+ */
+export function createFetchTransport(
+  fetcher: typeof fetch = (input, init) => fetch(input, init),
+): Transport {
+  return async (request, limits) => {
+    const { maxResponseBytes } = limits;
+    const response = await ask(fetcher, request, limits);
+    const headers = readHeaders(response, request.method);
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    const answer = (): Answer => {
+      return { statusCode: response.status, headers, bytes: join(chunks, size) };
+    };
+    const reader = response.body?.getReader();
+    try {
+      for (;;) {
+        const { value } = (await reader?.read()) ?? {};
+        if (value === undefined) break;
+        chunks.push(value);
+        size += value.byteLength;
+        if (size > maxResponseBytes) break;
+      }
+    } catch (cause) {
+      throw failureOf("broken_response", cause, responseOf(answer()));
+    }
+    if (size <= maxResponseBytes) return answer();
+    reader?.cancel().catch(() => {});
+    throw tooLarge(answer(), maxResponseBytes);
+  };
+}
+
+/** What the platform's own transport is where undici does not run. */
+export function createTransport(_options: { proxy?: boolean } = {}): Transport {
+  return createFetchTransport();
+}
+
+type Init = NonNullable<Parameters<typeof fetch>[1]>;
+
+async function ask(
+  fetcher: typeof fetch,
+  request: BuiltRequest,
+  { signal }: TransportLimits,
+): Promise<Response> {
+  const { method, url, headers, body = null } = request;
+  if (body !== null && (method === "GET" || method === "HEAD")) {
+    const message = `body cannot be sent with ${method} by fetch`;
+    throw new RestError({ code: "invalid_request", message });
+  }
+  const init = { method, headers, body: (body as Init["body"]) ?? null, signal: signal ?? null };
+  try {
+    const response = await fetcher(url, { ...init, redirect: "manual" });
+    if (response.type !== "opaqueredirect") return response;
+    // A browser does not show where it leads: it may lead anywhere if there are no secrets.
+    if (hasNoSecrets(request)) return await fetcher(url, { ...init, redirect: "follow" });
+  } catch (cause) {
+    throw failureOf("connection_failed", cause);
+  }
+  const message = "the redirect cannot be inspected, and the request has more than safe headers";
+  throw new RestError({ code: "redirect_refused", message });
+}
+
+/** What a runtime may have decompressed; it does not say whether it did. */
+const known = /^(gzip|x-gzip|deflate|br|zstd|identity|[, ])+$/i;
+
+function readHeaders(response: Response, method: string): Record<string, string[]> {
+  const headers = createBag<string[]>();
+  response.headers.forEach((value, name) => {
+    headers[name] ??= [];
+    headers[name].push(value);
+  });
+  if (method !== "HEAD" && known.test(headers["content-encoding"]?.join() ?? "")) {
+    delete headers["content-encoding"];
+    delete headers["content-length"];
+  }
+  return headers;
+}
+
+function failureOf(code: RestErrorCode, cause: unknown, response: RestError["response"] = null) {
+  const reason = cause instanceof Error ? cause.message : "failed";
+  return new RestError({ code, message: `fetch: ${reason}`, cause, response });
+}

@@ -1,0 +1,99 @@
+/*
+ * A seat is one connection to an origin, straight or by a proxy, and carries one request at a time.
+ * undici's own limits of time are off, as the caller's are the only ones.
+ */
+import type { Socket } from "node:net";
+import { buildConnector, Client, type Dispatcher, ProxyAgent } from "undici";
+import { RestError } from "../error.ts";
+import { watch } from "./socket.ts";
+
+export interface Seat {
+  dispatcher: Dispatcher;
+  isConnected: boolean;
+  /** All that is open, or about to be. */
+  sockets: Set<Socket>;
+}
+
+type Connector = buildConnector.connector;
+
+const terms = {
+  headersTimeout: 0,
+  bodyTimeout: 0,
+  connectTimeout: 0,
+  allowH2: false,
+  connections: 1,
+} as const;
+
+/** What opens connections; it remembers TLS sessions. */
+export function createConnector(): Connector {
+  return buildConnector({ allowH2: false, timeout: 0 });
+}
+
+export interface Place {
+  origin: string;
+  /** The URL of a proxy. */
+  proxy: string | undefined;
+  connector: Connector;
+  /** Called when the connection is no more. */
+  onClose: (seat: Seat) => void;
+}
+
+/** Connects with its first request; throws `connection_failed` when the proxy's URL is none. */
+export function takeSeat({ origin, proxy, connector, onClose }: Place): Seat {
+  const seat = { isConnected: false, sockets: new Set<Socket>() };
+  const connected = (socket: Socket) => {
+    watch(socket).once("close", () => {
+      seat.isConnected = false;
+      onClose(seat as Seat);
+    });
+    seat.isConnected = true;
+  };
+  const open = (target: string | URL, options: object, onConnect?: (socket: Socket) => void) => {
+    const connect = "connect" in options ? (options.connect as Connector) : connector;
+    return new Client(target, { ...terms, connect: keep(connect, seat.sockets, onConnect) });
+  };
+  const dispatcher =
+    proxy === undefined
+      ? open(origin, {}, connected)
+      : openProxy(proxy, {
+          factory: (target, options) => open(target, options, connected),
+          clientFactory: (target, options) => open(target, options),
+        });
+  return Object.assign(seat, { dispatcher });
+}
+
+function openProxy(uri: string, factories: Omit<ProxyAgent.Options, "uri">): ProxyAgent {
+  try {
+    return new ProxyAgent({ ...terms, ...factories, uri });
+  } catch (cause) {
+    const message = "the proxy that the environment names cannot be used";
+    throw new RestError({ code: "connection_failed", message, cause });
+  }
+}
+
+/** A connector whose sockets are kept in a set from when they begin to connect. */
+function keep(
+  connect: Connector,
+  sockets: Set<Socket>,
+  onConnect: ((socket: Socket) => void) | undefined,
+): Connector {
+  const add = (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  };
+  return (options, callback) => {
+    const socket: unknown = connect(options, (...[error, connected]) => {
+      if (error !== null) return callback(error, null);
+      if (connected !== socket) add(connected);
+      onConnect?.(connected);
+      callback(null, connected);
+    });
+    // The connector of a tunnel gives a promise, and the socket when it is connected.
+    if (socket instanceof Object && "destroy" in socket) add(socket as Socket);
+  };
+}
+
+/** Closes what is open, so that it keeps no process alive. */
+export function leaveSeat({ sockets }: Seat): void {
+  for (const socket of sockets) socket.destroy(new Error("nobody waits for it"));
+}

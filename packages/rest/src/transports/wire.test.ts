@@ -1,0 +1,226 @@
+import { setImmediate } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { answerWith, startRaw, type Visit } from "../../test/raw.ts";
+import { Client } from "../client.ts";
+
+const { send } = new Client({ proxy: false });
+
+/** The result of one call to a server that answers with these bytes. */
+async function receive(bytes: string, end: "close" | "reset" | "stay" = "close") {
+  await using server = await startRaw(({ socket }) => {
+    socket.write(bytes, "latin1", () => {
+      if (end === "close") socket.end();
+      if (end === "reset") socket.resetAndDestroy();
+    });
+  });
+  return await send({ baseURL: server.url });
+}
+
+describe("an answer on the wire", () => {
+  it.each([
+    ["HTTP/1.1 100 Continue\r\n\r\n"],
+    ["HTTP/1.1 100 Continue\r\nX-Note: 1\r\n\r\n"],
+    ["HTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 100 Continue\r\n\r\n"],
+    ["HTTP/1.1 103 Early Hints\r\nLink: </a.css>\r\n\r\n"],
+  ])("is what follows %j", async (interim) => {
+    const { response } = await receive(interim + answerWith("done"));
+    expect([response?.statusCode, response?.body]).toEqual([200, "done"]);
+    expect(response?.headers.link).toBeUndefined();
+  });
+
+  it("is read however it is cut, interim answers included", async () => {
+    const bytes = `HTTP/1.1 100 Continue\r\n\r\n${answerWith("HTTP/1.1 100 x\r\n\r\n")}`;
+    await using server = await startRaw(async ({ socket }) => {
+      for (const byte of bytes) {
+        socket.write(byte);
+        await setImmediate();
+      }
+    });
+    const { response } = await send({ baseURL: server.url });
+    expect(response?.body).toBe("HTTP/1.1 100 x\r\n\r\n");
+  });
+
+  it.each([
+    ["garbage", "SSH-2.0-OpenSSH_9.6\r\n"],
+    ["an impossible status", "HTTP/1.1 2x0 OK\r\n\r\n"],
+    ["a head without its end", "HTTP/1.1 200 OK\r\nX-A: 1"],
+    ["a few bytes", "HTTP/1.1 2"],
+    ["an interim answer and no other", "HTTP/1.1 100 Continue\r\n\r\n"],
+    ["half of an interim answer", "HTTP/1.1 100 Conti"],
+    [
+      "a switch of the protocol",
+      "HTTP/1.1 101 Switching\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n",
+    ],
+    ["an endless head", `HTTP/1.1 200 OK\r\n${"X-A: 1234567890\r\n".repeat(2_000)}`],
+    ["an endless interim answer", `HTTP/1.1 100 OK\r\n${"X-A: 1234567890\r\n".repeat(2_000)}`],
+    ["two lengths", "HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab"],
+  ])("that is %s is broken", async (_what, bytes) => {
+    const { error } = await receive(bytes);
+    expect([error?.code, error?.response]).toEqual(["broken_response", null]);
+    expect(error?.cause).toBeInstanceOf(Error);
+  });
+
+  const chunked = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n";
+
+  it("in chunks with a trailer is whole", async () => {
+    const { response } = await receive(
+      `${chunked}3\r\nabc\r\n2;x=1\r\nde\r\n0\r\nX-End: 1\r\n\r\n`,
+    );
+    expect(response?.body).toBe("abcde");
+  });
+
+  it.each([
+    ["with a bad size", `${chunked}3\r\nabc\r\nzz\r\n`],
+    ["with a wrong size", `${chunked}3\r\nabc\r\n2\r\nlonger\r\n0\r\n\r\n`],
+    ["without the last", `${chunked}3\r\nabc\r\n`],
+  ])("in chunks %s is broken, and what arrived is kept", async (_what, bytes) => {
+    const { error } = await receive(bytes);
+    expect(error?.code).toBe("broken_response");
+    expect(error?.response?.body.startsWith("abc")).toBe(true);
+  });
+
+  it("without a length ends with its connection", async () => {
+    const { response } = await receive("HTTP/1.0 200 OK\r\n\r\nall of it");
+    expect(response?.body).toBe("all of it");
+  });
+
+  it("cut off by a reset is broken", async () => {
+    const { error } = await receive("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf", "reset");
+    expect(error?.code).toBe("broken_response");
+  });
+
+  it("keeps two cookies apart, and bytes of latin1 in headers", async () => {
+    const cookies = "Set-Cookie: a=1\r\nset-cookie: b=\xe6\r\n__proto__: x\r\n";
+    const { response } = await receive(answerWith("", cookies), "stay");
+    expect(response?.headers).toMatchObject({ "set-cookie": ["a=1", "b=æ"] });
+    expect(Object.keys(response?.headers ?? {})).toContain("__proto__");
+  });
+
+  it("to HEAD says how a body would be compressed", async () => {
+    await using server = await startRaw(({ socket }) => {
+      socket.write("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 9\r\n\r\n");
+    });
+    const { response } = await send({ method: "HEAD", baseURL: server.url });
+    expect(response?.headers).toMatchObject({
+      "content-encoding": ["gzip"],
+      "content-length": ["9"],
+    });
+  });
+
+  it("has bytes over memory of its own", async () => {
+    const { response } = await receive(answerWith("body"), "stay");
+    expect(response?.bytes.buffer.byteLength).toBe(4);
+  });
+
+  it("that compresses nothing is empty", async () => {
+    const { response } = await receive(answerWith("", "Content-Encoding: gzip\r\n"), "stay");
+    expect([response?.body, response?.headers["content-encoding"]]).toEqual(["", undefined]);
+  });
+});
+
+describe("a connection that the server closed while it was idle", () => {
+  /** Answers the first request of a connection, and closes it when a second comes. */
+  const once = ({ socket, text, earlierHere }: Visit) => {
+    if (earlierHere > 0) socket.destroy();
+    else socket.write(answerWith(text.split(" ")[0] ?? ""));
+  };
+  const key = { "Idempotency-Key": "k1" };
+
+  it.each([
+    ["GET", {}, "GET"],
+    ["OPTIONS", {}, "OPTIONS"],
+    ["TRACE", {}, "TRACE"],
+    ["POST", key, "POST"],
+    ["DELETE", key, "DELETE"],
+    ["POST", {}, "connection_failed"],
+    ["PUT", {}, "connection_failed"],
+    ["POST", { "Idempotency-Key": "" }, "connection_failed"],
+  ])("fails %s with %j: %s", async (method, headers, expected) => {
+    await using server = await startRaw(once);
+    await send({ baseURL: server.url });
+    const { response, error, attempts } = await send({ method, headers, baseURL: server.url });
+    expect([error?.code ?? response?.body, attempts]).toEqual([expected, 1]);
+    expect(server.requests).toHaveLength(error ? 2 : 3);
+  });
+
+  it("is tried once more, and not for ever", async () => {
+    await using server = await startRaw(({ socket, earlier }) => {
+      if (earlier > 0) socket.destroy();
+      else socket.write(answerWith("first"));
+    });
+    await send({ baseURL: server.url });
+    const { error } = await send({ baseURL: server.url });
+    expect([error?.code, server.requests.length]).toEqual(["connection_failed", 3]);
+  });
+
+  it("is not tried again when some of an answer came", async () => {
+    await using server = await startRaw(({ socket, earlier }) => {
+      if (earlier > 0) socket.end("HTTP/1.1 1");
+      else socket.write(answerWith("first"));
+    });
+    await send({ baseURL: server.url });
+    const { error } = await send({ baseURL: server.url });
+    expect([error?.code, server.requests.length]).toEqual(["broken_response", 2]);
+  });
+});
+
+describe("a request on the wire", () => {
+  it("has what it was given and little else", async () => {
+    await using server = await startRaw(({ socket }) => socket.write(answerWith("")));
+    const { host } = new URL(server.url);
+    const headers = { Authorization: "Bearer key", "Content-Length": "7" };
+    await send({ method: "POST", baseURL: `${server.url}/a%2Fb/../c`, headers, body: "{}" });
+    expect(server.requests[0]?.split("\r\n")).toEqual([
+      "POST /c HTTP/1.1",
+      `host: ${host}`,
+      "connection: keep-alive",
+      "authorization: Bearer key",
+      "content-type: application/json",
+      "user-agent: frontdesk-rest",
+      "accept-encoding: gzip, deflate, br, zstd",
+      "content-length: 2",
+      "",
+      "{}",
+    ]);
+  });
+
+  it("sends the bytes that were given, though they are changed afterwards", async () => {
+    await using server = await startRaw(({ socket }) => socket.write(answerWith("")));
+    const body = new TextEncoder().encode("before");
+    const call = send({ method: "POST", baseURL: server.url, body });
+    body.fill(120);
+    await call;
+    expect(server.requests[0]).toMatch(/\r\n\r\nbefore$/);
+  });
+
+  it("asks for no compression of a range", async () => {
+    await using server = await startRaw(({ socket }) => socket.write(answerWith("")));
+    await send({ baseURL: server.url, headers: { Range: "bytes=0-1" } });
+    expect(server.requests[0]).not.toMatch(/accept-encoding/i);
+  });
+
+  it("closes its connection when it is told to", async () => {
+    await using server = await startRaw(({ socket }) => socket.write(answerWith("")));
+    await send({ baseURL: server.url, headers: { Connection: "close" } });
+    await send({ baseURL: server.url });
+    expect(server.requests[0]).toContain("connection: close");
+    expect(server.connections()).toBe(2);
+  });
+
+  it("given up while it waits for a connection costs none", async () => {
+    await using server = await startRaw(({ socket }) => socket.write(answerWith("")));
+    await send({ baseURL: server.url });
+    const controller = new AbortController();
+    const given = send({ baseURL: server.url }, controller);
+    controller.abort();
+    expect((await given).error?.code).toBe("aborted");
+    await send({ baseURL: server.url });
+    expect([server.connections(), server.requests.length]).toEqual([1, 2]);
+  });
+
+  it("is not made when a header would be two", async () => {
+    await using server = await startRaw(({ socket }) => socket.write(answerWith("")));
+    const { error } = await send({ baseURL: server.url, headers: { "x-a": "1\r\nx-b: 2" } });
+    expect([error?.code, server.connections()]).toEqual(["invalid_request", 0]);
+  });
+});

@@ -1,0 +1,42 @@
+/*
+ * What holds on every transport that has the capabilities a behaviour needs. Nothing in here needs
+ * Node, so a page can run it too.
+ */
+import { answers } from "./behaviours/answers.ts";
+import { failures } from "./behaviours/failures.ts";
+import { redirects } from "./behaviours/redirects.ts";
+import { repeats } from "./behaviours/repeats.ts";
+import { requests } from "./behaviours/requests.ts";
+import type { Behaviour, Capability } from "./behaviours/trial.ts";
+
+export const behaviours: Behaviour[] = [
+  ...requests,
+  ...answers,
+  ...failures,
+  ...redirects,
+  ...repeats,
+];
+
+const onNode: Capability[] = ["wire", "redirects", "cookies", "repeatedHeaders", "anyHeader"];
+
+/** What each transport can do; the README has the same as a table. */
+export const capabilities = {
+  undici: [
+    ...onNode,
+    "bodyWithGet",
+    "compression",
+    "strictCompression",
+    "ownEncoding",
+    "zstd",
+    "connections",
+  ],
+  "fetch in Node": ["wire", "redirects", "cookies", "anyHeader", "compression"],
+  "fetch in a browser": ["wire", "compression", "zstd"],
+  mock: ["redirects", "cookies", "repeatedHeaders", "bodyWithGet", "anyHeader", "ownEncoding"],
+} satisfies Record<string, Capability[]>;
+
+/** The behaviours that a transport has to have. */
+export function behavioursOf(transport: keyof typeof capabilities): Behaviour[] {
+  const able: readonly Capability[] = capabilities[transport];
+  return behaviours.filter(({ needs }) => needs.every((need) => able.includes(need)));
+}

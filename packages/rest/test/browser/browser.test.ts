@@ -1,0 +1,86 @@
+import { gzipSync } from "node:zlib";
+import type { Browser, Page as Tab } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { behavioursOf } from "../behaviour.ts";
+import { startServer, type TestServer } from "../server.ts";
+import { bundleForBrowser } from "./bundle.ts";
+import { startChromium } from "./chromium.ts";
+import type { Trip, tryBehaviour } from "./page.ts";
+import { openSite, type Site } from "./site.ts";
+
+const library = new URL("../../src/index.ts", import.meta.url);
+
+interface Globals {
+  tryBehaviour: typeof tryBehaviour;
+}
+
+/** What is seen where the browser has a hand in it that a page cannot see. */
+const browsersOwn: Record<string, unknown[]> = {
+  // It repeats by itself what was sent on a connection that it had used before.
+  "repeats a GET that is answered with 408": [[200, "3:", expect.toBeOneOf([1, 2, 3])]],
+  // It may drop what has not been read yet when the connection breaks.
+  "gives what arrived of a truncated body": [
+    "broken_response",
+    200,
+    expect.toBeOneOf(["half", ""]),
+  ],
+};
+
+const names = behavioursOf("fetch in a browser").map(({ name }) => name);
+
+describe("a bundle for browsers", () => {
+  it("is smaller than 6 KB, minified and compressed", async () => {
+    const code = await bundleForBrowser(library, true);
+    expect(gzipSync(code).length).toBeLessThan(6 * 1024);
+  });
+
+  it("holds no Node code", async () => {
+    const code = await bundleForBrowser(library);
+    expect(code).not.toMatch(/\bnode:|\brequire\(|\bundici\/|from "|\bprocess\.|\bBuffer\b/);
+  });
+});
+
+describe("on fetch in a browser, a client", () => {
+  let browser: Browser;
+  let tab: Tab;
+  let server: TestServer;
+  let site: Site;
+
+  beforeAll(async () => {
+    server = await startServer();
+    site = await openSite(await bundleForBrowser(new URL("./page.ts", import.meta.url)));
+    browser = await startChromium();
+    tab = await browser.newPage();
+    await tab.goto(site.url);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await site[Symbol.asyncDispose]();
+    await server[Symbol.asyncDispose]();
+  });
+
+  const attempt = (name: string) => {
+    const trip: Trip = { name, url: server.url, otherUrl: server.otherUrl };
+    return tab.evaluate((given) => (globalThis as unknown as Globals).tryBehaviour(given), trip);
+  };
+
+  it.each(names)("%s", async (name) => {
+    const { observations, failure } = await attempt(name);
+    expect(failure).toBeUndefined();
+    expect(observations).not.toEqual([]);
+    const actual = observations.map((one) => one.actual);
+    const expected = observations.map((one) => one.expected);
+    expect(actual).toEqual(browsersOwn[name] ?? expected);
+  });
+
+  it("is excepted from nothing but what it is asked", () => {
+    expect(names).toEqual(expect.arrayContaining(Object.keys(browsersOwn)));
+  });
+
+  it("may not read what another origin does not allow it to", async () => {
+    await using stranger = await openSite("");
+    const read = (url: string) => fetch(url).then(() => "read", String);
+    expect(await tab.evaluate(read, stranger.url)).toContain("Failed to fetch");
+  });
+});

@@ -1,0 +1,18 @@
+import { rolldown } from "rolldown";
+
+/** One module for a browser, of what the conditional exports give a browser. */
+export async function bundleForBrowser(entry: URL, minify = false): Promise<string> {
+  const bundle = await rolldown({
+    input: entry.pathname,
+    platform: "browser",
+    resolve: { conditionNames: ["browser", "import", "default"] },
+    // A warning means that something only Node has was left in.
+    onLog: (_level, log) => {
+      throw new Error(log.message);
+    },
+  });
+  const { output } = await bundle.generate({ format: "esm", minify });
+  await bundle.close();
+  if (output.length !== 1) throw new Error("a browser was to load one file");
+  return output[0].code;
+}

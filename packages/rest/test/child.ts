@@ -1,0 +1,28 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const folder = fileURLToPath(new URL("..", import.meta.url));
+
+/**
+ * Runs a module in a process of its own, in which `print` writes JSON and `rest` is the library;
+ * gives what it printed. The environment is what is given, and nothing else.
+ */
+export async function runChild(
+  code: string,
+  environment: Record<string, string> = {},
+): Promise<unknown[]> {
+  const module = `
+    import * as rest from "@frontdesk/rest";
+    const print = (value) => console.log(JSON.stringify(value));
+    ${code}
+  `;
+  const options = { cwd: folder, env: environment, encoding: "utf8" } as const;
+  const run = promisify(execFile);
+  const { stdout } = await run(
+    process.execPath,
+    ["--input-type=module", "--eval", module],
+    options,
+  );
+  return stdout.split("\n").flatMap((line) => (line === "" ? [] : [JSON.parse(line)]));
+}

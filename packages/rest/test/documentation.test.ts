@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+const source = fileURLToPath(new URL("../src", import.meta.url));
+const files = globSync(`${source}/**/*.ts`).filter((file) => !file.endsWith(".test.ts"));
+const texts = files.map((file) => readFileSync(file, "utf8"));
+const index = readFileSync(`${source}/index.ts`, "utf8");
+const code = index.replace(/\/\*.*?\*\//s, "");
+const names = [...code.matchAll(/(\w+)(?=,| })/g)].map(([name]) => name);
+
+it.each(names)("%s is explained with an example", (name) => {
+  const declaration = `export (?:async )?(?:const|class|function|interface|type) ${name}\\b`;
+  const documented = new RegExp(`/\\*\\*((?:(?!\\*/).)*)\\*/\\n${declaration}`, "s");
+  const comments = texts.flatMap((text) => documented.exec(text)?.[1] ?? []);
+  expect(comments.join()).toContain("@example");
+});
+
+it("is the whole surface", () => {
+  expect(names).toContain("send");
+  expect(names).toContain("createTransport");
+  expect(new Set(names).size).toBe(names.length);
+});
