@@ -12,7 +12,8 @@ const isUsable = (currency: string, name: string): string =>
   `(${currency} = 'EUR' or (${name}.day is not null and (m.test or ${name}.day >= $9::date)))`;
 
 // Finds what a payment is to be made from and, where nothing speaks against it, writes down that
-// the acquirer is about to be asked: one round trip.
+// the acquirer is about to be asked: one round trip. Each row is looked up by itself, so that no
+// plan reads all that a merchant has, also before the database has statistics.
 const ask = statement(
   "transaction_follow_up",
   `with found as (
@@ -24,11 +25,20 @@ const ask = statement(
       (m.currency = $6 or (${isUsable("$6", "from_rate")} and
         ${isUsable("m.currency", "to_rate")})) as rate_is_known
     from payments.merchants m
-    left join payments.cards k on k.shard = $1 and k.merchant_id = m.id and k.id = $5
-    left join payments.transactions t
-      on t.shard = $1 and t.merchant_id = m.id and t.id = coalesce($4, k.transaction_id)
-    left join payments.authorizations a on a.shard = $1 and a.id = t.authorization_id
-    left join payments.card_numbers n on n.shard = $1 and n.id = t.card_number_id
+    left join lateral (
+      select * from payments.transactions
+      where shard = $1 and id = coalesce($4, (
+        select transaction_id from payments.cards
+        where shard = $1 and merchant_id = $2 and id = $5))
+      limit 1
+    ) t on t.merchant_id = m.id
+    left join lateral (
+      select network_transaction_id from payments.authorizations
+      where shard = $1 and id = t.authorization_id limit 1
+    ) a on true
+    left join lateral (
+      select * from payments.card_numbers where shard = $1 and id = t.card_number_id limit 1
+    ) n on true
     ${rate("$6", "from_rate")}
     ${rate("m.currency", "to_rate")}
     where m.shard = $1 and m.id = $2
