@@ -8,7 +8,7 @@ export const mayImport: Record<string, readonly string[]> = {
   people: ["database"],
   payments: ["database", "server", "people"],
   rest: [],
-  "payments-client": [],
+  "payments-client": ["rest"],
   frontdesk: ["database", "server", "people", "payments", "payments-client"],
 };
 

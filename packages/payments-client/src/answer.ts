@@ -2,6 +2,7 @@
  * An answer is JSON, or nothing, or an error whose class follows from the status and, among the
  * 400s, from the shape of the body.
  */
+import type { RestResponse } from "@frontdesk/rest";
 import {
   AuthenticationError,
   ConflictError,
@@ -29,12 +30,11 @@ const byStatus = new Map([
 const customerCode = /^[A-Z][A-Z0-9_]*$/;
 
 /** The body of a success, undefined when empty; throws the error that the answer stands for. */
-export async function readAnswer(response: Response): Promise<unknown> {
-  const text = await response.text();
+export function readAnswer(response: RestResponse): unknown {
   const details = detailsOf(response);
-  const body = parse(text);
-  if (!response.ok) throw errorOf(body, details);
-  if (body === undefined && text.trim() !== "") {
+  const body = parse(response.body);
+  if (details.status < 200 || details.status > 299) throw errorOf(body, details);
+  if (body === undefined && response.body.trim() !== "") {
     throw new PaymentsError("The answer is not JSON", details);
   }
   return body;
@@ -50,14 +50,14 @@ function parse(text: string): unknown {
 
 type Details = ErrorDetails & { status: number };
 
-function detailsOf({ status, headers }: Response): Details {
-  const requestId = headers.get("x-request-id") ?? undefined;
-  return { status, requestId, retryAfterMs: retryAfterOf(headers.get("retry-after")) };
+function detailsOf({ statusCode: status, headers }: RestResponse): Details {
+  const [requestId] = headers["x-request-id"] ?? [];
+  return { status, requestId, retryAfterMs: retryAfterOf(headers["retry-after"]?.[0]) };
 }
 
 /** RFC 9110, 10.2.3: whole seconds, or a date. */
-function retryAfterOf(header: string | null): number | undefined {
-  if (header === null) return undefined;
+function retryAfterOf(header: string | undefined): number | undefined {
+  if (header === undefined) return undefined;
   if (/^\d+$/.test(header)) return Number(header) * 1000;
   const untilMs = Date.parse(header);
   return Number.isNaN(untilMs) ? undefined : Math.max(0, untilMs - Date.now());

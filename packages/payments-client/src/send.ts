@@ -1,19 +1,20 @@
 /*
- * All HTTP of this package: a call goes out, is repeated where that is safe, and comes back as
- * JSON or as an error. The same idempotency key goes with every repeat.
+ * All HTTP of this package, over rest: a call goes out, is repeated where that is safe, and comes
+ * back as JSON or as an error. The same idempotency key goes with every repeat.
  */
+import { Client, createTransport, type RestError, type Transport } from "@frontdesk/rest";
 import { readAnswer } from "./answer.ts";
-import { ConnectionError, PaymentsError } from "./errors.ts";
-import { type Repeat, waitMs } from "./retry.ts";
+import { ConnectionError } from "./errors.ts";
+import { asAnswered, keyFor, type Repeat, speaking } from "./repeat.ts";
 
 /** Where the service is, and how it is spoken to. */
 export interface ConnectionOptions {
-  /** The address of the payment payments. */
+  /** The address of the payment service. */
   url: string;
   /** The API key of an app. Not needed for `apps.create`, `vault.seal` and `payments.create`. */
   key?: string;
-  /** Used instead of the global `fetch`. */
-  fetch?: typeof globalThis.fetch;
+  /** What sends, as of `@frontdesk/rest`: its own by default, over connections of this client. */
+  transport?: Transport;
   /** How often a call is repeated, where that is safe, after the first attempt; 3 by default. */
   retries?: number;
   /** How long each attempt may take; 30 000 by default. */
@@ -52,31 +53,30 @@ export interface Call {
 /** Resolves to the answer's body, undefined when it has none; rejects with a `PaymentsError`. */
 export type Send = <Answer>(call: Call) => Promise<Answer>;
 
-const repeats = { GET: "safe", PUT: "safe", POST: "keyed", DELETE: "once" } as const;
+const repeats = { GET: "safe", PUT: "once", POST: "keyed", DELETE: "once" } as const;
 
 /** The one way out; throws TypeError for an address that is none. */
 export function connect(connection: ConnectionOptions): Send {
   const address = addressOf(connection.url);
-  const { fetch = globalThis.fetch, retries = 3 } = connection;
+  const { key, transport = createTransport(), retries = 3 } = connection;
   return async <Answer>(call: Call) => {
     const { signal, timeoutMs = connection.timeoutMs ?? 30_000 } = call.options ?? {};
     const repeat = call.repeat ?? repeats[call.method];
-    const attempt: Attempt = {
-      fetch,
-      url: address + call.path,
-      request: requestOf(call, repeat, connection.key),
-      timeoutMs,
-      signal,
+    const client = new Client({
+      transport: speaking(transport, repeat),
+      retry: { limit: retries, attemptTimeoutMs: timeoutMs },
+      // A redirect would turn a POST into a GET.
+      redirects: 0,
+    });
+    const request = {
+      method: call.method,
+      baseURL: address + call.path,
+      headers: headersOf(call, repeat, key),
+      body: call.body && JSON.stringify(call.body),
     };
-    for (let count = 0; ; count += 1) {
-      try {
-        return (await exchange(attempt)) as Answer;
-      } catch (error) {
-        const delayMs = count < retries ? waitMs(error, repeat, count) : undefined;
-        if (delayMs === undefined) throw error;
-        await pause(delayMs, signal);
-      }
-    }
+    const { response, error } = await client.send(request, { signal });
+    if (error) throw failureOf(error);
+    return readAnswer(asAnswered(response)) as Answer;
   };
 }
 
@@ -88,23 +88,16 @@ function addressOf(url: string): string {
   return origin + pathname.replace(/\/+$/, "");
 }
 
-function requestOf(call: Call, repeat: Repeat, key: string | undefined): RequestInit {
-  const { method, body, caller = "app", options } = call;
-  const headers = new Headers({ Accept: "application/json" });
-  if (body !== undefined) headers.set("Content-Type", "application/json");
-  if (caller === "app" && key !== undefined) headers.set("Authorization", credentialsOf(key));
-  if (caller === "customer") headers.set("Accept-Version", "1");
-  if (repeat === "keyed") {
-    headers.set("Idempotency-Key", options?.idempotencyKey ?? crypto.randomUUID());
-  }
+function headersOf(
+  { caller = "app", options }: Call,
+  repeat: Repeat,
+  key: string | undefined,
+): Record<string, string> {
   return {
-    method,
-    headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    // A redirect would turn a POST into a GET, or take the key elsewhere.
-    redirect: "error",
-    // Keeps browsers from asking for a password of their own after a 401.
-    credentials: "omit",
+    Accept: "application/json",
+    ...(caller === "app" && key !== undefined && { Authorization: credentialsOf(key) }),
+    ...(caller === "customer" && { "Accept-Version": "1" }),
+    ...keyFor(repeat, options?.idempotencyKey),
   };
 }
 
@@ -114,39 +107,10 @@ function credentialsOf(key: string): string {
   return `Basic ${btoa(String.fromCharCode(...bytes))}`;
 }
 
-interface Attempt {
-  fetch: typeof globalThis.fetch;
-  url: string;
-  request: RequestInit;
-  timeoutMs: number;
-  signal: AbortSignal | undefined;
-}
-
-async function exchange(attempt: Attempt): Promise<unknown> {
-  // Browsers insist on a `fetch` that is called on its own, not as a method.
-  const { fetch, url, request, timeoutMs, signal } = attempt;
-  signal?.throwIfAborted();
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const either = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
-  try {
-    return await readAnswer(await fetch(url, { ...request, signal: either }));
-  } catch (error) {
-    if (error instanceof PaymentsError) throw error;
-    signal?.throwIfAborted();
-    const message = timeout.aborted ? `No answer within ${timeoutMs} ms` : "The connection failed";
-    throw new ConnectionError(message, { cause: error });
-  }
-}
-
-async function pause(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
-  if (signal?.aborted) return;
-  await new Promise<void>((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, delayMs);
-    signal?.addEventListener("abort", done);
-  });
+/** What a call is rejected with that has no answer. */
+function failureOf(error: RestError): unknown {
+  const { code, message, cause } = error;
+  if (code === "aborted") return cause;
+  if (code === "invalid_request") return new TypeError(message, { cause: error });
+  return new ConnectionError(message, { cause: error });
 }

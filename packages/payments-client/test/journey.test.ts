@@ -1,3 +1,4 @@
+import { createTransport, type Transport } from "@frontdesk/rest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, createClient } from "../src/client.ts";
 import {
@@ -119,12 +120,13 @@ describe("a call whose answer was lost", () => {
     merchant = await client.merchants.create(shop);
     const id = await pay(1_000);
     let lost = 0;
-    const losing: typeof fetch = async (...request) => {
-      const answer = await fetch(...request);
+    const own = createTransport();
+    const losing: Transport = async (...request) => {
+      const answer = await own(...request);
       if (lost++ % 2 === 1) return answer;
-      throw new TypeError("the answer was lost");
+      throw new Error("the answer was lost");
     };
-    const unlucky = createClient({ url: running.url, key: app.key, fetch: losing });
+    const unlucky = createClient({ url: running.url, key: app.key, transport: losing });
     const { capturedAmount } = await unlucky.transactions.capture(id, { amount: 100 });
     expect(capturedAmount).toBe(100);
     const further = { transactionId: id, currency: "EUR", amount: 50 };

@@ -1,14 +1,14 @@
 /*
- * Prints the table of the README that compares this client with others, from what they do to local
- * servers; with --write it is put into the README.
+ * Prints the tables of the README that compare this client with others, from what they do to local
+ * servers; with --write they are put into the README.
  */
 import { readFile, writeFile } from "node:fs/promises";
-import { compareClients, withTable } from "./comparison/compare.ts";
+import { compareClients, withTables } from "./comparison/compare.ts";
 
-const table = await compareClients();
-console.log(table);
+const tables = await compareClients();
+console.log(tables);
 if (process.argv.includes("--write")) {
   const readme = new URL("../README.md", import.meta.url);
-  await writeFile(readme, withTable(await readFile(readme, "utf8"), table));
+  await writeFile(readme, withTables(await readFile(readme, "utf8"), tables));
 }
 process.exit(0);

@@ -138,13 +138,13 @@ async function persist(
 }
 
 async function attempt(
-  { transport, retry, clock, maxResponseBytes }: Settings,
+  { transport, retry, clock, maxResponseBytes, redirects }: Settings,
   request: BuiltRequest,
   signal: AbortSignal | undefined,
 ): Promise<RestResponse | RestError> {
   const timeoutMs = retry.attemptTimeoutMs;
   const ask = (inner: AbortSignal | undefined) =>
-    transport(request, { signal: inner, maxResponseBytes });
+    transport(request, { signal: inner, maxResponseBytes, mayFollow: redirects > 0 });
   const expired = () => {
     const message = `${nameOf(request)} was not answered within ${timeoutMs} ms by an attempt`;
     return new RestError({ code: "connection_failed", message });

@@ -54,7 +54,7 @@ export function redirectOf(
 }
 
 function resetsMethod(statusCode: number, method: string): boolean {
-  if (statusCode === 303) return method !== Method.Head && method !== Method.Get;
+  if (statusCode === 303) return method !== Method.Head;
   return statusCode < 303 && method === Method.Post;
 }
 

@@ -18,13 +18,16 @@ export interface BuiltRequest {
  * What one attempt may take.
  *
  * @example
- * const patient: TransportLimits = { signal: undefined, maxResponseBytes: 1_000_000 };
+ * const { signal } = new AbortController();
+ * const limits: TransportLimits = { signal, maxResponseBytes: 1_000_000, mayFollow: false };
  */
 export interface TransportLimits {
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal | undefined;
   /** How many bytes the body may have once it is decompressed. */
   readonly maxResponseBytes: number;
+  /** Whether a redirect that the transport cannot show may be followed where it takes no secret. */
+  readonly mayFollow: boolean;
 }
 
 /**

@@ -173,6 +173,18 @@ describe("a proxy of the environment", () => {
   );
 });
 
+describe("a proxy of another kind", () => {
+  it("makes a call fail at once, instead of keeping its process alive", async () => {
+    const silent = await listen(createServer(() => {}));
+    const code = `
+      const call = rest.send({ baseURL: "http://things.example/" }, { timeoutMs: 5_000 });
+      print((await call).error.code);
+    `;
+    const printed = await runChild(code, { HTTP_PROXY: `socks5://${silent}` });
+    expect(printed).toEqual(["connection_failed"]);
+  });
+});
+
 describe("a proxy that refuses", () => {
   it("makes a call fail", async () => {
     const proxy = createServer((_request, response) => {

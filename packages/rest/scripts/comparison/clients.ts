@@ -1,24 +1,15 @@
 import axios from "axios";
 import got from "got";
-import ky from "ky";
 import { Agent, interceptors, request } from "undici";
 import { Client } from "../../src/index.ts";
-
-export interface Call {
-  method: "GET" | "POST";
-  url: string;
-  headers: Record<string, string>;
-  body?: string;
-  timeoutMs?: number;
-}
-
-/** Sends a call, reads its whole answer as text, and gives the status; rejects when it fails. */
-export type Sender = (call: Call) => Promise<number>;
+import type { Call, Sender } from "./call.ts";
+import { sendByFetch, sendByKy, sendByNodeFetch, sendByOfetch } from "./fetches.ts";
+import { sendByNeedle, sendBySuperagent } from "./untyped.ts";
 
 /**
  * The clients as their manuals have them used: redirects followed, the retry that comes with them
- * turned on and otherwise as it comes, and the longest timeout that they have as an option; `fetch`
- * has none, and is given a signal.
+ * turned on and otherwise as it comes, and the longest timeout that they have as an option; those
+ * called fetch have none, and are given a signal.
  */
 export const clients: Record<string, Sender> = {
   rest: sendByRest,
@@ -27,6 +18,10 @@ export const clients: Record<string, Sender> = {
   got: sendByGot,
   axios: sendByAxios,
   ky: sendByKy,
+  "node-fetch": sendByNodeFetch,
+  ofetch: sendByOfetch,
+  superagent: sendBySuperagent,
+  needle: sendByNeedle,
 };
 
 const retrying = new Client({ retry: true });
@@ -54,13 +49,6 @@ async function sendByUndici({ url, timeoutMs = 0, ...rest }: Call): Promise<numb
   return statusCode;
 }
 
-async function sendByFetch({ url, timeoutMs, ...rest }: Call): Promise<number> {
-  const signal = timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs);
-  const response = await fetch(url, { ...rest, signal });
-  await response.text();
-  return response.status;
-}
-
 async function sendByGot({ url, timeoutMs, ...rest }: Call): Promise<number> {
   const { statusCode } = await got(url, {
     ...rest,
@@ -78,10 +66,4 @@ async function sendByAxios({ url, timeoutMs = 0, body, ...rest }: Call): Promise
     responseType: "text",
   });
   return status;
-}
-
-async function sendByKy({ url, timeoutMs, ...rest }: Call): Promise<number> {
-  const response = ky(url, { ...rest, timeout: false, totalTimeout: timeoutMs ?? false });
-  await response.text();
-  return (await response).status;
 }

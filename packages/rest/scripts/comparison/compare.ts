@@ -1,30 +1,33 @@
 import { tableOf } from "../../bench/table.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { clients } from "./clients.ts";
-import { questions } from "./questions.ts";
+import { type Question, questions } from "./questions.ts";
 
 const versions: Record<string, string> = { ...manifest.devDependencies, ...manifest.dependencies };
 
-/** Asks every client every question, on servers of its own, and gives the table in Markdown. */
+/** Asks every client every question, on servers of its own, and gives the tables in Markdown. */
 export async function compareClients(): Promise<string> {
-  const columns = Object.entries(clients);
+  const tables = await Promise.all(questions.map(compareBy));
+  return tables.join("\n\n");
+}
+
+async function compareBy(subject: readonly Question[]): Promise<string> {
   const rows = await Promise.all(
-    questions.map(async ({ title, ask }) => {
-      const answers = await Promise.all(columns.map(([, send]) => ask(send)));
-      return [title, ...answers];
+    Object.entries(clients).map(async ([name, send]) => {
+      const answers = await Promise.all(subject.map(({ ask }) => ask(send)));
+      return [`${name} ${versions[name] ?? ""}`.trim(), ...answers];
     }),
   );
-  const head = ["", ...columns.map(([name]) => `${name} ${versions[name] ?? ""}`.trim())];
-  return tableOf(head, rows);
+  return tableOf(["", ...subject.map(({ title }) => title)], rows);
 }
 
 const marked = /(?<=<!-- comparison -->)[\s\S]*?(?=<!-- \/comparison -->)/;
 
-/** The table between the marks, or undefined when there are none. */
-export function tableIn(readme: string): string | undefined {
+/** The tables between the marks, or undefined when there are none. */
+export function tablesIn(readme: string): string | undefined {
   return marked.exec(readme)?.[0].trim();
 }
 
-export function withTable(readme: string, table: string): string {
-  return readme.replace(marked, () => `\n\n${table}\n\n`);
+export function withTables(readme: string, tables: string): string {
+  return readme.replace(marked, () => `\n\n${tables}\n\n`);
 }

@@ -1,4 +1,4 @@
-import type { Call, Sender } from "./clients.ts";
+import type { Call, Sender } from "./call.ts";
 import {
   answer,
   loseConnection,
@@ -15,43 +15,54 @@ export interface Question {
   ask(send: Sender): Promise<string>;
 }
 
-const key = { "idempotency-key": "7f1c", "content-type": "application/json" };
+const key = "7f1c";
+const json = { "content-type": "application/json" };
 const body = '{"amount":100}';
 /** Long enough that a busy machine is not taken for a server that fell silent. */
 const timeoutMs = 2000;
 const patienceMs = 5000;
 
-export const questions: Question[] = [
-  {
-    title: "Repeats a POST with `Idempotency-Key` after a lost connection",
-    ask: (send) => repeats(send, loseConnection),
-  },
-  {
-    title: "… and after a 503",
-    ask: (send) => repeats(send, answer(503)),
-  },
-  { title: "Waits as `Retry-After` says before it repeats a GET", ask: waitsAsTold },
-  { title: "Keeps `x-api-key` from another origin when it is redirected", ask: keepsKey },
-  { title: "… and the body of a POST (307)", ask: keepsBody },
-  {
-    title: "Timeout ends a body that stalls",
-    ask: (send) => endsInTime(send, stall),
-  },
-  {
-    title: "Timeout ends a body that trickles",
-    ask: (send) => endsInTime(send, trickle),
-  },
-  { title: "Timeout includes the repeats and the waits between them", ask: includesRepeats },
+/** What is asked, a table for each subject. */
+export const questions: Question[][] = [
+  [
+    {
+      title: "Repeats a POST after a lost connection",
+      ask: (send) => repeatsOf(send, loseConnection),
+    },
+    { title: "… and after a 503", ask: (send) => repeatsOf(send, answer(503)) },
+    { title: "Waits as `Retry-After` says before it repeats a GET", ask: waitsAsTold },
+  ],
+  [
+    { title: "Keeps `x-api-key` from another origin when it is redirected", ask: keepsKey },
+    { title: "… and the body of a POST (307)", ask: keepsBody },
+  ],
+  [
+    { title: "Timeout ends a body that stalls", ask: (send) => endsInTime(send, stall) },
+    { title: "… one that trickles", ask: (send) => endsInTime(send, trickle) },
+    { title: "… and counts repeats and waits", ask: includesRepeats },
+  ],
 ];
 
-async function repeats(send: Sender, reaction: Reaction): Promise<string> {
+async function repeatsOf(send: Sender, reaction: Reaction): Promise<string> {
+  const withKey = await isRepeated(send, reaction, { ...json, "idempotency-key": key });
+  const without = await isRepeated(send, reaction, json);
+  if (withKey && without) return "always";
+  if (without) return "without a key";
+  return withKey ? "with a key" : "never";
+}
+
+/** Whether it comes twice, the same both times. */
+async function isRepeated(
+  send: Sender,
+  reaction: Reaction,
+  headers: Record<string, string>,
+): Promise<boolean> {
   const server = await startScripted(reaction, answer(200));
-  await attempt(send, { method: "POST", url: server.url("127.0.0.1"), headers: key, body });
+  await attempt(send, { method: "POST", url: server.url("127.0.0.1"), headers, body });
   server.close();
-  const [first, second] = server.arrivals;
-  if (second === undefined) return "no";
-  const isSame = second.body === body && second.headers["idempotency-key"] === "7f1c";
-  return first !== undefined && isSame ? "yes" : "changed";
+  const [, second] = server.arrivals;
+  const ownKey = headers["idempotency-key"];
+  return second?.body === body && second.headers["idempotency-key"] === ownKey;
 }
 
 async function waitsAsTold(send: Sender): Promise<string> {
@@ -72,7 +83,7 @@ async function keepsKey(send: Sender): Promise<string> {
 }
 
 async function keepsBody(send: Sender): Promise<string> {
-  const { target } = await redirected(send, 307, { method: "POST", headers: key, body });
+  const { target } = await redirected(send, 307, { method: "POST", headers: json, body });
   const [arrival] = target.arrivals;
   return arrival?.body === body ? "no" : "yes";
 }

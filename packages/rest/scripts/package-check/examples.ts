@@ -1,4 +1,4 @@
-// The README's examples, run one after the other in a project that has installed the package.
+// The examples of the README, run one after the other, in a project that knows the package.
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -26,7 +26,7 @@ export async function runExamples({ code }: Examples, folder: string): Promise<s
   await once(server, "listening");
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const input = code.replaceAll(toldHost, host);
-  const printed = await run({ folder, words: ["node", "--input-type=module"], input });
+  const printed = await run({ folder, words: [process.execPath, "--input-type=module"], input });
   server.close().closeAllConnections();
   return printed.trimEnd().replaceAll(host, toldHost).split("\n");
 }

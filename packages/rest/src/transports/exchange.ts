@@ -41,6 +41,8 @@ export class Exchange implements Dispatcher.DispatchHandler, Trace {
   #size = 0;
   #decoders: ReturnType<typeof decodersOf>;
   #decoding: Transform | undefined;
+  /** What the connection broke by, while the last of a body is decoded. */
+  #breach: { code: RestErrorCode; cause: Error } | undefined;
   readonly #terms: Terms;
   readonly #ending: Ending;
 
@@ -78,8 +80,10 @@ export class Exchange implements Dispatcher.DispatchHandler, Trace {
     }
     this.#decoding ??= startDecoding(this.#decoders, chunk, {
       onChunk: (decoded) => this.#take(decoded),
-      onEnd: (error) => (error ? this.#break("broken_response", error) : this.#finish()),
-      onDrain: () => controller.resume(),
+      onEnd: (error) => this.#endDecoding(error),
+      onDrain: () => {
+        if (this.#breach === undefined) controller.resume();
+      },
     });
     if (!this.#decoding.write(chunk)) controller.pause();
   }
@@ -90,7 +94,19 @@ export class Exchange implements Dispatcher.DispatchHandler, Trace {
   }
 
   onResponseError(controller: Controller | null, error: Error): void {
-    this.#break(this.#codeOf(controller, error), error);
+    const code = this.#codeOf(controller, error);
+    if (this.#decoding === undefined || this.isOver) {
+      this.#break(code, error);
+    } else {
+      this.#breach = { code, cause: error };
+      this.#decoding.end();
+    }
+  }
+
+  #endDecoding(error: Error | undefined): void {
+    if (this.#breach) this.#break(this.#breach.code, this.#breach.cause);
+    else if (error) this.#break("broken_response", error);
+    else this.#finish();
   }
 
   #codeOf(controller: Controller | null, error: Error): RestErrorCode {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Client } from "../client.ts";
+import type { ClientOptions } from "../options.ts";
 import { createFetchTransport } from "./fetch.ts";
 
 const baseURL = "http://127.0.0.1:9/things";
@@ -8,18 +9,18 @@ const baseURL = "http://127.0.0.1:9/things";
 const opaque = Object.defineProperty(new Response(null), "type", { value: "opaqueredirect" });
 
 /** A client over a `fetch` that answers so, and what it was asked. */
-function clientOf(answer: (init: RequestInit) => Response) {
+function clientOf(answer: (init: RequestInit) => Response, options: ClientOptions = {}) {
   const asked: RequestInit[] = [];
   const fetcher: typeof fetch = async (_url, init = {}) => {
     asked.push(init);
     return answer(init);
   };
-  return { asked, ...new Client({ transport: createFetchTransport(fetcher) }) };
+  return { asked, ...new Client({ ...options, transport: createFetchTransport(fetcher) }) };
 }
 
 describe("a redirect that cannot be inspected", () => {
-  const browser = () =>
-    clientOf(({ redirect }) => (redirect === "manual" ? opaque : new Response("there")));
+  const browser = (options?: ClientOptions) =>
+    clientOf(({ redirect }) => (redirect === "manual" ? opaque : new Response("there")), options);
 
   it.each([
     [{}],
@@ -39,6 +40,12 @@ describe("a redirect that cannot be inspected", () => {
   ])("of %j is refused", async (request) => {
     const { send, asked } = browser();
     expect((await send({ baseURL, ...request })).error?.code).toBe("redirect_refused");
+    expect(asked).toHaveLength(1);
+  });
+
+  it("is refused when none shall be followed", async () => {
+    const { send, asked } = browser({ redirects: 0 });
+    expect((await send({ baseURL })).error?.code).toBe("redirect_refused");
     expect(asked).toHaveLength(1);
   });
 });

@@ -54,23 +54,32 @@ type Init = NonNullable<Parameters<typeof fetch>[1]>;
 async function ask(
   fetcher: typeof fetch,
   request: BuiltRequest,
-  { signal }: TransportLimits,
+  { signal, mayFollow }: TransportLimits,
 ): Promise<Response> {
   const { method, url, headers, body = null } = request;
   if (body !== null && (method === "GET" || method === "HEAD")) {
     const message = `body cannot be sent with ${method} by fetch`;
     throw new RestError({ code: "invalid_request", message });
   }
-  const init = { method, headers, body: (body as Init["body"]) ?? null, signal: signal ?? null };
+  const init: Init = {
+    method,
+    headers,
+    body: body as Exclude<Init["body"], undefined>,
+    signal: signal ?? null,
+    // A browser would add its cookies, and ask for a password after a 401.
+    credentials: "omit",
+  };
   try {
     const response = await fetcher(url, { ...init, redirect: "manual" });
     if (response.type !== "opaqueredirect") return response;
     // A browser does not show where it leads: it may lead anywhere if there are no secrets.
-    if (hasNoSecrets(request)) return await fetcher(url, { ...init, redirect: "follow" });
+    if (mayFollow && hasNoSecrets(request))
+      return await fetcher(url, { ...init, redirect: "follow" });
   } catch (cause) {
     throw failureOf("connection_failed", cause);
   }
-  const message = "the redirect cannot be inspected, and the request has more than safe headers";
+  const why = mayFollow ? "the request has more than safe headers" : "none shall be followed";
+  const message = `the redirect cannot be inspected, and ${why}`;
   throw new RestError({ code: "redirect_refused", message });
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createMockTransport } from "./mock.ts";
 
 const request = { method: "GET", url: "http://127.0.0.1:9/", headers: {}, body: undefined };
-const limits = { signal: undefined, maxResponseBytes: 1 };
+const limits = { signal: undefined, maxResponseBytes: 1, mayFollow: false };
 
 it("answers 200 with nothing unless it is told otherwise", async () => {
   const transport = createMockTransport([{}, { statusCode: 404, headers: { "X-A": ["1", "2"] } }]);

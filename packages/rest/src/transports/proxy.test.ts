@@ -36,6 +36,8 @@ it.each([
   ["http://[::1]:8080", "::1", true],
   ["http://[::1]:8080", "[::1]:8080", true],
   ["http://[::1]:8080", "[::1]:80", false],
+  ["http://[::1]:8080", "0:0:0:0:0:0:0:1", true],
+  ["http://[::1]:8080", "::2", false],
   ["http://[fd00::1]", "fd00::/8", true],
   ["http://a.example", " , ", false],
 ])("reaches %s without one when NO_PROXY is %j: %s", (origin, none, isDirect) => {

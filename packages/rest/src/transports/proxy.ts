@@ -26,6 +26,7 @@ function covers(entry: string, { host, port }: Target): boolean {
   const [, bracketed, plain, ownPort] = /^(?:\[(.*)\]|([^:]*))(?::(\d+))?$/.exec(entry) ?? [];
   if (ownPort !== undefined && ownPort !== port) return false;
   const name = (bracketed ?? plain ?? entry).toLowerCase().replace(/^\*?\.|\.$/g, "");
+  if (isIP(name) !== 0) return isInNetwork(host, `${name}/${isIP(name) === 4 ? 32 : 128}`);
   return host === name || (isIP(host) === 0 && host.endsWith(`.${name}`));
 }
 

@@ -5,6 +5,7 @@
 import type { Socket } from "node:net";
 import { buildConnector, Client, type Dispatcher, ProxyAgent } from "undici";
 import { RestError } from "../error.ts";
+import { isWeb } from "../request.ts";
 import { watch } from "./socket.ts";
 
 export interface Seat {
@@ -64,6 +65,8 @@ export function takeSeat({ origin, proxy, connector, onClose }: Place): Seat {
 
 function openProxy(uri: string, factories: Omit<ProxyAgent.Options, "uri">): ProxyAgent {
   try {
+    // Others undici would reach by sockets that it shows nobody, so that nobody could close them.
+    if (!isWeb(new URL(uri))) throw new Error("only proxies by http and https are spoken to");
     return new ProxyAgent({ ...terms, ...factories, uri });
   } catch (cause) {
     const message = "the proxy that the environment names cannot be used";

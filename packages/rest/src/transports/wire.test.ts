@@ -1,4 +1,5 @@
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { answerWith, startRaw, type Visit } from "../../test/raw.ts";
 import { Client } from "../client.ts";
@@ -87,6 +88,20 @@ describe("an answer on the wire", () => {
   it("cut off by a reset is broken", async () => {
     const { error } = await receive("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf", "reset");
     expect(error?.code).toBe("broken_response");
+  });
+
+  it.each(["close", "reset"] as const)("decodes what arrived before a %s", async (end) => {
+    const body = gzipSync("half of it, and ").toString("latin1");
+    const head = `HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: ${body.length + 9}`;
+    await using server = await startRaw(async ({ socket }) => {
+      socket.write(`${head}\r\n\r\n${body}`, "latin1");
+      await setTimeout(50);
+      if (end === "close") socket.end();
+      else socket.resetAndDestroy();
+    });
+    const { error } = await send({ baseURL: server.url });
+    expect([error?.code, error?.response?.body]).toEqual(["broken_response", "half of it, and "]);
+    expect(String(error?.cause)).toMatch(/closed|ECONNRESET/);
   });
 
   it("keeps two cookies apart, and bytes of latin1 in headers", async () => {

@@ -7,6 +7,7 @@ const changes: [status: number, method: string, then: string][] = [
   [301, "PUT", "PUT"],
   [302, "POST", "GET"],
   [302, "PATCH", "PATCH"],
+  [303, "GET", "GET"],
   [303, "POST", "GET"],
   [303, "PUT", "GET"],
   [303, "DELETE", "GET"],
@@ -70,6 +71,19 @@ export const redirects: Behaviour[] = [
     },
   },
   {
+    name: "forgets the body of a GET that is told to see other",
+    needs: ["redirects", "bodyWithGet"],
+    async run({ createClient, url, otherUrl, expect }) {
+      const baseURL = url + redirect(303, `${otherUrl}/echo`);
+      const echo = await echoOf(createClient().send({ baseURL, body: "content" }));
+      expect([echo.method, echo.body, echo.headers["content-type"]]).toEqual([
+        "GET",
+        "",
+        undefined,
+      ]);
+    },
+  },
+  {
     name: "takes a redirect without a Location as a response",
     needs: ["redirects"],
     async run({ createClient, url, expect }) {
@@ -103,6 +117,15 @@ export const redirects: Behaviour[] = [
       const { send } = createClient({ redirects: 0 });
       const { headers, statusCode } = await responseOf(send({ baseURL: `${url}/loop?left=1` }));
       expect([statusCode, headers.location]).toEqual([302, ["/loop?left=0"]]);
+    },
+  },
+  {
+    name: "follows no redirect when it shall follow none, even if it cannot see it",
+    needs: [],
+    async run({ createClient, url, expect }) {
+      const { send } = createClient({ redirects: 0 });
+      const seen = await codeOf(send({ baseURL: `${url}/loop?left=1` }));
+      expect([302, "redirect_refused"].includes(seen as number)).toBe(true);
     },
   },
   {

@@ -5,13 +5,14 @@ import { behavioursOf } from "../behaviour.ts";
 import { startServer, type TestServer } from "../server.ts";
 import { bundleForBrowser } from "./bundle.ts";
 import { startChromium } from "./chromium.ts";
-import type { Trip, tryBehaviour } from "./page.ts";
+import type { readCookies, Trip, tryBehaviour } from "./page.ts";
 import { openSite, type Site } from "./site.ts";
 
 const library = new URL("../../src/index.ts", import.meta.url);
 
 interface Globals {
   tryBehaviour: typeof tryBehaviour;
+  readCookies: typeof readCookies;
 }
 
 /** What is seen where the browser has a hand in it that a page cannot see. */
@@ -76,6 +77,16 @@ describe("on fetch in a browser, a client", () => {
 
   it("is excepted from nothing but what it is asked", () => {
     expect(names).toEqual(expect.arrayContaining(Object.keys(browsersOwn)));
+  });
+
+  it("sends no cookie of the page", async () => {
+    await tab.context().addCookies([{ name: "session", value: "secret", url: site.url }]);
+    const ask = async (url: string) => [
+      await fetch("/cookies").then((response) => response.text()),
+      await (globalThis as unknown as Globals).readCookies(url),
+    ];
+    const seen = await tab.evaluate(ask, site.url);
+    expect(seen).toEqual(["session=secret", "none"]);
   });
 
   it("may not read what another origin does not allow it to", async () => {

@@ -40,6 +40,12 @@ export async function tryBehaviour({ name, url, otherUrl }: Trip): Promise<Repor
   }
 }
 
+/** What the page's own site sees of its cookies. */
+export async function readCookies(siteURL: string): Promise<string | undefined> {
+  const { response } = await new Client().send({ baseURL: `${siteURL}cookies` });
+  return response?.body;
+}
+
 /** Sets do not travel from the page to the test. */
 function portable(value: unknown): unknown {
   return value instanceof Set ? { set: [...value] } : value;

@@ -8,13 +8,20 @@ const page = `<!doctype html>
   Object.assign(globalThis, script);
 </script>`;
 
-/** A site with one page, which has what the script exports as globals; nobody else may read it. */
+/**
+ * A site with one page, which has what the script exports as globals, and /cookies, which
+ * tells what cookies it is sent; nobody else may read it.
+ */
 export interface Site extends AsyncDisposable {
   url: string;
 }
 
 export async function openSite(script: string): Promise<Site> {
   const server = createServer((request, response) => {
+    if (request.url === "/cookies") {
+      response.end(request.headers.cookie ?? "none");
+      return;
+    }
     const isScript = request.url === "/script.js";
     response.setHeader("content-type", isScript ? "text/javascript" : "text/html");
     response.end(isScript ? script : page);
