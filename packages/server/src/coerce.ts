@@ -2,12 +2,16 @@
 // converted, unknown members are dropped. What does not fit is left for the validation to name.
 import type { Member, Shape } from "./shape.ts";
 
-/** Where a value comes from. Text of forms and queries is converted, JSON is taken strictly. */
-export type Origin = "json" | "form" | "query";
+/**
+ * Where a value comes from. Text of forms and queries is converted, JSON is taken strictly; a
+ * lenient body is JSON that is converted like a form, where "" clears what may be null.
+ */
+export type Origin = "json" | "form" | "query" | "lenient";
 
 type Fields = Record<string, unknown>;
 
 const number = /^-?\d+(?:\.\d+)?$/;
+const wholes = /^\d+(?:,\d+)+$/;
 const booleans = new Map([
   ...["yes", "y", "true", "1"].map((word) => [word, true] as const),
   ...["no", "n", "false", "0"].map((word) => [word, false] as const),
@@ -59,6 +63,7 @@ function coerceMembers(given: Fields, shape: Shape, origin: Origin): Fields {
 }
 
 function coerceMember(given: unknown, { shape, isRequired }: Member, origin: Origin): unknown {
+  if (origin === "lenient" && given === "" && shape.types.has("null")) return null;
   if (!isAbsent(given, shape, isRequired)) return coerce(given, shape, origin);
   // Of a missing object the missing members are named, as a form would have sent them.
   return isRequired && requiresMembers(shape) ? coerceMembers({}, shape, origin) : undefined;
@@ -83,6 +88,10 @@ function convert(text: string, shape: Shape): unknown {
     return Number.isFinite(value) ? value : text;
   }
   if (types.has("boolean")) return booleans.get(text.toLowerCase()) ?? text;
-  if (types.has("array")) return [items === undefined ? text : convert(text, items)];
+  if (types.has("array")) {
+    if (items === undefined) return [text];
+    const isList = items.types.has("integer") && wholes.test(text);
+    return (isList ? text.split(",") : [text]).map((part) => convert(part, items));
+  }
   return text;
 }

@@ -8,8 +8,8 @@ import { type Problem, Refusal } from "./refusal.ts";
 /** How a scope words what the server refuses before a feature sees it. */
 export interface ErrorVoice {
   invalid(problems: Problem[]): { status: number; body: unknown };
-  /** The body of any other refusal. */
-  other(status: number, message: string): unknown;
+  /** The body of any other refusal of a request. */
+  other(status: number, message: string, request: FastifyRequest): unknown;
 }
 
 /** A request that was refused while it was read. */
@@ -87,12 +87,13 @@ function worded(error: unknown, asked: Asked): { status: number; body: unknown }
     const { statusCode: status, message, problems } = error;
     return problems.length > 0
       ? voice.invalid(problems)
-      : { status, body: voice.other(status, message) };
+      : { status, body: voice.other(status, message, request) };
   }
   const status = statusOf(error);
-  if (status !== undefined) return { status, body: voice.other(status, messageOf(status)) };
+  if (status !== undefined)
+    return { status, body: voice.other(status, messageOf(status), request) };
   request.log.error({ err: error }, "request failed");
-  return { status: 500, body: voice.other(500, "Internal server error") };
+  return { status: 500, body: voice.other(500, "Internal server error", request) };
 }
 
 /** Fastify and its plugins mark what the caller did wrong with a status; all else is our fault. */

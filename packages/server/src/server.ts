@@ -1,7 +1,7 @@
 // A server without routes of a domain: everything both services need of HTTP, the same way.
 // Every answer carries a request id, and every request leaves one line in the log.
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
-import { type FastifyBaseLogger, fastify, LogController } from "fastify";
+import { type FastifyBaseLogger, type FastifyRequest, fastify, LogController } from "fastify";
 import type { Logger } from "pino";
 import { readBodies } from "./body.ts";
 import { classicVoice, notFound, render, speak } from "./errors.ts";
@@ -25,6 +25,8 @@ export interface ServerOptions {
   bodyLimitBytes?: number;
   /** Addresses or networks whose `X-Forwarded-For` is believed, comma-separated. */
   trustProxy?: false | string;
+  /** What is answered to a path that no route has with its method, if not 404. */
+  whenUnknown?: (request: FastifyRequest) => Error | undefined;
   /** Called by `close()` after the last request was answered. */
   onClose?: () => Promise<void>;
 }
@@ -39,6 +41,7 @@ export function createServer(options: ServerOptions): Server {
     metrics,
     isClosing: false,
     onIdle: () => server.server.closeIdleConnections(),
+    whenUnknown: options.whenUnknown,
   };
   const server: Server = fastify({
     loggerInstance: log as FastifyBaseLogger,

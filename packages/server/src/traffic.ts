@@ -17,6 +17,8 @@ export interface Traffic {
   isClosing: boolean;
   /** Called when a request ends while the server is closing. */
   onIdle: () => void;
+  /** What is answered to a path that no route has with its method, if not 404. */
+  whenUnknown?: ((request: FastifyRequest) => Error | undefined) | undefined;
 }
 
 /** The status that is logged when the client did not wait for the answer; never sent. */
@@ -44,11 +46,12 @@ function conclude(traffic: Traffic, request: FastifyRequest, reply: FastifyReply
 }
 
 /** Why a request is not even begun, if so. */
-export function refusalOf(traffic: Traffic, request: FastifyRequest): InputError | undefined {
+export function refusalOf(traffic: Traffic, request: FastifyRequest): Error | undefined {
   // RFC 9112, section 3.2; Node's own answer would carry no request id.
   const isNameless = request.headers.host === undefined && request.raw.httpVersion === "1.1";
   if (isNameless) return new InputError(400, "The Host header is missing");
   if (traffic.isClosing && request.url !== "/health") return new InputError(503, messageOf(503));
   // Before its body is read, which is of no use then.
-  return request.is404 ? new InputError(404, messageOf(404)) : undefined;
+  if (!request.is404) return undefined;
+  return traffic.whenUnknown?.(request) ?? new InputError(404, messageOf(404));
 }

@@ -48,7 +48,16 @@ export function check(schema: TSchema, value: unknown, format: "json" | "form"):
 type Read = { value: unknown } | { error: Error };
 
 /** Validates the parts of requests for Fastify. */
-export const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema, httpPart }) => {
+export const validatorCompiler: FastifySchemaCompiler<unknown> = (route) => read(route, "json");
+
+/** The same, with JSON bodies converted as forms are: for clients that send numbers as text. */
+export const lenientValidatorCompiler: FastifySchemaCompiler<unknown> = (route) =>
+  read(route, "lenient");
+
+function read(
+  { schema, httpPart }: Parameters<FastifySchemaCompiler<unknown>>[0],
+  jsonOrigin: Origin,
+): ReturnType<FastifySchemaCompiler<unknown>> {
   const { shape, accepts } = compile(schema as object);
   const conclude = (value: unknown): Read => {
     if (accepts(value)) return { value };
@@ -72,9 +81,9 @@ export const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema, http
       };
     default:
       return (given: unknown): Read => {
-        const origin: Origin = isForm(given) ? "form" : "json";
+        const origin: Origin = jsonOrigin === "json" && isForm(given) ? "form" : jsonOrigin;
         // No body and no content type mean an empty object.
         return conclude(coerce(given ?? {}, shape, origin));
       };
   }
-};
+}

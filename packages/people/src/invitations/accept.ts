@@ -1,7 +1,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { setFirstName } from "../persons/store.ts";
-import { hashToken } from "./invitation.ts";
+import { hashToken } from "../token.ts";
 import { findOpenInvitation, type OpenInvitation, takeInvitation } from "./store.ts";
 
 /** What a token offers and to whom; undefined once it was accepted, revoked or has expired. */

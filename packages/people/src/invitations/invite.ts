@@ -1,7 +1,8 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { lockPersonOfEmail } from "../persons/store.ts";
-import { createToken, expiryOf, hashToken } from "./invitation.ts";
+import { createToken, hashToken } from "../token.ts";
+import { expiryOf } from "./invitation.ts";
 import { insertInvitation, revokeInvitations } from "./store.ts";
 
 export interface InviteInput {

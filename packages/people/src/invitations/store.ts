@@ -59,3 +59,14 @@ export async function takeInvitation(
     returning person_id as "personId", purpose`.execute(db);
   return rows[0];
 }
+
+/** Ends every open invitation of a person. */
+export async function revokeAllInvitations(
+  db: Database,
+  personId: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update people.invitations set revoked_at = ${now}
+    where person_id = ${personId} and accepted_at is null and revoked_at is null`.execute(db);
+}

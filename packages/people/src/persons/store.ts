@@ -9,7 +9,28 @@ export interface Person {
   id: string;
   email: string;
   name: string | null;
+  /** The address of a picture. */
+  image: string | null;
+  /** When the person showed that the address is their own. */
+  emailVerifiedAt: Date | null;
   createdAt: Date;
+  updatedAt: Date;
+  signedInAt: Date | null;
+  signedOutAt: Date | null;
+  /** Of the last request with a session, to the hour. */
+  activeAt: Date | null;
+  /** What was known of the person is gone; only the id stays. */
+  erasedAt: Date | null;
+}
+
+const columns = sql`id, email, name, image, email_verified_at as "emailVerifiedAt",
+  created_at as "createdAt", updated_at as "updatedAt", signed_in_at as "signedInAt",
+  signed_out_at as "signedOutAt", active_at as "activeAt", erased_at as "erasedAt"`;
+
+interface NewPerson {
+  email: string;
+  newPersonId: string;
+  now: Date;
 }
 
 /**
@@ -18,11 +39,11 @@ export interface Person {
  */
 export async function lockPersonOfEmail(
   db: Database,
-  { email, newPersonId, now }: { email: string; newPersonId: string; now: Date },
+  { email, newPersonId, now }: NewPerson,
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    insert into people.persons (id, email, created_at)
-    values (${newPersonId}, ${email}, ${now})
+    insert into people.persons (id, email, created_at, updated_at)
+    values (${newPersonId}, ${email}, ${now}, ${now})
     on conflict (lower(email)) do update set email = persons.email
     returning id`.execute(db);
   return rows[0]!.id;
@@ -34,11 +55,72 @@ export async function setFirstName(db: Database, id: string, name: string): Prom
     update people.persons set name = ${name} where id = ${id} and name is null`.execute(db);
 }
 
+export async function updateName(
+  db: Database,
+  { personId, name, now }: { personId: string; name: string; now: Date },
+): Promise<void> {
+  await sql`
+    update people.persons set name = ${name}, updated_at = ${now}
+    where id = ${personId} and erased_at is null`.execute(db);
+}
+
+/** Notes that the address is the person's own, once. */
+export async function verifyEmail(db: Database, personId: string, now: Date): Promise<void> {
+  await sql`
+    update people.persons set email_verified_at = ${now}, updated_at = ${now}
+    where id = ${personId} and email_verified_at is null`.execute(db);
+}
+
+export async function noteSignIn(db: Database, personId: string, now: Date): Promise<void> {
+  await sql`
+    update people.persons set signed_in_at = ${now}, active_at = ${now}
+    where id = ${personId}`.execute(db);
+}
+
+export async function noteSignOut(db: Database, personId: string, now: Date): Promise<void> {
+  await sql`update people.persons set signed_out_at = ${now} where id = ${personId}`.execute(db);
+}
+
+export async function noteActivity(db: Database, personId: string, now: Date): Promise<void> {
+  await sql`update people.persons set active_at = ${now} where id = ${personId}`.execute(db);
+}
+
+/** Forgets who a person was; the id, which other records name, stays. */
+export async function anonymise(db: Database, personId: string, now: Date): Promise<void> {
+  await sql`
+    update people.persons
+    set email = ${`erased-${personId}@erased.invalid`}, name = null, image = null,
+      email_verified_at = null, signed_in_at = null, signed_out_at = null, active_at = null,
+      updated_at = ${now}, erased_at = ${now}
+    where id = ${personId} and erased_at is null`.execute(db);
+}
+
+export async function findPerson(db: Database, personId: string): Promise<Person | undefined> {
+  const { rows } = await sql<Person>`
+    select ${columns} from people.persons where id = ${personId}`.execute(db);
+  return rows[0];
+}
+
+/** The person reached by an address, unless erased. */
+export async function findPersonOfEmail(db: Database, email: string): Promise<Person | undefined> {
+  const { rows } = await sql<Person>`
+    select ${columns} from people.persons
+    where lower(email) = lower(${email}) and erased_at is null`.execute(db);
+  return rows[0];
+}
+
+/** Keeps a person as they are until the surrounding transaction ends. */
+export async function lockPerson(db: Database, personId: string): Promise<Person | undefined> {
+  const { rows } = await sql<Person>`
+    select ${columns} from people.persons
+    where id = ${personId} and erased_at is null for update`.execute(db);
+  return rows[0];
+}
+
 /** The persons with these ids, in the order of their ids; unknown ids are left out. */
 export async function listPersons(db: Database, ids: string[]): Promise<Person[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Person>`
-    select id, email, name, created_at as "createdAt"
-    from people.persons where id = any(${ids}) order by id`.execute(db);
+    select ${columns} from people.persons where id = any(${ids}) order by id`.execute(db);
   return rows;
 }

@@ -1,0 +1,36 @@
+// The master key: one key or several versions of it, from which every other key is derived.
+
+export interface Keyring {
+  /** The version that new seals use: the highest. */
+  current: number;
+  /** 32 bytes each. An old version stays as long as anything sealed with it does. */
+  keys: ReadonlyMap<number, Buffer>;
+}
+
+/**
+ * Reads a master key: one key (version 1) or `version:key,version:key`, each key being 32 bytes in
+ * hex or base64. Throws an Error that says what is wrong without repeating any of the secret.
+ */
+export function keyringFrom(masterKey: string): Keyring {
+  const keys = new Map<number, Buffer>();
+  for (const [index, entry] of masterKey.split(",").entries()) {
+    const place = `Key ${index + 1} of the master key`;
+    const colon = entry.indexOf(":");
+    const version = colon < 0 ? 1 : versionFrom(entry.slice(0, colon).trim(), place);
+    if (keys.has(version)) throw new Error(`${place} repeats version ${version}`);
+    keys.set(version, keyFrom(entry.slice(colon + 1).trim(), place));
+  }
+  return { current: Math.max(...keys.keys()), keys };
+}
+
+function versionFrom(text: string, place: string): number {
+  if (!/^[1-9][0-9]{0,4}$/.test(text) || Number(text) > 0xffff)
+    throw new Error(`${place} must be named by a version from 1 to 65535`);
+  return Number(text);
+}
+
+function keyFrom(text: string, place: string): Buffer {
+  if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, "hex");
+  if (/^[\w+/-]{43}=?$/.test(text)) return Buffer.from(text, "base64");
+  throw new Error(`${place} must be 32 bytes in base64 (43 characters) or hex (64 digits)`);
+}

@@ -1,0 +1,171 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { keyringFrom } from "./keyring.ts";
+import { deriveKey, fingerprint, open, seal } from "./seal.ts";
+
+const first = Buffer.alloc(32, 0xf1);
+const second = Buffer.alloc(32, 0x2e);
+const before = keyringFrom(`1:${first.toString("base64url")}`);
+const after = keyringFrom(`1:${first.toString("base64url")},2:${second.toString("base64url")}`);
+
+describe("a master key", () => {
+  it.each([
+    ["base64", first.toString("base64")],
+    ["base64url", first.toString("base64url")],
+    ["hex", first.toString("hex")],
+    ["hex in capitals", first.toString("hex").toUpperCase()],
+    ["a named version", ` 1:${first.toString("base64")} `],
+  ])("is read from %s", (_form, text) => {
+    expect(keyringFrom(text)).toEqual({ current: 1, keys: new Map([[1, first]]) });
+  });
+
+  it("seals with the highest version, wherever it stands", () => {
+    const text = `12:${second.toString("hex")}, 3:${first.toString("hex")}`;
+    expect(keyringFrom(text)).toEqual({
+      current: 12,
+      keys: new Map([
+        [12, second],
+        [3, first],
+      ]),
+    });
+  });
+
+  it.each([
+    ["nothing", "", /Key 1 .* 32 bytes/],
+    ["too short a key", "c2hvcnQ", /Key 1 .* 32 bytes/],
+    ["too long a key", Buffer.alloc(33).toString("base64url"), /Key 1 .* 32 bytes/],
+    ["half a hex key", "ab".repeat(16), /Key 1 .* 32 bytes/],
+    ["a trailing comma", `1:${first.toString("hex")},`, /Key 2 .* version 1|Key 2 .* 32 bytes/],
+    ["the version zero", `0:${first.toString("hex")}`, /Key 1 .* version from 1/],
+    ["a version too high", `65536:${first.toString("hex")}`, /Key 1 .* version from 1/],
+    ["a version that is no number", `a:${first.toString("hex")}`, /Key 1 .* version from 1/],
+    ["an extra part", `1:${first.toString("hex")}:2`, /Key 1 .* 32 bytes/],
+    [
+      "a version twice",
+      `2:${first.toString("hex")},2:${second.toString("hex")}`,
+      /repeats version 2/,
+    ],
+  ])("is refused from %s", (_what, text, message) => {
+    expect(() => keyringFrom(text)).toThrow(message);
+  });
+
+  it("is never repeated in what the refusal says", () => {
+    const secret = "not-quite-a-key-but-secret-all-the-same";
+    expect(() => keyringFrom(secret)).toThrow(/^(?!.*secret-all).*$/);
+  });
+});
+
+describe("a derived key", () => {
+  it("is 32 bytes and differs by purpose, version and master key", () => {
+    const keys = [
+      deriveKey(after, "one", 1),
+      deriveKey(after, "two", 1),
+      deriveKey(after, "one", 2),
+      deriveKey(keyringFrom(second.toString("hex")), "one", 1),
+    ];
+    expect(keys.every((key) => key.length === 32)).toBe(true);
+    expect(new Set(keys.map((key) => key.toString("hex"))).size).toBe(keys.length);
+  });
+
+  it("is of the current version unless another is named", () => {
+    expect(deriveKey(after, "one")).toEqual(deriveKey(after, "one", 2));
+  });
+
+  it("is refused for a version that the keyring lacks", () => {
+    expect(() => deriveKey(before, "one", 2)).toThrow(RangeError);
+  });
+});
+
+describe("sealing", () => {
+  it("gives back what was sealed, bytes and text", () => {
+    const bytes = fc.uint8Array({ maxLength: 300 }).map((array) => Buffer.from(array));
+    const plains = fc.oneof(bytes, fc.string({ unit: "grapheme" }));
+    fc.assert(
+      fc.property(plains, fc.string(), fc.string(), (plain, purpose, context) => {
+        const sealed = seal(after, { purpose, context }, plain);
+        expect(sealed).toMatch(/^[A-Za-z0-9_-]+$/);
+        expect(open(after, { purpose, context }, sealed)).toEqual(Buffer.from(plain as string));
+      }),
+    );
+  });
+
+  it("gives another token each time", () => {
+    expect(seal(before, { purpose: "card", context: "a" }, "4100")).not.toBe(
+      seal(before, { purpose: "card", context: "a" }, "4100"),
+    );
+  });
+
+  it("opens what an older version sealed, but not what a newer one did", () => {
+    const old = seal(before, { purpose: "card", context: "a" }, "4100");
+    expect(open(after, { purpose: "card", context: "a" }, old)?.toString()).toBe("4100");
+    expect(
+      open(
+        before,
+        { purpose: "card", context: "a" },
+        seal(after, { purpose: "card", context: "a" }, "4100"),
+      ),
+    ).toBeUndefined();
+  });
+
+  it.each([
+    ["another purpose", before, "code", "a"],
+    ["another context", before, "card", "b"],
+    ["no context", before, "card", ""],
+    ["parts that only join to the same", before, "car", "da"],
+    ["another master key", keyringFrom(second.toString("hex")), "card", "a"],
+  ])("does not open with %s", (_what, keyring, purpose, context) => {
+    expect(
+      open(keyring, { purpose, context }, seal(before, { purpose: "card", context: "a" }, "4100")),
+    ).toBeUndefined();
+  });
+
+  it("does not open after any one bit was turned", () => {
+    const bytes = Buffer.from(
+      seal(after, { purpose: "card", context: "a" }, "4100000000000000"),
+      "base64url",
+    );
+    for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+      const edited = Buffer.from(bytes);
+      edited[bit >> 3]! ^= 1 << (bit & 7);
+      expect(
+        open(after, { purpose: "card", context: "a" }, edited.toString("base64url")),
+      ).toBeUndefined();
+    }
+  });
+
+  it("does not open when cut, lengthened or spelled differently", () => {
+    const sealed = seal(before, { purpose: "card", context: "a" }, "4100");
+    for (let length = 0; length < sealed.length; length += 1)
+      expect(
+        open(before, { purpose: "card", context: "a" }, sealed.slice(0, length)),
+      ).toBeUndefined();
+    for (const end of ["A", "AAAA", "=", "\n", " ", "."])
+      expect(open(before, { purpose: "card", context: "a" }, sealed + end)).toBeUndefined();
+  });
+
+  it("answers garbage with undefined", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.base64String()), (garbage) => {
+        expect(open(before, { purpose: "card", context: "a" }, garbage)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe("a fingerprint", () => {
+  it("is 64 hex digits and survives a rotation", () => {
+    expect(fingerprint(before, "card", "4100")).toMatch(/^[0-9a-f]{64}$/);
+    expect(fingerprint(after, "card", "4100")).toBe(fingerprint(before, "card", "4100"));
+  });
+
+  it("differs by text, purpose and master key", () => {
+    const other = keyringFrom(second.toString("hex"));
+    const prints = [
+      fingerprint(before, "card", "4100"),
+      fingerprint(before, "card", "4101"),
+      fingerprint(before, "address", "4100"),
+      fingerprint(other, "card", "4100"),
+    ];
+    expect(new Set(prints).size).toBe(prints.length);
+  });
+});

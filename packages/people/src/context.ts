@@ -1,0 +1,25 @@
+import type { Database } from "@frontdesk/database/database";
+import type { Keyring } from "@frontdesk/database/keyring";
+import type { Log } from "@frontdesk/database/log";
+import type { Post } from "./mail/mail.ts";
+
+/** What everything about signing in is given; inside a transaction `db` is that transaction. */
+export interface PeopleContext {
+  db: Database;
+  now: () => Date;
+  log: Log;
+  post: Post;
+  /** Seals secrets of second factors and signs forms. */
+  keyring: Keyring;
+  /** The address the pages are reached at, without a slash at the end. */
+  publicUrl: string;
+  productName: string;
+  /** Where one lands after signing in. */
+  home: string;
+  navigation: readonly { path: string; title: string }[];
+  onSignUp: (
+    db: Database,
+    person: { personId: string; email: string; name: string },
+  ) => Promise<void>;
+  onJoin: (db: Database, joined: { personId: string; purpose: string }) => Promise<void>;
+}

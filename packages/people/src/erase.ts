@@ -1,0 +1,23 @@
+import { atomically } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
+import { revokeAllInvitations } from "./invitations/store.ts";
+import { removePassword } from "./passwords/store.ts";
+import { anonymise } from "./persons/store.ts";
+import { removeProofs } from "./proofs/store.ts";
+import { removeSecondFactor } from "./second-factors/store.ts";
+import { removeOtherSessions } from "./sessions/store.ts";
+
+/**
+ * Forgets a person: all by which they could sign in, and who they were. The id stays, since other
+ * records name it. What services know of the person they forget themselves.
+ */
+export async function erasePerson(db: Database, personId: string, now: Date): Promise<void> {
+  await atomically(db, async (db) => {
+    await anonymise(db, personId, now);
+    await removeOtherSessions(db, personId, undefined);
+    await removePassword(db, personId);
+    await removeProofs(db, personId);
+    await removeSecondFactor(db, personId);
+    await revokeAllInvitations(db, personId, now);
+  });
+}

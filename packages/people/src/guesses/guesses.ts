@@ -1,0 +1,68 @@
+/*
+ * A guess is a try at something secret, or a mail that somebody has us send. It is counted in the
+ * database before it is made, so that many at once, in any process, never get more tries than one
+ * after the other would; a right one is given back.
+ */
+import { createHash } from "node:crypto";
+import type { Database } from "@frontdesk/database/database";
+import { networkOf } from "@frontdesk/server/network";
+import { countGuess, giveBackGuess } from "./store.ts";
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** How often per how many seconds; the last word says by whom it is counted. */
+const rules = {
+  passwordsByNetwork: { points: 100, seconds: hour },
+  passwordsByAccountAndNetwork: { points: 10, seconds: 15 * minute },
+  // More than one network may use up, so that nobody locks another out from a single one.
+  passwordsByAccount: { points: 50, seconds: hour },
+  codesByAccount: { points: 10, seconds: hour },
+  signUpsByNetwork: { points: 30, seconds: hour },
+  mailsByNetwork: { points: 30, seconds: hour },
+  mailsByAccount: { points: 5, seconds: hour },
+};
+
+export type GuessName = keyof typeof rules;
+export type Guess = readonly [name: GuessName, who: string];
+
+/**
+ * Counts guesses in order and says whether all of them may be made. What comes after one that may
+ * not be made is not counted.
+ */
+export async function mayGuess(
+  db: Database,
+  guesses: readonly Guess[],
+  now: Date,
+): Promise<boolean> {
+  for (const guess of guesses) {
+    const { points, seconds } = rules[guess[0]];
+    const expiresAt = new Date(now.getTime() + seconds * 1000);
+    const count = await countGuess(db, { key: keyOf(guess), now, expiresAt });
+    if (count.points > points) return false;
+  }
+  return true;
+}
+
+/** Gives guesses back that were right. */
+export async function giveBack(db: Database, guesses: readonly Guess[]): Promise<void> {
+  for (const guess of guesses) await giveBackGuess(db, keyOf(guess));
+}
+
+/** The guesses at the password of an address, whether or not it is known. */
+export function passwordGuesses(email: string, address: string): Guess[] {
+  const account = email.toLowerCase();
+  const network = networkOf(address);
+  return [
+    ["passwordsByNetwork", network],
+    ["passwordsByAccountAndNetwork", JSON.stringify([account, network])],
+    ["passwordsByAccount", account],
+  ];
+}
+
+// Hashed, so that the table says of nobody that they tried.
+function keyOf([name, who]: Guess): string {
+  return createHash("sha256")
+    .update(JSON.stringify([name, who]))
+    .digest("hex");
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenPerson, password, startTestPeople, type TestPeople } from "../../test/harness.ts";
+import { invite } from "../invitations/invite.ts";
+import { findPerson } from "../persons/store.ts";
+
+let started: TestPeople;
+let drawn = 0;
+const joined: object[] = [];
+const signedUp: object[] = [];
+beforeAll(async () => {
+  started = await startTestPeople({
+    onJoin: async (_db, one) => {
+      if (one.purpose === "closed") throw new Error("closed");
+      joined.push(one);
+    },
+    onSignUp: async (_db, one) => void signedUp.push(one),
+  });
+});
+afterAll(() => started.close());
+
+async function given({ purpose = "shop", email = "" } = {}) {
+  drawn += 1;
+  const to = email === "" ? `person${drawn}@example.com` : email;
+  const newPersonId = drawn.toString(16).padStart(24, "0");
+  const { db } = started.opened;
+  const { personId, token } = await invite(db, {
+    email: to,
+    purpose,
+    newPersonId,
+    now: started.now(),
+  });
+  return { email: to, personId, path: `/join/${token}`, token };
+}
+
+describe("somebody invited without a password", () => {
+  it("chooses one, is confirmed and signed in at once, and their service is told", async () => {
+    const { email, personId, path, token } = await given();
+    const visitor = started.visitor();
+    expect((await visitor.get(path)).text).toContain(email);
+    expect(await visitor.submit({ name: "Bo Jensen", password })).toMatchObject({
+      location: "/me",
+    });
+    expect((await visitor.get("/me")).text).toContain("Bo Jensen");
+    expect(await findPerson(started.opened.db, personId)).toMatchObject({
+      name: "Bo Jensen",
+      emailVerifiedAt: started.now(),
+    });
+    expect(joined).toEqual([{ personId, purpose: "shop" }]);
+    expect(signedUp).toEqual([]);
+    expect(await started.visitor().get(path)).toMatchObject({ status: 404 });
+    expect(started.logged()).not.toContain(token);
+  });
+
+  it("cannot change the address by the form", async () => {
+    const { personId, path, email } = await given();
+    const visitor = started.visitor();
+    await visitor.get(path);
+    await visitor.submit({ name: "Bo", password, email: "evil@example.com" });
+    expect(await findPerson(started.opened.db, personId)).toMatchObject({ email });
+  });
+
+  it("is told what is wrong, and loses nothing by it", async () => {
+    const { path } = await given();
+    const visitor = started.visitor();
+    await visitor.get(path);
+    const answer = await visitor.submit({ name: "", password: "short" });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('id="name-problem"');
+    expect(answer.text).toContain('id="password-problem"');
+    expect(await visitor.submit({ name: "Bo", password })).toMatchObject({ status: 303 });
+  });
+
+  it("gets no password and loses no invitation when their service cannot take them", async () => {
+    const { email, path } = await given({ purpose: "closed" });
+    const visitor = started.visitor();
+    await visitor.get(path);
+    expect(await visitor.submit({ name: "Bo", password })).toMatchObject({ status: 500 });
+    const claim = { email, password, address: "192.0.2.1" };
+    expect(await started.people.checkPassword(claim)).toBe("wrong");
+    expect(await started.visitor().get(path)).toMatchObject({ status: 200 });
+  });
+
+  it("joins once when three try at once", async () => {
+    const { personId, path } = await given();
+    const visitor = started.visitor();
+    await visitor.get(path);
+    const { action, fields } = visitor.form();
+    const send = () => visitor.post(action, { ...fields, name: "Bo", password });
+    const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 303)).toHaveLength(1);
+    expect(
+      joined.filter((one) => (one as { personId: string }).personId === personId),
+    ).toHaveLength(1);
+  });
+});
+
+describe("somebody invited who has a password", () => {
+  it("signs in first, then accepts", async () => {
+    const email = "known@example.com";
+    const inside = await givenPerson(started, email);
+    const { personId, path } = await given({ email });
+    expect(await started.visitor().get(path)).toMatchObject({
+      location: `/sign-in?next=${encodeURIComponent(path)}`,
+    });
+    await inside.get(path);
+    expect(inside.page).not.toContain('type="password"');
+    expect(await inside.submit({})).toMatchObject({ status: 303, location: "/me" });
+    expect(joined).toContainEqual({ personId, purpose: "shop" });
+  });
+
+  it("is not given another password by who only has the link", async () => {
+    const email = "owner@example.com";
+    await givenPerson(started, email);
+    const { path } = await given({ email });
+    const stranger = started.visitor();
+    await stranger.get("/sign-in");
+    const fields = { ...stranger.form().fields, name: "Eve", password: "a sentence of Eve" };
+    expect(await stranger.post(path, fields)).toMatchObject({ status: 303, location: path });
+    const claim = { email, password, address: "192.0.2.2" };
+    expect(await started.people.checkPassword(claim)).toEqual({ personId: expect.any(String) });
+  });
+
+  it("cannot accept as somebody else", async () => {
+    const other = await givenPerson(started, "other@example.com");
+    const { path, email } = await given();
+    expect((await other.get(path)).text).toContain(`for <strong>${email}</strong>`);
+    expect(await other.post(path, {})).toMatchObject({ status: 403 });
+    await other.get("/me");
+    const fields = other.form().fields;
+    expect(await other.post(path, fields)).toMatchObject({ status: 303, location: path });
+    expect(await started.visitor().get(path)).toMatchObject({ status: 200 });
+  });
+});

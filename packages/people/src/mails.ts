@@ -1,0 +1,78 @@
+// The mails about signing in. Whoever gets one without having asked for it learns what to do.
+
+import type { Mail } from "./mail/mail.ts";
+import { proofHours } from "./proofs/proof.ts";
+
+interface Written {
+  to: string;
+  productName: string;
+  link: string;
+}
+
+/** Asks the owner of an address to confirm it. */
+export function verificationMail({ to, productName, link }: Written): Mail {
+  return {
+    to,
+    link,
+    subject: `Confirm your address for ${productName}`,
+    text: `Someone, hopefully you, gave this address to ${productName}.
+
+Open this link within ${proofHours.verify / 24} days to confirm that it is yours:
+
+${link}
+
+If it was not you, you need not do anything.
+`,
+  };
+}
+
+/** Lets somebody choose a password. */
+export function resetMail({ to, productName, link }: Written): Mail {
+  return {
+    to,
+    link,
+    subject: `Choose a password for ${productName}`,
+    text: `Someone, hopefully you, wants to choose a new password for ${productName}.
+
+Open this link within ${proofHours.reset} hour to do so:
+
+${link}
+
+If it was not you, you need not do anything: your password stays as it is.
+`,
+  };
+}
+
+/** Tells somebody who signs up again that they are known; the link chooses a password. */
+export function knownMail({ to, productName, link }: Written): Mail {
+  return {
+    to,
+    link,
+    subject: `You are known to ${productName} already`,
+    text: `Someone, hopefully you, wanted to sign up for ${productName} with this address.
+It is known already, so nothing was changed.
+
+If you do not remember your password, or never chose one, open this link within
+${proofHours.reset} hour to choose one:
+
+${link}
+
+If it was not you, you need not do anything.
+`,
+  };
+}
+
+/** Tells somebody that a part of how they sign in was changed. */
+export function changeMail({ to, productName, link, what }: Written & { what: string }): Mail {
+  return {
+    to,
+    link,
+    subject: `${what} for ${productName}`,
+    text: `${what} for ${productName}.
+
+If it was not you, choose a new password at once:
+
+${link}
+`,
+  };
+}

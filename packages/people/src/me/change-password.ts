@@ -1,0 +1,17 @@
+import { atomically } from "@frontdesk/database/atomically";
+import type { PeopleContext } from "../context.ts";
+import { hashPassword } from "../passwords/hash.ts";
+import { choosePassword } from "../resets/choose.ts";
+
+/** Changes a password that was proved, and ends all sessions; gives the new hash. */
+export async function changePassword(
+  context: PeopleContext,
+  personId: string,
+  password: string,
+): Promise<string> {
+  const hash = await hashPassword(password);
+  await atomically(context.db, async (db) => {
+    await choosePassword(context, db, { personId, hash, byMail: false });
+  });
+  return hash;
+}

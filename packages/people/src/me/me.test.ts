@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  codeFor,
+  givenPerson,
+  password,
+  startTestPeople,
+  type TestPeople,
+} from "../../test/harness.ts";
+import type { Visitor } from "../../test/visitor.ts";
+
+const chosen = "a wholly other sentence";
+let started: TestPeople;
+let drawn = 0;
+beforeAll(async () => {
+  started = await startTestPeople();
+});
+afterAll(() => started.close());
+
+async function given(): Promise<{ email: string; inside: Visitor }> {
+  drawn += 1;
+  const email = `person${drawn}@example.com`;
+  const inside = await givenPerson(started, email);
+  await inside.get("/me");
+  return { email, inside };
+}
+
+async function another(email: string): Promise<Visitor> {
+  const visitor = started.visitor();
+  await visitor.get("/sign-in");
+  await visitor.submit({ email, password });
+  return visitor;
+}
+
+const claimed = (email: string, password: string) =>
+  started.people.checkPassword({ email, password, address: `192.0.2.${drawn}` });
+
+describe("the name", () => {
+  it("can be changed, on one line", async () => {
+    const { inside } = await given();
+    expect(await inside.submit({ name: " Ann\r\n\u200b of  Example " }, "/me/name")).toMatchObject({
+      location: "/me?told=name",
+    });
+    expect((await inside.get("/me?told=name")).text).toContain('value="Ann of Example"');
+    expect(inside.page).toContain("Your name was changed.");
+  });
+
+  it.each(["", " ", "n".repeat(201)])("cannot be %j", async (name) => {
+    const { inside } = await given();
+    const answer = await inside.submit({ name }, "/me/name");
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('id="name-problem"');
+  });
+});
+
+describe("the password", () => {
+  it("is changed with the present one, and ends all other sessions", async () => {
+    const { email, inside } = await given();
+    const elsewhere = await another(email);
+    const before = inside.cookies.get("frontdesk_session");
+    const fields = { current: password, password: chosen };
+    expect(await inside.submit(fields, "/me/password")).toMatchObject({ status: 303 });
+    expect(await inside.get("/me")).toMatchObject({ status: 200 });
+    expect(inside.cookies.get("frontdesk_session")).not.toBe(before);
+    expect(await elsewhere.get("/me")).toMatchObject({ status: 303 });
+    expect(await claimed(email, chosen)).toEqual({ personId: expect.any(String) });
+  });
+
+  it("is not changed without the present one, which is guessed at ten times at most", async () => {
+    const { email, inside } = await given();
+    const { fields } = inside.form("/me/password");
+    const guess = () => inside.post("/me/password", { ...fields, current: "x", password: chosen });
+    for (let time = 0; time < 10; time += 1) expect(await guess()).toMatchObject({ status: 400 });
+    expect(await guess()).toMatchObject({ status: 429 });
+    expect(await claimed(email, chosen)).toBe("wrong");
+  });
+});
+
+describe("the sessions", () => {
+  it("are listed by browser, and one or all others can be ended", async () => {
+    const { email, inside } = await given();
+    const [phone, tablet] = [await another(email), await another(email)];
+    await inside.get("/me");
+    expect(inside.page.match(/name="session" value="[0-9a-f-]{36}"/g)).toHaveLength(2);
+    const { fields } = inside.form("/me/sessions");
+    await inside.post("/me/sessions", fields);
+    const open = await Promise.all([phone, tablet].map((one) => one.get("/me")));
+    expect(open.map(({ status }) => status).sort()).toEqual([200, 303]);
+    await inside.post("/me/sessions", { ...fields, session: "others" });
+    for (const one of [phone, tablet]) expect(await one.get("/me")).toMatchObject({ status: 303 });
+    expect(await inside.get("/me")).toMatchObject({ status: 200 });
+  });
+
+  it("of another person cannot be ended", async () => {
+    const [ann, eve] = [await given(), await given()];
+    await another(ann.email);
+    await ann.inside.get("/me");
+    const { session = "" } = ann.inside.form("/me/sessions").fields;
+    expect(session).toMatch(/^[0-9a-f-]{36}$/);
+    const { fields } = eve.inside.form("/me/name");
+    for (const value of [session, "", "x", "'", "\u{1f986}"]) {
+      const answer = await eve.inside.post("/me/sessions", { ...fields, session: value });
+      expect(answer.status).toBe(303);
+    }
+    expect((await ann.inside.get("/me")).text).toContain(session);
+  });
+});
+
+describe("a second factor", () => {
+  async function begun() {
+    const { email, inside } = await given();
+    await inside.submit({ current: password }, "/me/second-factor");
+    await inside.get("/me/second-factor");
+    return { email, inside };
+  }
+
+  it("is not on before its first code, and a wrong one leaves it off", async () => {
+    const { email, inside } = await begun();
+    expect(await inside.submit({ code: "000000" })).toMatchObject({ status: 400 });
+    expect(await claimed(email, password)).toEqual({ personId: expect.any(String) });
+  });
+
+  it("asks for the present password, and for a confirmed address", async () => {
+    const { inside } = await given();
+    const wrong = await inside.submit({ current: "x" }, "/me/second-factor");
+    expect(wrong).toMatchObject({ status: 400 });
+    expect(wrong.text).toContain('id="factor-present-problem"');
+    expect(await inside.get("/me/second-factor")).toMatchObject({ location: "/me" });
+
+    const email = "squatter@example.com";
+    const squatter = started.visitor();
+    await squatter.get("/sign-up");
+    await squatter.submit({ name: "S", email, password });
+    await squatter.get("/sign-in");
+    await squatter.submit({ email, password });
+    await squatter.get("/me");
+    const { fields } = squatter.form("/me/name");
+    await squatter.post("/me/second-factor", { ...fields, current: password });
+    expect(await squatter.get("/me/second-factor")).toMatchObject({ location: "/me" });
+  });
+
+  it("refuses the password alone, takes codes once, and is limited", async () => {
+    const { email, inside } = await begun();
+    const setup = inside.page;
+    const code = () => codeFor(started, setup);
+    await inside.submit({ code: code() });
+    const codes = inside.page.match(/[0-9A-Z]{5}-[0-9A-Z]{5}/g) ?? [];
+    expect(new Set(codes).size).toBe(10);
+    expect(await claimed(email, password)).toBe("second-factor");
+
+    const phone = await another(email);
+    await phone.get("/second-factor");
+    const { fields } = phone.form();
+    const enter = (code: string) => phone.post("/second-factor", { ...fields, code });
+    const [backup = ""] = codes;
+    const race = await Promise.all([enter(backup), enter(backup), enter(backup)]);
+    expect(race.filter(({ status }) => status === 303)).toHaveLength(1);
+    const fresh = await another(email);
+    await fresh.get("/second-factor");
+    for (let time = 0; time < 8; time += 1) {
+      expect(await fresh.submit({ code: "000000" })).toMatchObject({ status: 400 });
+    }
+    started.wait(60_000);
+    expect(await fresh.submit({ code: code() })).toMatchObject({ status: 429 });
+  });
+
+  it("gets new backup codes, and the earlier ones sign nobody in", async () => {
+    const { email, inside } = await begun();
+    const setup = inside.page;
+    const told = () => inside.page.match(/[0-9A-Z]{5}-[0-9A-Z]{5}/g) ?? [];
+    await inside.submit({ code: codeFor(started, setup) });
+    const [earlier = ""] = told();
+    await inside.get("/me");
+    expect(await inside.submit({ current: "x" }, "/me/backup-codes")).toMatchObject({
+      status: 400,
+    });
+    await inside.submit({ current: password }, "/me/backup-codes");
+    const [later = ""] = told();
+    const phone = await another(email);
+    await phone.get("/second-factor");
+    expect(await phone.submit({ code: earlier })).toMatchObject({ status: 400 });
+    expect(await phone.submit({ code: later })).toMatchObject({ status: 303 });
+  });
+
+  it("is asked for within ten minutes of the password, and while that stays the same", async () => {
+    const { email, inside } = await begun();
+    const setup = inside.page;
+    await inside.submit({ code: codeFor(started, setup) });
+    const late = await another(email);
+    expect(await late.get("/second-factor")).toMatchObject({ status: 200 });
+    started.wait(600_000);
+    expect(await late.get("/second-factor")).toMatchObject({ location: "/sign-in" });
+
+    const early = await another(email);
+    await inside.get("/me");
+    await inside.submit({ current: password, password: chosen }, "/me/password");
+    expect(await early.get("/second-factor")).toMatchObject({ location: "/sign-in" });
+
+    await inside.get("/me");
+    const { fields } = inside.form("/me/backup-codes");
+    const turnOff = (current: string) =>
+      inside.post("/me/second-factor/remove", { ...fields, current });
+    expect(await turnOff(password)).toMatchObject({ status: 400 });
+    expect(await claimed(email, chosen)).toBe("second-factor");
+    expect(await turnOff(chosen)).toMatchObject({ location: "/me?told=factor-off" });
+    expect(await claimed(email, chosen)).toEqual({ personId: expect.any(String) });
+    expect(started.mails.at(-1)?.subject).toContain("turned off");
+  });
+});

@@ -1,0 +1,163 @@
+// The page on which a person sees and changes how they sign in.
+import { type Html, html } from "@frontdesk/server/html";
+import { field, notice, type Problems, tokenField } from "../pages/form.ts";
+import type { Shown } from "../pages/layout.ts";
+import { longestName } from "../persons/person.ts";
+import { browserName } from "../sessions/browser.ts";
+import type { SignedIn } from "../sessions/session.ts";
+import type { Session } from "../sessions/store.ts";
+import { passwordHint } from "../sign-up/page.ts";
+
+export type MeField = "name" | "current" | "password" | "factor";
+
+export interface Me {
+  person: SignedIn;
+  token: string;
+  sessions: readonly Session[];
+  hasSecondFactor: boolean;
+  backupCodes: number;
+  problems?: Problems<MeField>;
+  /** The name that was entered and could not be taken. */
+  name?: string | undefined;
+  told?: string;
+  isThrottled?: boolean;
+}
+
+const news: Record<string, string> = {
+  name: "Your name was changed.",
+  password: "Your password was changed. You are signed out everywhere else.",
+  mailed: "A mail with a link is on its way.",
+  "factor-off": "The second factor is off.",
+  sessions: "Signed out there.",
+};
+
+export function mePage(me: Me): Shown {
+  const { person, token, problems = {}, told = "", isThrottled = false } = me;
+  const hasProblem = isThrottled || Object.keys(problems).length > 0;
+  const text = Object.hasOwn(news, told) ? news[told] : undefined;
+  return {
+    title: "You",
+    status: isThrottled ? 429 : hasProblem ? 400 : 200,
+    hasProblem,
+    isWide: true,
+    person,
+    token,
+    body: html`${text !== undefined && notice(text)}
+${isThrottled && notice("Too many tries. Please wait a while, then try again.", true)}
+${nameCard(me)}${addressCard(me)}${passwordCard(me)}${factorCard(me)}${sessionsCard(me)}`,
+  };
+}
+
+function nameCard({ person, token, name, problems = {} }: Me): Html {
+  return html`<section class="card" aria-labelledby="name-title">
+<h2 id="name-title">Your name</h2>
+<form method="post" action="/me/name" novalidate>${tokenField(token)}
+${field({
+  name: "name",
+  label: "Name",
+  value: name ?? person.name ?? "",
+  problem: problems.name,
+  autocomplete: "name",
+  longest: longestName,
+  isFocused: problems.name !== undefined,
+})}
+<button class="second" type="submit">Change the name</button></form></section>`;
+}
+
+function addressCard({ person, token }: Me): Html {
+  return html`<section class="card" aria-labelledby="address-title">
+<h2 id="address-title">Your address</h2>
+<p><strong>${person.email}</strong>
+${person.emailVerified && html`<span class="quiet">confirmed</span>`}</p>
+${
+  !person.emailVerified &&
+  html`<p>You have not confirmed it yet: open the link in the mail that we sent.</p>
+<form method="post" action="/me/verification">${tokenField(token)}
+<button class="second" type="submit">Send the mail again</button></form>`
+}</section>`;
+}
+
+function passwordCard({ person, token, problems = {} }: Me): Html {
+  return html`<section class="card" aria-labelledby="password-title">
+<h2 id="password-title">Your password</h2>
+<form method="post" action="/me/password" novalidate>${tokenField(token)}
+<input type="hidden" name="email" value="${person.email}" autocomplete="username">
+${currentField("current", problems.current)}
+${field({
+  name: "password",
+  label: "New password",
+  type: "password",
+  hint: passwordHint,
+  problem: problems.password,
+  autocomplete: "new-password",
+  isFocused: problems.password !== undefined,
+})}
+<button class="second" type="submit">Change the password</button></form></section>`;
+}
+
+function factorCard({ person, token, hasSecondFactor, backupCodes, problems = {} }: Me): Html {
+  return html`<section class="card" aria-labelledby="factor-title">
+<h2 id="factor-title">Second factor</h2>
+${
+  hasSecondFactor
+    ? html`<p>On: signing in also takes a code from your app. Backup codes left: ${backupCodes}.</p>
+<form method="post" action="/me/backup-codes" novalidate>${tokenField(token)}
+${currentField("factor", problems.factor)}
+<div class="choices">
+<button class="second" type="submit">Make new backup codes</button>
+<button class="second" type="submit" formaction="/me/second-factor/remove">Turn it off</button>
+</div></form>`
+    : html`<p>Off. With it, signing in also takes a code from an app on your phone.</p>
+${
+  person.emailVerified
+    ? html`<form method="post" action="/me/second-factor" novalidate>${tokenField(token)}
+${currentField("factor", problems.factor)}
+<button class="second" type="submit">Turn it on</button></form>`
+    : html`<p class="quiet">Confirm your address first.</p>`
+}`
+}</section>`;
+}
+
+/** The present password; each form of the page has its own. */
+function currentField(id: MeField, problem: string | undefined): Html {
+  return field({
+    id: `${id}-present`,
+    name: "current",
+    label: "Present password",
+    type: "password",
+    problem,
+    autocomplete: "current-password",
+    isFocused: problem !== undefined,
+  });
+}
+
+function sessionsCard({ person, token, sessions }: Me): Html {
+  const rows = sessions.map(({ id, browser, address, seenAt }) => {
+    const name = browserName(browser);
+    const isThis = id === person.sessionId;
+    const time = html`<time datetime="${seenAt.toISOString()}">${momentOf(seenAt)}</time>`;
+    const seen = isThis ? "this browser" : html`last seen ${time}`;
+    return html`<li><span><strong>${name}</strong>
+<br><span class="quiet">${address} · ${seen}</span></span>
+${
+  !isThis &&
+  html`<form method="post" action="/me/sessions">${tokenField(token)}
+<input type="hidden" name="session" value="${id}">
+<button class="second" type="submit" aria-label="Sign out ${name}, ${address}">Sign out</button>
+</form>`
+}</li>`;
+  });
+  return html`<section class="card" aria-labelledby="sessions-title">
+<h2 id="sessions-title">Where you are signed in</h2>
+<ul class="rows">${rows}</ul>
+${
+  sessions.length > 1 &&
+  html`<form method="post" action="/me/sessions">${tokenField(token)}
+<input type="hidden" name="session" value="others">
+<button class="second" type="submit">Sign out everywhere else</button></form>`
+}</section>`;
+}
+
+function momentOf(time: Date): string {
+  return `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}

@@ -1,0 +1,57 @@
+import { html } from "@frontdesk/server/html";
+import { field, tokenField } from "../pages/form.ts";
+import type { Shown } from "../pages/layout.ts";
+import { otpauthUri, writtenSecret } from "../second-factors/totp.ts";
+import type { SignedIn } from "../sessions/session.ts";
+
+interface Setup {
+  person: SignedIn;
+  token: string;
+  secret: Buffer;
+  productName: string;
+  problem?: string;
+}
+
+/** Shows a secret to put into an app, and asks for its first code. */
+export function setupPage({ person, token, secret, productName, problem }: Setup): Shown {
+  const uri = otpauthUri(secret, { issuer: productName, email: person.email });
+  const key = writtenSecret(secret).replace(/(.{4})(?=.)/g, "$1 ");
+  return {
+    title: "Turn on the second factor",
+    status: problem === undefined ? 200 : 400,
+    hasProblem: problem !== undefined,
+    person,
+    token,
+    body: html`<p>Add an account to your authenticator app with this key:</p>
+<code class="secret">${key}</code>
+<p>On the device that has the app, this works as well: <a href="${uri}">open the app</a>.</p>
+<details><summary>The whole address, for other programs</summary>
+<code class="secret">${uri}</code></details>
+<form method="post" action="/me/second-factor/confirm" novalidate>${tokenField(token)}
+${field({
+  name: "code",
+  label: "Code",
+  hint: "The six digits the app shows now.",
+  problem,
+  autocomplete: "one-time-code",
+  isCode: true,
+  isFocused: problem !== undefined,
+  longest: 20,
+})}
+<button type="submit">Turn it on</button></form>
+<p class="below"><a href="/me">Not now</a></p>`,
+  };
+}
+
+/** Shows backup codes, this once. */
+export function backupCodesPage(person: SignedIn, token: string, codes: readonly string[]): Shown {
+  return {
+    title: "Your backup codes",
+    person,
+    token,
+    body: html`<p>Each of these signs you in once when you do not have your app. Keep them where you
+keep important papers: <strong>they are shown only now</strong>.</p>
+<ul class="secret codes">${codes.map((code) => html`<li>${code}</li>`)}</ul>
+<p><a class="button" href="/me">I have kept them</a></p>`,
+  };
+}

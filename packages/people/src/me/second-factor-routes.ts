@@ -1,0 +1,98 @@
+import { atomically } from "@frontdesk/database/atomically";
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyReply } from "fastify";
+import type { PeopleContext } from "../context.ts";
+import { changeMail } from "../mails.ts";
+import { entered } from "../pages/form.ts";
+import { formToken } from "../pages/form-token.ts";
+import { show } from "../pages/layout.ts";
+import { requirePerson } from "../pages/require-person.ts";
+import {
+  confirm,
+  propose,
+  proposedSecret,
+  renewBackupCodes,
+} from "../second-factors/second-factor.ts";
+import { removeSecondFactor } from "../second-factors/store.ts";
+import type { SignedIn } from "../sessions/session.ts";
+import { formRoutes } from "./form-route.ts";
+import { hasPresentPassword } from "./prove.ts";
+import { backupCodesPage, setupPage } from "./second-factor-page.ts";
+import { showMe, type Visit } from "./show.ts";
+
+export function ownFactorRoutes(server: Server, context: PeopleContext): void {
+  const page = { schema: { hide: true }, config: { plain: true } };
+  server.get("/me/second-factor", page, async (request, reply) => {
+    const person = await requirePerson(context, request, reply);
+    if (person === undefined) return reply;
+    return await showSetup(context, { request, reply, person });
+  });
+
+  const proved = (work: (visit: Visit) => Promise<FastifyReply>) => {
+    return async (visit: Visit) => {
+      const outcome = await hasPresentPassword(context, visit.person, visit.request);
+      if (outcome === "right") return await work(visit);
+      if (outcome === "throttled") return await showMe(context, visit, { isThrottled: true });
+      const problems = { factor: "The password is not right." };
+      return await showMe(context, visit, { problems });
+    };
+  };
+
+  formRoutes(server, context, {
+    "/me/second-factor": proved(async ({ reply, person }) => {
+      // Otherwise a stranger who signed up with this address could keep its owner out.
+      if (!person.emailVerified) return reply.redirect("/me", 303);
+      await propose(context, person.personId);
+      return reply.redirect("/me/second-factor", 303);
+    }),
+    "/me/second-factor/confirm": async (visit) => {
+      const { request, person } = visit;
+      const codes = await confirm(context, person.personId, entered(request.body, "code"));
+      if (codes !== undefined) return showCodes(context, visit, codes);
+      return await showSetup(context, visit, "The code is not right. Enter the one shown now.");
+    },
+    "/me/second-factor/remove": proved(async ({ reply, person }) => {
+      await turnOff(context, person);
+      return reply.redirect("/me?told=factor-off", 303);
+    }),
+    "/me/backup-codes": proved(async (visit) => {
+      const codes = await renewBackupCodes(context, visit.person.personId);
+      if (codes === undefined) return visit.reply.redirect("/me", 303);
+      return showCodes(context, visit, codes);
+    }),
+  });
+}
+
+async function turnOff(
+  { db, post, productName, publicUrl }: PeopleContext,
+  { personId, email }: SignedIn,
+): Promise<void> {
+  await atomically(db, async (db) => {
+    await removeSecondFactor(db, personId);
+    const what = "The second factor was turned off";
+    const link = `${publicUrl}/forgot`;
+    await post.send(db, changeMail({ to: email, productName, link, what }));
+  });
+}
+
+async function showSetup(
+  context: PeopleContext,
+  { request, reply, person }: Visit,
+  problem?: string,
+): Promise<FastifyReply> {
+  const secret = await proposedSecret(context, person.personId);
+  if (secret === undefined) return reply.redirect("/me", 303);
+  const token = formToken(context, { request, reply }, person);
+  const { productName } = context;
+  const asked = { person, token, secret, productName, ...(problem !== undefined && { problem }) };
+  return show(context, reply, setupPage(asked));
+}
+
+function showCodes(
+  context: PeopleContext,
+  { request, reply, person }: Visit,
+  codes: readonly string[],
+): FastifyReply {
+  const token = formToken(context, { request, reply }, person);
+  return show(context, reply, backupCodesPage(person, token, codes));
+}

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { PeopleContext } from "../context.ts";
+import { formToken } from "../pages/form-token.ts";
+import { show } from "../pages/layout.ts";
+import { hasSecondFactor } from "../second-factors/second-factor.ts";
+import { countBackupCodes } from "../second-factors/store.ts";
+import type { SignedIn } from "../sessions/session.ts";
+import { listSessions } from "../sessions/store.ts";
+import { type Me, mePage } from "./page.ts";
+
+export interface Visit {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  person: SignedIn;
+}
+
+type Turn = Pick<Me, "problems" | "name" | "told" | "isThrottled">;
+
+/** Shows the page of whoever is signed in, with what has just happened. */
+export async function showMe(
+  context: PeopleContext,
+  { request, reply, person }: Visit,
+  turn: Turn = {},
+): Promise<FastifyReply> {
+  const { db, now } = context;
+  const page = mePage({
+    person,
+    token: formToken(context, { request, reply }, person),
+    sessions: await listSessions(db, person.personId, now()),
+    hasSecondFactor: await hasSecondFactor(context, person.personId),
+    backupCodes: await countBackupCodes(db, person.personId),
+    ...turn,
+  });
+  return show(context, reply, page);
+}

@@ -1,0 +1,12 @@
+import { html } from "@frontdesk/server/html";
+import type { Shown } from "./layout.ts";
+
+/** What a link opens that was used, replaced, or never given. */
+export function endedPage(): Shown {
+  return {
+    title: "This link is not open",
+    status: 404,
+    body: html`<p>It was used already, is too old, or was not copied as a whole.</p>
+<p><a href="/sign-in">Go to the sign-in</a></p>`,
+  };
+}

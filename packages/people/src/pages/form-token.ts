@@ -1,0 +1,59 @@
+// A form is ours if the browser says that it was sent from our own pages, and if it carries the
+// token that was put into it for this session, or, before signing in, for this browser.
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { deriveKey } from "@frontdesk/database/seal";
+import { Refusal } from "@frontdesk/server/refusal";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { PeopleContext } from "../context.ts";
+import { readCookie, setCookie } from "../sessions/cookies.ts";
+import type { SignedIn } from "../sessions/session.ts";
+import { entered } from "./form.ts";
+
+type Keys = Pick<PeopleContext, "keyring" | "publicUrl">;
+
+const visitors = new WeakMap<FastifyRequest, string>();
+
+/** The token for the forms of a page; gives the browser a cookie to compare it with. */
+export function formToken(
+  keys: Keys,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  person?: SignedIn,
+): string {
+  if (person !== undefined) return tokenOf(keys, `session ${person.sessionId}`);
+  const known = visitors.get(request) ?? readCookie(request, "visitor", keys.publicUrl);
+  if (known !== undefined && known !== "") return tokenOf(keys, `visitor ${known}`);
+  const value = randomBytes(16).toString("base64url");
+  visitors.set(request, value);
+  setCookie(reply, { name: "visitor", value }, keys.publicUrl);
+  return tokenOf(keys, `visitor ${value}`);
+}
+
+/** Refuses with 403 a form that was not sent from a page of ours to this browser and session. */
+export function checkForm(keys: Keys, request: FastifyRequest, person?: SignedIn): void {
+  const visitor = readCookie(request, "visitor", keys.publicUrl) ?? "";
+  if (person === undefined && visitor === "") throw expired();
+  const who = person === undefined ? `visitor ${visitor}` : `session ${person.sessionId}`;
+  const given = Buffer.from(entered(request.body, "form_token"));
+  const wanted = Buffer.from(tokenOf(keys, who));
+  const isOurs = given.length === wanted.length && timingSafeEqual(given, wanted);
+  if (!isOurs || !isFromOurPages(request, keys.publicUrl)) throw expired();
+}
+
+function expired(): Refusal {
+  return new Refusal(403, { message: "This form is out of date. Go back, reload it, try again." });
+}
+
+/** By what browsers say of themselves and pages cannot change; very old ones say nothing. */
+function isFromOurPages({ headers }: FastifyRequest, publicUrl: string): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site === "same-origin";
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  return origin === new URL(publicUrl).origin || new URL(origin).host === headers.host;
+}
+
+function tokenOf({ keyring }: Keys, who: string): string {
+  const key = deriveKey(keyring, "form token");
+  return createHmac("sha256", key).update(who).digest("base64url");
+}

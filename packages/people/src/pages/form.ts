@@ -1,0 +1,85 @@
+// The parts of a form: what belongs to a field stands next to it and is tied to it, for eyes and
+// for screen readers alike.
+import { type Html, html } from "@frontdesk/server/html";
+
+export interface Field {
+  name: string;
+  label: string;
+  /** `text` when not given. */
+  type?: "text" | "email" | "password" | "url";
+  value?: string | undefined;
+  hint?: string | undefined;
+  /** What was wrong with what was entered. */
+  problem?: string | undefined;
+  /** The purpose of the field, by the names of HTML: `email`, `current-password`, … */
+  autocomplete?: string;
+  isFocused?: boolean;
+  isOptional?: boolean;
+  isReadOnly?: boolean;
+  /** A short code rather than words. */
+  isCode?: boolean;
+  longest?: number;
+  /** Tells fields of the same name apart where a page has several forms. */
+  id?: string;
+}
+
+/** A labelled input with its hint and its problem. */
+export function field(options: Field): Html {
+  const { name, label, type = "text", value = "", hint, problem, id = name } = options;
+  const ids = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
+  const described = ids !== "" && html` aria-describedby="${ids}"`;
+  return html`<div class="field">
+<label for="${id}">${label}</label>
+${hint !== undefined && html`<p class="hint" id="${id}-hint">${hint}</p>`}
+${problem !== undefined && html`<p class="problem" id="${id}-problem">${problem}</p>`}
+<input id="${id}" name="${name}" type="${type}" value="${value}"${described}${marks(options)}>
+</div>`;
+}
+
+function marks(options: Field): Html[] {
+  const { autocomplete, longest, problem, isCode = false } = options;
+  const { isFocused = false, isOptional = false, isReadOnly = false } = options;
+  return [
+    autocomplete !== undefined && html` autocomplete="${autocomplete}"`,
+    longest !== undefined && html` maxlength="${longest}"`,
+    problem !== undefined && html` aria-invalid="true"`,
+    isFocused && html` autofocus`,
+    !isOptional && html` required`,
+    isReadOnly && html` readonly`,
+    isCode && html` class="code" autocapitalize="characters" spellcheck="false"`,
+  ].filter((mark) => mark !== false);
+}
+
+/** What happened, at the top of a page; `isWrong` when it is not what was wanted. */
+export function notice(text: string, isWrong = false): Html {
+  return isWrong
+    ? html`<p class="notice wrong" role="alert">${text}</p>`
+    : html`<p class="notice" role="status">${text}</p>`;
+}
+
+export type Problems<Name extends string = string> = Partial<Record<Name, string>>;
+
+/** The problems there are; undefined for none. */
+export function problemsIn<Name extends string>(
+  found: Record<Name, string | undefined>,
+): Problems<Name> | undefined {
+  const entries = Object.entries(found).filter(([, problem]) => problem !== undefined);
+  return entries.length === 0 ? undefined : (Object.fromEntries(entries) as Problems<Name>);
+}
+
+/** The hidden field that shows a form to be ours. */
+export function tokenField(token: string): Html {
+  return html`<input type="hidden" name="form_token" value="${token}">`;
+}
+
+/** The hidden field that keeps where to go afterwards. */
+export function nextField(next: string | undefined): Html | undefined {
+  return next === undefined ? undefined : html`<input type="hidden" name="next" value="${next}">`;
+}
+
+/** What a form sent as a field; "" when it sent none, or not just one. */
+export function entered(body: unknown, name: string): string {
+  if (typeof body !== "object" || body === null || !Object.hasOwn(body, name)) return "";
+  const value: unknown = body[name as keyof typeof body];
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,20 @@
+const longest = 2000;
+const anyOrigin = "https://origin.invalid";
+
+/**
+ * A path on our own origin, to go to after signing in; undefined for whatever a browser could take
+ * for an address elsewhere.
+ */
+export function safePath(given: unknown): string | undefined {
+  if (typeof given !== "string" || given.length > longest) return undefined;
+  if (!/^\/(?!\/)[!-[\]-~]*$/.test(given)) return undefined;
+  if (!URL.canParse(given, anyOrigin)) return undefined;
+  const { origin, pathname } = new URL(given, anyOrigin);
+  return origin === anyOrigin && !pathname.startsWith("//") ? given : undefined;
+}
+
+/** A path with where to go afterwards. */
+export function withNext(path: string, next: string | undefined): string {
+  if (next === undefined) return path;
+  return `${path}${path.includes("?") ? "&" : "?"}next=${encodeURIComponent(next)}`;
+}

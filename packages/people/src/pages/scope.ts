@@ -1,0 +1,43 @@
+// What a scope of pages answers instead of JSON when something cannot be done.
+import { html } from "@frontdesk/server/html";
+import { Refusal } from "@frontdesk/server/refusal";
+import type { Server } from "@frontdesk/server/server";
+import type { PeopleContext } from "../context.ts";
+import { show } from "./layout.ts";
+
+const titles = new Map([
+  [403, "That did not work"],
+  [404, "There is nothing here"],
+  [413, "That is too much"],
+  [429, "Please wait"],
+  [500, "Something went wrong"],
+]);
+
+/** Renders the errors of a scope as pages. */
+export function speakHtml(server: Server, context: PeopleContext): void {
+  server.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status === 500) request.log.error({ err: error }, "request failed");
+    if (error instanceof Refusal) reply.headers(error.headers);
+    const text = messageIn(error) ?? "The request could not be understood.";
+    return show(context, reply, {
+      status,
+      title: titles.get(status) ?? "That could not be understood",
+      body: html`<p>${status === 500 ? "It is our fault. Please try again later." : text}</p>
+<p><a href="${context.home}">Back to the start</a></p>`,
+    });
+  });
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof Refusal) return error.status;
+  const status = error instanceof Error && "statusCode" in error ? error.statusCode : 500;
+  return typeof status === "number" && status >= 400 && status < 500 ? status : 500;
+}
+
+function messageIn(error: unknown): string | undefined {
+  if (!(error instanceof Refusal)) return undefined;
+  const { body } = error;
+  const message = (body as { message?: unknown } | undefined)?.message;
+  return typeof message === "string" ? message : undefined;
+}

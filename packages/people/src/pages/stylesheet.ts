@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Server } from "@frontdesk/server/server";
+
+const text = ["page.css", "form.css", "choice.css"]
+  .map((file) => readFileSync(new URL(file, import.meta.url), "utf8"))
+  .join("");
+const hash = createHash("sha256").update(text).digest("hex").slice(0, 16);
+
+/** Named by what is in it, so that browsers may keep it for good. */
+export const stylesheetPath = `/people-${hash}.css`;
+
+/** Serves the stylesheet of all pages. */
+export function stylesheetRoute(server: Server): void {
+  server.get(stylesheetPath, { schema: { hide: true }, config: { plain: true } }, (_, reply) =>
+    reply
+      .header("cache-control", "public, max-age=31536000, immutable")
+      .type("text/css; charset=utf-8")
+      .send(text),
+  );
+}

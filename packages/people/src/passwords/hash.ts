@@ -1,0 +1,95 @@
+// A password is kept as a PHC string of argon2id (RFC 9106), with the cost that OWASP's password
+// storage guide names first for it.
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+
+const derive = promisify(argon2);
+
+interface Cost {
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
+
+// More than 32 MiB at once is given back to the system afterwards. With less, glibc does not do so:
+// the threads' arenas would keep 140 MB for good.
+const cost: Cost = { memory: 47_104, passes: 1, parallelism: 1 };
+const saltBytes = 16;
+const hashBytes = 32;
+const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+/** A salted hash as `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(saltBytes);
+  const hash = await tagOf(password, { salt, cost, bytes: hashBytes });
+  return `$argon2id$v=19$${written(cost)}$${encode(salt)}$${encode(hash)}`;
+}
+
+/**
+ * Whether a password is the hashed one. Without a hash the same work is done for nothing, so that
+ * the time does not tell whether there is one.
+ */
+export async function isPasswordOf(hash: string | undefined, password: string): Promise<boolean> {
+  const [, memory, passes, parallelism, salt = "", wanted = ""] = form.exec(hash ?? "") ?? [];
+  if (memory === undefined) {
+    await hashPassword(password);
+    return false;
+  }
+  const kept = Buffer.from(wanted, "base64");
+  const found = await tagOf(password, {
+    salt: Buffer.from(salt, "base64"),
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    bytes: kept.length,
+  });
+  return timingSafeEqual(found, kept);
+}
+
+/** Whether a hash was made at another cost than new ones are. */
+export function isOutdated(hash: string): boolean {
+  return !hash.includes(`$${written(cost)}$`);
+}
+
+interface Recipe {
+  salt: Buffer;
+  cost: Cost;
+  bytes: number;
+}
+
+async function tagOf(password: string, { salt, cost, bytes }: Recipe): Promise<Buffer> {
+  const leave = await enter();
+  try {
+    return await derived(password, { salt, cost, bytes });
+  } finally {
+    leave();
+  }
+}
+
+async function derived(password: string, { salt, cost, bytes }: Recipe): Promise<Buffer> {
+  // The same password may be typed as different code points: RFC 8265, section 4.2.2.
+  const message = Buffer.from(password.normalize("NFC"));
+  return await derive("argon2id", { message, nonce: salt, tagLength: bytes, ...cost });
+}
+
+// Two at a time, so that a crowd at the door takes neither all memory nor all of Node's threads.
+const mostAtOnce = 2;
+let working = 0;
+const waiting: (() => void)[] = [];
+
+/** Waits for a turn; gives what ends it. */
+async function enter(): Promise<() => void> {
+  if (working === mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else working += 1;
+  return () => {
+    const next = waiting.shift();
+    if (next === undefined) working -= 1;
+    else next();
+  };
+}
+
+function written({ memory, passes, parallelism }: Cost): string {
+  return `m=${memory},t=${passes},p=${parallelism}`;
+}
+
+function encode(bytes: Buffer): string {
+  return bytes.toString("base64").replace(/=+$/, "");
+}

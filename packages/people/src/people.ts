@@ -1,0 +1,104 @@
+/*
+ * Persons sign up and sign in here, for every service alike. Services ask who a request comes
+ * from, and build their own pages with the same parts.
+ */
+import type { Database } from "@frontdesk/database/database";
+import type { Html } from "@frontdesk/server/html";
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { PeopleContext } from "./context.ts";
+import { erasePerson } from "./erase.ts";
+import { removeExpiredGuesses } from "./guesses/store.ts";
+import { joinRoutes } from "./joining/routes.ts";
+import { meRoutes } from "./me/routes.ts";
+import { ownFactorRoutes } from "./me/second-factor-routes.ts";
+import { checkForm, formToken } from "./pages/form-token.ts";
+import { layout, type Page, type Shown, show } from "./pages/layout.ts";
+import { requirePerson } from "./pages/require-person.ts";
+import { speakHtml } from "./pages/scope.ts";
+import { stylesheetRoute } from "./pages/stylesheet.ts";
+import type { Claim } from "./passwords/prove.ts";
+import { removeExpiredProofs } from "./proofs/store.ts";
+import { forgotRoutes, resetRoutes } from "./resets/routes.ts";
+import { personOf, type SignedIn } from "./sessions/session.ts";
+import { removeExpiredSessions } from "./sessions/store.ts";
+import { secondFactorRoutes, signInRoutes } from "./sign-in/routes.ts";
+import { checkPassword } from "./sign-in/sign-in.ts";
+import { signUpRoutes } from "./sign-up/routes.ts";
+import { verificationRoutes } from "./verifications/routes.ts";
+
+export type { SignedIn };
+
+type Optional = "home" | "navigation" | "onSignUp" | "onJoin";
+
+/** `onSignUp` runs in the transaction of a person's first password, unless they were invited. */
+export type PeopleOptions = Omit<PeopleContext, Optional> & Partial<Pick<PeopleContext, Optional>>;
+
+export interface People {
+  /** Registers the pages for signing up and in, for one's own account, and their stylesheet. */
+  signInRoutes(server: Server): void;
+  /** Renders what goes wrong in a scope as a page. */
+  pages(scope: Server): void;
+  personOf(request: FastifyRequest): Promise<SignedIn | undefined>;
+  /** Undefined when nobody is signed in; the reply then leads to the sign-in already. */
+  requirePerson(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined>;
+  /** Who has an address and a password, counted as a sign-in is. */
+  checkPassword(
+    claim: Claim,
+  ): Promise<{ personId: string } | "wrong" | "throttled" | "second-factor">;
+  /** What a form of a page carries as its field `form_token`. */
+  formToken(request: FastifyRequest, reply: FastifyReply, person?: SignedIn): string;
+  /** Refuses a form with 403 that does not come from a page of ours. */
+  checkForm(request: FastifyRequest, person?: SignedIn): void;
+  layout(page: Page): Html;
+  show(reply: FastifyReply, page: Shown): FastifyReply;
+  /** Forgets a person; joins the caller's transaction. */
+  erasePerson(db: Database, personId: string): Promise<void>;
+  /** Removes what has expired; to be called every hour. */
+  keepHouse(): Promise<void>;
+}
+
+export function createPeople(options: PeopleOptions): People {
+  const nothing = async (): Promise<void> => {};
+  const context: PeopleContext = {
+    home: "/me",
+    navigation: [],
+    onSignUp: nothing,
+    onJoin: nothing,
+    ...options,
+  };
+  const { db, now } = context;
+  return {
+    signInRoutes: (server) => {
+      server.register(async (scope) => registerPages(scope, context));
+    },
+    pages: (scope) => speakHtml(scope, context),
+    personOf: (request) => personOf(context, request),
+    requirePerson: (request, reply) => requirePerson(context, request, reply),
+    checkPassword: (claim) => checkPassword(context, claim),
+    formToken: (request, reply, person) => formToken(context, { request, reply }, person),
+    checkForm: (request, person) => checkForm(context, request, person),
+    layout: (page) => layout(context, page),
+    show: (reply, page) => show(context, reply, page),
+    erasePerson: (db, personId) => erasePerson(db, personId, now()),
+    keepHouse: async () => {
+      await removeExpiredSessions(db, now());
+      await removeExpiredProofs(db, now());
+      await removeExpiredGuesses(db, now());
+    },
+  };
+}
+
+function registerPages(server: Server, context: PeopleContext): void {
+  speakHtml(server, context);
+  stylesheetRoute(server);
+  signUpRoutes(server, context);
+  signInRoutes(server, context);
+  secondFactorRoutes(server, context);
+  forgotRoutes(server, context);
+  resetRoutes(server, context);
+  verificationRoutes(server, context);
+  joinRoutes(server, context);
+  meRoutes(server, context);
+  ownFactorRoutes(server, context);
+}

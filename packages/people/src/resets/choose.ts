@@ -1,0 +1,36 @@
+import type { Database } from "@frontdesk/database/database";
+import type { PeopleContext } from "../context.ts";
+import { changeMail } from "../mails.ts";
+import { findPasswordHash, setPassword } from "../passwords/store.ts";
+import { lockPerson, type Person, verifyEmail } from "../persons/store.ts";
+import { removeProofs } from "../proofs/store.ts";
+import { removeOtherSessions } from "../sessions/store.ts";
+
+export interface Choice {
+  personId: string;
+  hash: string;
+  /** The choice was made by a link in a mail, so the address is the person's own. */
+  byMail: boolean;
+}
+
+/**
+ * Gives a person a password, in the caller's transaction. Every session and every link that was
+ * mailed before ends, and the person is told. Says whether it is their first.
+ */
+export async function choosePassword(
+  { now, post, publicUrl, productName }: PeopleContext,
+  db: Database,
+  { personId, hash, byMail }: Choice,
+): Promise<{ person: Person; isFirst: boolean } | undefined> {
+  const person = await lockPerson(db, personId);
+  if (person === undefined) return undefined;
+  const isFirst = (await findPasswordHash(db, personId)) === undefined;
+  await setPassword(db, { personId, hash, now: now() });
+  if (byMail) await verifyEmail(db, personId, now());
+  await removeProofs(db, personId);
+  await removeOtherSessions(db, personId, undefined);
+  const link = `${publicUrl}/forgot`;
+  const what = "Your password was changed";
+  if (!isFirst) await post.send(db, changeMail({ to: person.email, productName, link, what }));
+  return { person, isFirst };
+}

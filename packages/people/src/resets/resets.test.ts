@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  givenPerson,
+  lastLink,
+  password,
+  startTestPeople,
+  type TestPeople,
+} from "../../test/harness.ts";
+
+const chosen = "a wholly other sentence";
+const hourMs = 3_600_000;
+
+let started: TestPeople;
+let drawn = 0;
+beforeAll(async () => {
+  started = await startTestPeople();
+});
+afterAll(() => started.close());
+
+async function given() {
+  drawn += 1;
+  const email = `person${drawn}@example.com`;
+  return { email, inside: await givenPerson(started, email) };
+}
+
+async function ask(email: string) {
+  const visitor = started.visitor();
+  await visitor.get("/forgot");
+  return { visitor, answer: await visitor.submit({ email }) };
+}
+
+/** Whether somebody can sign in so. */
+async function letsIn(email: string, password: string): Promise<boolean> {
+  const address = `192.0.2.${drawn}`;
+  return typeof (await started.people.checkPassword({ email, password, address })) === "object";
+}
+
+describe("asking for a link", () => {
+  it("answers the same for a known address and another, and mails to the known one", async () => {
+    const { email } = await given();
+    const before = started.mails.length;
+    const known = await ask(email.toUpperCase());
+    const unknown = await ask("nobody@example.com");
+    expect(known.answer).toMatchObject({ status: 303, location: "/check-mail", text: "" });
+    expect(unknown.answer).toMatchObject({ status: 303, location: "/check-mail", text: "" });
+    expect(started.mails.slice(before)).toMatchObject([{ to: email }]);
+  });
+
+  it.each(["nobody-else@example.com", "person1@example.com"])(
+    "works five times an hour for %s",
+    async (email) => {
+      started.wait(hourMs);
+      const statuses: number[] = [];
+      for (let time = 0; time < 6; time += 1) statuses.push((await ask(email)).answer.status);
+      expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+    },
+  );
+
+  it("takes no more than an address", async () => {
+    expect((await ask("a@example.com,b@example.com")).answer.status).toBe(400);
+    expect((await ask(`${"a".repeat(100_000)}@example.com`)).answer.status).toBe(400);
+  });
+});
+
+describe("a link to choose a password", () => {
+  it("ends every session and every other link, and tells the owner", async () => {
+    const { email, inside } = await given();
+    await ask(email);
+    const earlier = lastLink(started, email);
+    const { visitor } = await ask(email);
+    await visitor.get(lastLink(started, email));
+    expect(await visitor.submit({ password: chosen })).toMatchObject({ status: 303 });
+    expect(await inside.get("/me")).toMatchObject({ status: 303 });
+    expect(await letsIn(email, chosen)).toBe(true);
+    expect(await letsIn(email, password)).toBe(false);
+    expect(await visitor.get(earlier)).toMatchObject({ status: 404 });
+    expect(started.mails.at(-1)).toMatchObject({
+      to: email,
+      subject: "Your password was changed for Frontdesk",
+    });
+  });
+
+  it("works once when five try at once", async () => {
+    const { email } = await given();
+    const { visitor } = await ask(email);
+    await visitor.get(lastLink(started, email));
+    const { action, fields } = visitor.form();
+    const sentence = (index: number) => `sentence of caller ${index}`;
+    const answers = await Promise.all(
+      [0, 1, 2, 3, 4].map((index) =>
+        visitor.post(action, { ...fields, password: sentence(index) }),
+      ),
+    );
+    const winners = answers.flatMap(({ status }, index) => (status === 303 ? [index] : []));
+    expect(winners).toHaveLength(1);
+    expect(await letsIn(email, sentence(winners[0]!))).toBe(true);
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(4);
+  });
+
+  it("leaves no session to whoever signs in with the old password meanwhile", async () => {
+    const { email } = await given();
+    for (const [old, fresh] of [
+      [password, chosen],
+      [chosen, password],
+      [password, chosen],
+    ] as const) {
+      const { visitor } = await ask(email);
+      await visitor.get(lastLink(started, email));
+      const others = Array.from({ length: 3 }, () => started.visitor());
+      for (const other of others) await other.get("/sign-in");
+      await Promise.all([
+        visitor.submit({ password: fresh }),
+        ...others.map((other) => other.submit({ email, password: old })),
+      ]);
+      for (const other of others) expect(await other.get("/me")).toMatchObject({ status: 303 });
+      started.wait(hourMs);
+    }
+  });
+
+  it("works for an hour, and opening it uses nothing up", async () => {
+    const { email } = await given();
+    const { visitor } = await ask(email);
+    const link = lastLink(started, email);
+    started.wait(hourMs - 1);
+    expect(await visitor.get(link)).toMatchObject({ status: 200 });
+    expect(await visitor.get(link)).toMatchObject({ status: 200 });
+    started.wait(1);
+    expect(await visitor.submit({ password: chosen })).toMatchObject({ status: 404 });
+    expect(await letsIn(email, password)).toBe(true);
+  });
+
+  it("is not used up by a password that cannot be taken", async () => {
+    const { email } = await given();
+    const { visitor } = await ask(email);
+    await visitor.get(lastLink(started, email));
+    const answer = await visitor.submit({ password: "short" });
+    expect(answer).toMatchObject({ status: 400 });
+    expect(answer.text).toContain("at least 10");
+    expect(await visitor.submit({ password: chosen })).toMatchObject({ status: 303 });
+  });
+
+  it("confirms the address, since it was mailed", async () => {
+    const email = "unconfirmed@example.com";
+    const stranger = started.visitor();
+    await stranger.get("/sign-up");
+    await stranger.submit({ name: "Stranger", email, password });
+    const { visitor } = await ask(email);
+    await visitor.get(lastLink(started, email));
+    await visitor.submit({ password: chosen });
+    await visitor.get("/sign-in");
+    await visitor.submit({ email, password: chosen });
+    expect((await visitor.get("/me")).text).toContain("confirmed</span>");
+    expect(await letsIn(email, password)).toBe(false);
+  });
+
+  it.each(["x", "\u0000", "..%2f", "x".repeat(10_000), "%00"])("is not %j", async (token) => {
+    const visitor = started.visitor();
+    const { status } = await visitor.get(`/reset/${encodeURIComponent(token)}`);
+    expect(status).toBe(404);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import type { PeopleContext } from "../context.ts";
+import { isEmail } from "../mail/address.ts";
+import { endedPage } from "../pages/ended.ts";
+import { entered } from "../pages/form.ts";
+import { checkForm, formToken } from "../pages/form-token.ts";
+import { show } from "../pages/layout.ts";
+import { atOnePace } from "../pages/pace.ts";
+import { problemOfPassword } from "../passwords/password.ts";
+import { findPerson, type Person } from "../persons/store.ts";
+import { personOfProof } from "../proofs/proof.ts";
+import { endSession, personOf } from "../sessions/session.ts";
+import { forgotPage, resetPage } from "./page.ts";
+import { askForReset, resetPassword } from "./reset.ts";
+
+const page = { schema: { hide: true }, config: { plain: true } };
+const Params = Type.Object({ token: Type.String() });
+const secretPage = {
+  schema: { params: Params, hide: true },
+  config: { plain: true, secretPath: true },
+};
+
+export function forgotRoutes(server: Server, context: PeopleContext): void {
+  server.get("/forgot", page, async (request, reply) =>
+    show(context, reply, forgotPage({ token: formToken(context, { request, reply }) })),
+  );
+
+  server.post("/forgot", page, async (request, reply) => {
+    checkForm(context, request);
+    const email = entered(request.body, "email").trim();
+    const again = { token: formToken(context, { request, reply }), email };
+    if (!isEmail(email)) {
+      const problem = "Please enter an address like ann@example.com.";
+      return show(context, reply, forgotPage({ ...again, problem }));
+    }
+    const outcome = await atOnePace(() => askForReset(context, { email, address: request.ip }));
+    if (outcome === "done") return reply.redirect("/check-mail", 303);
+    return show(context, reply, forgotPage({ ...again, isThrottled: true }));
+  });
+}
+
+export function resetRoutes(server: Server, context: PeopleContext): void {
+  // Opening a link uses nothing up: programs that look through mails open links too.
+  server.get("/reset/:token", secretPage, async (request, reply) => {
+    const person = await findOwner(context, request.params.token);
+    if (person === undefined) return show(context, reply, endedPage());
+    const token = formToken(context, { request, reply });
+    return show(context, reply, resetPage({ token, email: person.email }));
+  });
+
+  server.post("/reset/:token", secretPage, async (request, reply) => {
+    checkForm(context, request);
+    const { token } = request.params;
+    const person = await findOwner(context, token);
+    if (person === undefined) return show(context, reply, endedPage());
+    const { email } = person;
+    const password = entered(request.body, "password");
+    const problem = problemOfPassword(password, email);
+    if (problem !== undefined) {
+      const again = { token: formToken(context, { request, reply }), email, problem };
+      return show(context, reply, resetPage(again));
+    }
+    if (!(await resetPassword(context, { token, password }))) {
+      return show(context, reply, endedPage());
+    }
+    const signedIn = await personOf(context, request);
+    if (signedIn !== undefined) await endSession(context, signedIn, reply);
+    return reply.redirect("/sign-in?told=password", 303);
+  });
+}
+
+async function findOwner({ db, now }: PeopleContext, token: string): Promise<Person | undefined> {
+  const personId = await personOfProof(db, { token, purpose: "reset", now: now() });
+  return personId === undefined ? undefined : await findPerson(db, personId);
+}

@@ -1,0 +1,24 @@
+// Backup codes are for a day without the phone: ten, each for one sign-in. 50 random bits are too
+// few for a plain hash, so the digest is keyed.
+import { randomInt } from "node:crypto";
+import type { Keyring } from "@frontdesk/database/keyring";
+import { fingerprint } from "@frontdesk/database/seal";
+
+const howMany = 10;
+const letters = "ABCDEFGHJKMNPQRSTVWXYZ0123456789";
+const half = 5;
+
+/** Ten codes like `AB3DE-F6HJK`. */
+export function drawBackupCodes(): string[] {
+  const part = () =>
+    Array.from({ length: half }, () => letters[randomInt(letters.length)]).join("");
+  return Array.from({ length: howMany }, () => `${part()}-${part()}`);
+}
+
+/** The digest a code is known by, however it was typed. */
+export function hashBackupCode(keyring: Keyring, personId: string, code: string): string {
+  const plain = code.toUpperCase().replace(/[\s-]+/g, "");
+  // Letters that are not drawn stand for those they look like (Crockford's base32).
+  const meant = plain.replaceAll("O", "0").replace(/[IL]/g, "1").replaceAll("U", "V");
+  return fingerprint(keyring, "backup code", JSON.stringify([personId, meant]));
+}

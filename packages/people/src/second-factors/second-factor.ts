@@ -1,0 +1,102 @@
+// What is done with a second factor: proposed, confirmed by a first code, asked for at every
+// sign-in, taken away. A secret leaves us sealed, and once, to be put into the app.
+import { randomBytes } from "node:crypto";
+import { atomically } from "@frontdesk/database/atomically";
+import { open, seal } from "@frontdesk/database/seal";
+import type { PeopleContext } from "../context.ts";
+import { drawBackupCodes, hashBackupCode } from "./backup-codes.ts";
+import {
+  confirmSecondFactor,
+  findSecondFactor,
+  proposeSecondFactor,
+  replaceBackupCodes,
+  takeBackupCode,
+  takeStep,
+} from "./store.ts";
+import { matchingStep, secretBytes } from "./totp.ts";
+
+const purpose = "second factor";
+
+/** Makes a new secret to confirm; false when one is in use. */
+export async function propose(
+  { db, keyring, now }: PeopleContext,
+  personId: string,
+): Promise<boolean> {
+  const secret = seal(keyring, { purpose, context: personId }, randomBytes(secretBytes));
+  return await proposeSecondFactor(db, { personId, secret, now: now() });
+}
+
+/** The secret that waits to be confirmed. */
+export async function proposedSecret(
+  context: PeopleContext,
+  personId: string,
+): Promise<Buffer | undefined> {
+  const factor = await findSecondFactor(context.db, personId);
+  if (factor === undefined || factor.confirmedAt !== null) return undefined;
+  return openSecret(context, personId, factor.secret);
+}
+
+/** Whether signing in takes a second factor. */
+export async function hasSecondFactor(
+  { db }: Pick<PeopleContext, "db">,
+  personId: string,
+): Promise<boolean> {
+  const factor = await findSecondFactor(db, personId);
+  return factor !== undefined && factor.confirmedAt !== null;
+}
+
+/** Turns the second factor on by its first code; gives the backup codes, which are told once. */
+export async function confirm(
+  context: PeopleContext,
+  personId: string,
+  code: string,
+): Promise<string[] | undefined> {
+  const { db, keyring, now } = context;
+  const at = now();
+  return await atomically(db, async (db) => {
+    const factor = await findSecondFactor(db, personId);
+    if (factor === undefined || factor.confirmedAt !== null) return undefined;
+    const step = matchingStep(openSecret(context, personId, factor.secret), code, at);
+    if (step === undefined) return undefined;
+    const { secret } = factor;
+    if (!(await confirmSecondFactor(db, { personId, secret, step, now: at }))) return undefined;
+    const codes = drawBackupCodes();
+    const hashes = codes.map((code) => hashBackupCode(keyring, personId, code));
+    await replaceBackupCodes(db, personId, hashes);
+    return codes;
+  });
+}
+
+/** Gives new backup codes in place of all earlier ones; undefined without a second factor. */
+export async function renewBackupCodes(
+  { db, keyring }: PeopleContext,
+  personId: string,
+): Promise<string[] | undefined> {
+  const codes = drawBackupCodes();
+  const hashes = codes.map((code) => hashBackupCode(keyring, personId, code));
+  return await atomically(db, async (db) => {
+    if (!(await hasSecondFactor({ db }, personId))) return undefined;
+    await replaceBackupCodes(db, personId, hashes);
+    return codes;
+  });
+}
+
+/** Whether this is a code of the app, or a backup code; each is taken once. */
+export async function takeCode(
+  context: PeopleContext,
+  personId: string,
+  code: string,
+): Promise<boolean> {
+  const { db, keyring, now } = context;
+  const factor = await findSecondFactor(db, personId);
+  if (factor === undefined || factor.confirmedAt === null) return false;
+  const step = matchingStep(openSecret(context, personId, factor.secret), code, now());
+  if (step !== undefined) return await takeStep(db, personId, step);
+  return await takeBackupCode(db, personId, hashBackupCode(keyring, personId, code));
+}
+
+function openSecret({ keyring }: PeopleContext, personId: string, sealed: string): Buffer {
+  const secret = open(keyring, { purpose, context: personId }, sealed);
+  if (secret === undefined) throw new Error("a second factor was sealed with another master key");
+  return secret;
+}

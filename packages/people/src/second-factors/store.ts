@@ -1,0 +1,89 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+
+export interface SecondFactor {
+  /** Sealed. */
+  secret: string;
+  confirmedAt: Date | null;
+}
+
+export async function findSecondFactor(
+  db: Database,
+  personId: string,
+): Promise<SecondFactor | undefined> {
+  const { rows } = await sql<SecondFactor>`
+    select secret, confirmed_at as "confirmedAt"
+    from people.second_factors where person_id = ${personId}`.execute(db);
+  return rows[0];
+}
+
+/** Keeps a secret that is not in use yet; false when another is in use. */
+export async function proposeSecondFactor(
+  db: Database,
+  { personId, secret, now }: { personId: string; secret: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into people.second_factors as kept (person_id, secret, created_at)
+    values (${personId}, ${secret}, ${now})
+    on conflict (person_id) do update set secret = ${secret}, created_at = ${now}
+      where kept.confirmed_at is null
+    returning person_id`.execute(db);
+  return rows.length === 1;
+}
+
+/** Uses a secret from now on; false when it was replaced, or is in use already. */
+export async function confirmSecondFactor(
+  db: Database,
+  { personId, secret, step, now }: { personId: string; secret: string; step: number; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update people.second_factors set confirmed_at = ${now}, last_step = ${step}
+    where person_id = ${personId} and secret = ${secret} and confirmed_at is null
+    returning person_id`.execute(db);
+  return rows.length === 1;
+}
+
+/** Uses the code of a step up; false when it, or a later one, was used before. */
+export async function takeStep(db: Database, personId: string, step: number): Promise<boolean> {
+  const { rows } = await sql`
+    update people.second_factors set last_step = ${step}
+    where person_id = ${personId} and last_step < ${step} and confirmed_at is not null
+    returning person_id`.execute(db);
+  return rows.length === 1;
+}
+
+/** Replaces a person's backup codes. */
+export async function replaceBackupCodes(
+  db: Database,
+  personId: string,
+  hashes: readonly string[],
+): Promise<void> {
+  await sql`delete from people.backup_codes where person_id = ${personId}`.execute(db);
+  await sql`
+    insert into people.backup_codes (person_id, code_hash)
+    select ${personId}, hash from unnest(${hashes}::text[]) as hash`.execute(db);
+}
+
+/** Uses a backup code up; of several callers at once, one gets it. */
+export async function takeBackupCode(
+  db: Database,
+  personId: string,
+  hash: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    delete from people.backup_codes
+    where person_id = ${personId} and code_hash = ${hash} returning person_id`.execute(db);
+  return rows.length === 1;
+}
+
+export async function countBackupCodes(db: Database, personId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from people.backup_codes where person_id = ${personId}`.execute(db);
+  return rows[0]!.count;
+}
+
+/** Forgets the secret and with it the backup codes. */
+export async function removeSecondFactor(db: Database, personId: string): Promise<void> {
+  await sql`delete from people.second_factors where person_id = ${personId}`.execute(db);
+}

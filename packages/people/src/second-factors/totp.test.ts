@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { codeOf, matchingStep, otpauthUri, stepOf, writtenSecret } from "./totp.ts";
+
+const secret = Buffer.from("12345678901234567890");
+
+describe("a code by the time", () => {
+  // RFC 6238, appendix B, for SHA-1; the last six of its eight digits.
+  it.each([
+    ["1970-01-01T00:00:59Z", "287082"],
+    ["2005-03-18T01:58:29Z", "081804"],
+    ["2005-03-18T01:58:31Z", "050471"],
+    ["2009-02-13T23:31:30Z", "005924"],
+    ["2033-05-18T03:33:20Z", "279037"],
+    ["2603-10-11T11:33:20Z", "353130"],
+  ])("at %s is %s", (time, code) => {
+    expect(codeOf(secret, stepOf(new Date(time)))).toBe(code);
+  });
+
+  it("is taken half a minute early and late, and with spaces", () => {
+    const now = new Date("2026-03-01T12:00:00Z");
+    const step = stepOf(now);
+    for (const near of [step - 1, step, step + 1]) {
+      expect(matchingStep(secret, codeOf(secret, near), now)).toBe(near);
+    }
+    const spaced = codeOf(secret, step).replace(/(...)/, " $1 ");
+    expect(matchingStep(secret, spaced, now)).toBe(step);
+    for (const far of [step - 2, step + 2]) {
+      expect(matchingStep(secret, codeOf(secret, far), now)).toBeUndefined();
+    }
+  });
+
+  it.each(["", "12345", "1234567", "abcdef", "１２３４５６", "\u0000".repeat(6), "0".repeat(1e5)])(
+    "is not %j",
+    (code) => {
+      expect(matchingStep(secret, code, new Date("2026-03-01T12:00:00Z"))).toBeUndefined();
+    },
+  );
+});
+
+it("a secret is written in base32, and as an address for apps", () => {
+  // RFC 4648, section 10.
+  expect(writtenSecret(Buffer.from("foobar"))).toBe("MZXW6YTBOI");
+  expect(otpauthUri(secret, { issuer: "Front desk", email: "a+b@example.com" })).toBe(
+    "otpauth://totp/Front%20desk:a%2Bb%40example.com" +
+      "?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Front%20desk",
+  );
+});

@@ -1,0 +1,57 @@
+/*
+ * A second factor is a secret that an app on a person's phone shares with us; from it and the time
+ * both compute a code of six digits every half minute (RFC 6238). A code is taken once.
+ */
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+export const secretBytes = 20;
+const stepMs = 30_000;
+const digits = 6;
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+
+/** The number of the half minute that a moment falls into. */
+export function stepOf(now: Date): number {
+  return Math.floor(now.getTime() / stepMs);
+}
+
+/** The code of a step: HOTP with SHA-1 (RFC 4226, section 5.3). */
+export function codeOf(secret: Buffer, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const digest = createHmac("sha1", secret).update(counter).digest();
+  const offset = digest.at(-1)! & 0xf;
+  const number = digest.readUInt32BE(offset) & 0x7fff_ffff;
+  return String(number % 10 ** digits).padStart(digits, "0");
+}
+
+/**
+ * The step whose code this is: the present one, or one to either side for clocks that differ.
+ * Spaces in the code are left out.
+ */
+export function matchingStep(secret: Buffer, code: string, now: Date): number | undefined {
+  const given = code.replace(/\s+/g, "");
+  if (!/^\d{6}$/.test(given)) return undefined;
+  const present = stepOf(now);
+  const steps = [present, present - 1, present + 1];
+  return steps.find((step) =>
+    timingSafeEqual(Buffer.from(codeOf(secret, step)), Buffer.from(given)),
+  );
+}
+
+/** A secret as people type it: base32 (RFC 4648) without padding. */
+export function writtenSecret(secret: Buffer): string {
+  let bits = "";
+  for (const byte of secret) bits += byte.toString(2).padStart(8, "0");
+  const groups = bits.match(/.{1,5}/g) ?? [];
+  return groups.map((group) => alphabet[Number.parseInt(group.padEnd(5, "0"), 2)]).join("");
+}
+
+/** What apps read: an `otpauth://` address, as Google Authenticator's key format has it. */
+export function otpauthUri(
+  secret: Buffer,
+  { issuer, email }: { issuer: string; email: string },
+): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(email)}`;
+  const name = encodeURIComponent(issuer);
+  return `otpauth://totp/${label}?secret=${writtenSecret(secret)}&issuer=${name}`;
+}

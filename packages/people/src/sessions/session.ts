@@ -1,0 +1,105 @@
+/*
+ * A session is a browser in which somebody signed in. It is known by a random token of which only
+ * the hash is kept, is drawn anew at every sign-in, and ends after 30 days without a request.
+ */
+import { randomUUID } from "node:crypto";
+import { atomically } from "@frontdesk/database/atomically";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { PeopleContext } from "../context.ts";
+import { findPasswordHash } from "../passwords/store.ts";
+import { lockPerson, noteActivity, noteSignIn, noteSignOut } from "../persons/store.ts";
+import { createToken, hashToken } from "../token.ts";
+import { readCookie, setCookie } from "./cookies.ts";
+import { extendSession, findSession, insertSession, removeSession } from "./store.ts";
+
+export interface SignedIn {
+  personId: string;
+  email: string;
+  name: string | null;
+  emailVerified: boolean;
+  sessionId: string;
+}
+
+const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
+const touchMs = 60 * 60 * 1000;
+// As long as browsers keep any; the server decides when a session ends.
+const cookieSeconds = 400 * 24 * 60 * 60;
+
+/** Whose session a request comes from. */
+export async function personOf(
+  { db, now, publicUrl }: PeopleContext,
+  request: FastifyRequest,
+): Promise<SignedIn | undefined> {
+  const token = readCookie(request, "session", publicUrl);
+  if (token === undefined) return undefined;
+  const at = now();
+  const found = await findSession(db, hashToken(token), at);
+  if (found === undefined) return undefined;
+  const { seenAt, ...person } = found;
+  if (at.getTime() - seenAt.getTime() > touchMs) {
+    const expiresAt = new Date(at.getTime() + lifetimeMs);
+    await extendSession(db, { id: person.sessionId, now: at, expiresAt });
+    await noteActivity(db, person.personId, at);
+  }
+  return person;
+}
+
+interface Visit {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export interface Entitled {
+  personId: string;
+  /** The password that was proved, as it is kept. */
+  hash: string;
+}
+
+/**
+ * Begins a session in the browser of a request, in place of the one it had; false when the
+ * password was changed since it was proved, or the person erased.
+ */
+export async function beginSession(
+  { db, now, publicUrl }: PeopleContext,
+  { personId, hash }: Entitled,
+  { request, reply }: Visit,
+): Promise<boolean> {
+  const token = createToken();
+  const at = now();
+  const earlier = readCookie(request, "session", publicUrl);
+  const hasBegun = await atomically(db, async (db) => {
+    if ((await lockPerson(db, personId)) === undefined) return false;
+    if ((await findPasswordHash(db, personId)) !== hash) return false;
+    const replaced =
+      earlier === undefined ? undefined : await findSession(db, hashToken(earlier), at);
+    if (replaced !== undefined) await removeSession(db, replaced.sessionId, replaced.personId);
+    await insertSession(db, {
+      id: randomUUID(),
+      personId,
+      tokenHash: hashToken(token),
+      address: request.ip.slice(0, 100),
+      browser: (request.headers["user-agent"] ?? "").slice(0, 300),
+      now: at,
+      expiresAt: new Date(at.getTime() + lifetimeMs),
+    });
+    await noteSignIn(db, personId, at);
+    return true;
+  });
+  if (!hasBegun) return false;
+  setCookie(reply, { name: "session", value: token, maxAgeSeconds: cookieSeconds }, publicUrl);
+  return true;
+}
+
+/** Ends the session of a request, if it has one. */
+export async function endSession(
+  context: PeopleContext,
+  { sessionId, personId }: SignedIn,
+  reply: FastifyReply,
+): Promise<void> {
+  const { db, now, publicUrl } = context;
+  await atomically(db, async (db) => {
+    await removeSession(db, sessionId, personId);
+    await noteSignOut(db, personId, now());
+  });
+  setCookie(reply, { name: "session", value: "" }, publicUrl);
+}

@@ -1,0 +1,94 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+
+export interface Session {
+  id: string;
+  personId: string;
+  seenAt: Date;
+  createdAt: Date;
+  address: string;
+  browser: string;
+}
+
+interface NewSession {
+  id: string;
+  personId: string;
+  tokenHash: Buffer;
+  address: string;
+  browser: string;
+  now: Date;
+  expiresAt: Date;
+}
+
+export async function insertSession(db: Database, session: NewSession): Promise<void> {
+  const { id, personId, tokenHash, address, browser, now, expiresAt } = session;
+  await sql`
+    insert into people.sessions
+      (id, person_id, token_hash, address, browser, created_at, seen_at, expires_at)
+    values (${id}, ${personId}, ${tokenHash}, ${address}, ${browser}, ${now}, ${now}, ${expiresAt})
+  `.execute(db);
+}
+
+export interface SessionOfPerson {
+  sessionId: string;
+  seenAt: Date;
+  personId: string;
+  email: string;
+  name: string | null;
+  emailVerified: boolean;
+}
+
+/** The session of a token, with its person. */
+export async function findSession(
+  db: Database,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<SessionOfPerson | undefined> {
+  const { rows } = await sql<SessionOfPerson>`
+    select sessions.id as "sessionId", seen_at as "seenAt", person_id as "personId", email, name,
+      email_verified_at is not null as "emailVerified"
+    from people.sessions join people.persons on persons.id = person_id
+    where token_hash = ${tokenHash} and expires_at > ${now}`.execute(db);
+  return rows[0];
+}
+
+export async function extendSession(
+  db: Database,
+  { id, now, expiresAt }: { id: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  await sql`
+    update people.sessions set seen_at = ${now}, expires_at = ${expiresAt}
+    where id = ${id}`.execute(db);
+}
+
+/** A person's sessions, the one seen last first. */
+export async function listSessions(db: Database, personId: string, now: Date): Promise<Session[]> {
+  const { rows } = await sql<Session>`
+    select id, person_id as "personId", seen_at as "seenAt", created_at as "createdAt",
+      address, browser
+    from people.sessions where person_id = ${personId} and expires_at > ${now}
+    order by seen_at desc, id limit 100`.execute(db);
+  return rows;
+}
+
+/** Ends one session of a person. */
+export async function removeSession(db: Database, id: string, personId: string): Promise<void> {
+  await sql`
+    delete from people.sessions
+    where id::text = ${id} and person_id = ${personId}`.execute(db);
+}
+
+/** Ends all sessions of a person but one. */
+export async function removeOtherSessions(
+  db: Database,
+  personId: string,
+  keptId: string | undefined,
+): Promise<void> {
+  await sql`
+    delete from people.sessions
+    where person_id = ${personId} and id::text is distinct from ${keptId ?? null}`.execute(db);
+}
+
+export async function removeExpiredSessions(db: Database, now: Date): Promise<void> {
+  await sql`delete from people.sessions where expires_at <= ${now}`.execute(db);
+}

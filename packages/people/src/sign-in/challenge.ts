@@ -1,0 +1,44 @@
+// Between the right password and the code of the second factor there is no session yet, only a
+// sealed cookie that says whose password was right, for ten minutes and while it stays the same.
+import { open, seal } from "@frontdesk/database/seal";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { PeopleContext } from "../context.ts";
+import { findPasswordHash } from "../passwords/store.ts";
+import { readCookie, setCookie } from "../sessions/cookies.ts";
+import type { Entitled } from "../sessions/session.ts";
+import { hashToken } from "../token.ts";
+
+const lifetimeSeconds = 600;
+const binding = { purpose: "sign-in challenge", context: "" };
+
+export function beginChallenge(
+  { keyring, now, publicUrl }: PeopleContext,
+  { personId, hash }: Entitled,
+  reply: FastifyReply,
+): void {
+  const until = now().getTime() + lifetimeSeconds * 1000;
+  const value = seal(keyring, binding, JSON.stringify([personId, until, markOf(hash)]));
+  setCookie(reply, { name: "challenge", value, maxAgeSeconds: lifetimeSeconds }, publicUrl);
+}
+
+/** Whose password was right in this browser a moment ago, and still is the password. */
+export async function challengedPerson(
+  { db, keyring, now, publicUrl }: PeopleContext,
+  request: FastifyRequest,
+): Promise<Entitled | undefined> {
+  const value = readCookie(request, "challenge", publicUrl);
+  const opened = value === undefined ? undefined : open(keyring, binding, value);
+  if (opened === undefined) return undefined;
+  const [personId, until, mark] = JSON.parse(opened.toString()) as [string, number, string];
+  if (until <= now().getTime()) return undefined;
+  const hash = await findPasswordHash(db, personId);
+  return hash !== undefined && markOf(hash) === mark ? { personId, hash } : undefined;
+}
+
+export function endChallenge({ publicUrl }: PeopleContext, reply: FastifyReply): void {
+  setCookie(reply, { name: "challenge", value: "" }, publicUrl);
+}
+
+function markOf(hash: string): string {
+  return hashToken(hash).toString("base64url").slice(0, 22);
+}

@@ -1,0 +1,94 @@
+import { html } from "@frontdesk/server/html";
+import { field, nextField, notice, tokenField } from "../pages/form.ts";
+import type { Shown } from "../pages/layout.ts";
+import { withNext } from "../pages/safe-path.ts";
+
+export type Refused = "wrong" | "throttled";
+
+/** What may be told at the top of the sign-in page, by the word in its address. */
+const news: Record<string, string> = {
+  "signed-out": "You are signed out.",
+  password: "Your password was set. Sign in with it.",
+  verified: "Your address is confirmed.",
+};
+
+interface SignInForm {
+  token: string;
+  next: string | undefined;
+  email?: string;
+  refused?: Refused;
+  /** The word for what has happened. */
+  told?: string;
+}
+
+export const throttledText = "Too many tries. Please wait a quarter of an hour, then try again.";
+
+export function signInPage({ token, next, email, refused, told = "" }: SignInForm): Shown {
+  const wrong = refused === "wrong" ? "The address or the password is not right." : undefined;
+  const text = Object.hasOwn(news, told) ? news[told] : undefined;
+  return {
+    title: "Sign in",
+    status: statusOf(refused),
+    hasProblem: refused !== undefined,
+    body: html`${text !== undefined && notice(text)}
+${refused === "throttled" && notice(throttledText, true)}
+${wrong !== undefined && notice(wrong, true)}
+<form method="post" action="/sign-in">
+${tokenField(token)}${nextField(next)}
+${field({
+  name: "email",
+  label: "E-mail address",
+  type: "email",
+  value: email,
+  autocomplete: "username",
+  isFocused: refused === undefined,
+})}
+${field({
+  name: "password",
+  label: "Password",
+  type: "password",
+  autocomplete: "current-password",
+  isFocused: refused !== undefined,
+})}
+<button type="submit">Sign in</button>
+</form>
+<p class="below"><a href="/forgot">Forgot your password?</a></p>
+<p class="below quiet">New here? <a href="${withNext("/sign-up", next)}">Sign up</a></p>`,
+  };
+}
+
+interface CodeForm {
+  token: string;
+  next: string | undefined;
+  refused?: Refused;
+}
+
+export function secondFactorPage({ token, next, refused }: CodeForm): Shown {
+  const problem = "The code is not right, or was used before. Wait for the next one.";
+  return {
+    title: "Enter your code",
+    status: statusOf(refused),
+    hasProblem: refused !== undefined,
+    body: html`${refused === "throttled" && notice("Too many tries. Please wait an hour.", true)}
+<form method="post" action="/second-factor">
+${tokenField(token)}${nextField(next)}
+${field({
+  name: "code",
+  label: "Code",
+  hint: "The six digits your app shows, or one of your backup codes.",
+  problem: refused === "wrong" ? problem : undefined,
+  autocomplete: "one-time-code",
+  isCode: true,
+  isFocused: true,
+  longest: 40,
+})}
+<button type="submit">Sign in</button>
+</form>
+<p class="below"><a href="${withNext("/sign-in", next)}">Start again</a></p>`,
+  };
+}
+
+function statusOf(refused: Refused | undefined): number {
+  if (refused === undefined) return 200;
+  return refused === "throttled" ? 429 : 400;
+}

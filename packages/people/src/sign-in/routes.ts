@@ -1,0 +1,70 @@
+import type { Server } from "@frontdesk/server/server";
+import type { PeopleContext } from "../context.ts";
+import { entered } from "../pages/form.ts";
+import { checkForm, formToken } from "../pages/form-token.ts";
+import { show } from "../pages/layout.ts";
+import { safePath, withNext } from "../pages/safe-path.ts";
+import { provePassword } from "../passwords/prove.ts";
+import { beginSession, endSession, personOf } from "../sessions/session.ts";
+import { challengedPerson, endChallenge } from "./challenge.ts";
+import { secondFactorPage, signInPage } from "./page.ts";
+import { tryCode, welcome } from "./sign-in.ts";
+
+const page = { schema: { hide: true }, config: { plain: true } };
+
+export function signInRoutes(server: Server, context: PeopleContext): void {
+  server.get("/sign-in", page, async (request, reply) => {
+    const next = safePath(entered(request.query, "next"));
+    const person = await personOf(context, request);
+    if (person !== undefined) return reply.redirect(next ?? context.home, 303);
+    const token = formToken(context, { request, reply });
+    const told = entered(request.query, "told");
+    return show(context, reply, signInPage({ token, next, told }));
+  });
+
+  server.post("/sign-in", page, async (request, reply) => {
+    checkForm(context, request);
+    const { body } = request;
+    const next = safePath(entered(body, "next"));
+    const email = entered(body, "email").trim();
+    const password = entered(body, "password");
+    const proven = await provePassword(context, { email, password, address: request.ip });
+    if (typeof proven === "object") return await welcome(context, proven, { request, reply, next });
+    const token = formToken(context, { request, reply });
+    return show(context, reply, signInPage({ token, next, email, refused: proven }));
+  });
+
+  server.post("/sign-out", page, async (request, reply) => {
+    const person = await personOf(context, request);
+    if (person !== undefined) {
+      checkForm(context, request, person);
+      await endSession(context, person, reply);
+    }
+    return reply.redirect("/sign-in?told=signed-out", 303);
+  });
+}
+
+export function secondFactorRoutes(server: Server, context: PeopleContext): void {
+  server.get("/second-factor", page, async (request, reply) => {
+    const next = safePath(entered(request.query, "next"));
+    const entitled = await challengedPerson(context, request);
+    if (entitled === undefined) return reply.redirect(withNext("/sign-in", next), 303);
+    const token = formToken(context, { request, reply });
+    return show(context, reply, secondFactorPage({ token, next }));
+  });
+
+  server.post("/second-factor", page, async (request, reply) => {
+    checkForm(context, request);
+    const next = safePath(entered(request.body, "next"));
+    const entitled = await challengedPerson(context, request);
+    if (entitled === undefined) return reply.redirect(withNext("/sign-in", next), 303);
+    const outcome = await tryCode(context, entitled.personId, entered(request.body, "code"));
+    if (outcome !== "right") {
+      const token = formToken(context, { request, reply });
+      return show(context, reply, secondFactorPage({ token, next, refused: outcome }));
+    }
+    endChallenge(context, reply);
+    const hasBegun = await beginSession(context, entitled, { request, reply });
+    return reply.redirect(hasBegun ? (next ?? context.home) : withNext("/sign-in", next), 303);
+  });
+}

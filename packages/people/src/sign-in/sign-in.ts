@@ -1,0 +1,56 @@
+/*
+ * Signing in takes a password and, from those who turned it on, a second factor. Nothing before
+ * the last of them makes a session.
+ */
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { PeopleContext } from "../context.ts";
+import { giveBack, mayGuess } from "../guesses/guesses.ts";
+import { withNext } from "../pages/safe-path.ts";
+import { type Claim, type Proven, provePassword } from "../passwords/prove.ts";
+import { hasSecondFactor, takeCode } from "../second-factors/second-factor.ts";
+import { beginSession } from "../sessions/session.ts";
+import { beginChallenge } from "./challenge.ts";
+
+/** Who has a password, for those who sign in without a page; counted as a sign-in is. */
+export async function checkPassword(
+  context: PeopleContext,
+  claim: Claim,
+): Promise<{ personId: string } | "wrong" | "throttled" | "second-factor"> {
+  const proven = await provePassword(context, claim);
+  if (typeof proven === "string") return proven;
+  const personId = proven.person.id;
+  return (await hasSecondFactor(context, personId)) ? "second-factor" : { personId };
+}
+
+interface Arrival {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  next: string | undefined;
+}
+
+/** Goes on after a right password: to the second factor, or to where one was going. */
+export async function welcome(
+  context: PeopleContext,
+  { person, hash }: Proven,
+  { request, reply, next }: Arrival,
+): Promise<FastifyReply> {
+  if (await hasSecondFactor(context, person.id)) {
+    beginChallenge(context, { personId: person.id, hash }, reply);
+    return reply.redirect(withNext("/second-factor", next), 303);
+  }
+  const hasBegun = await beginSession(context, { personId: person.id, hash }, { request, reply });
+  return reply.redirect(hasBegun ? (next ?? context.home) : withNext("/sign-in", next), 303);
+}
+
+/** Tries a code of the second factor. */
+export async function tryCode(
+  context: PeopleContext,
+  personId: string,
+  code: string,
+): Promise<"right" | "wrong" | "throttled"> {
+  const guesses = [["codesByAccount", personId]] as const;
+  if (!(await mayGuess(context.db, guesses, context.now()))) return "throttled";
+  if (!(await takeCode(context, personId, code))) return "wrong";
+  await giveBack(context.db, guesses);
+  return "right";
+}

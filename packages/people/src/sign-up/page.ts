@@ -1,0 +1,72 @@
+import { html } from "@frontdesk/server/html";
+import { field, nextField, notice, type Problems, tokenField } from "../pages/form.ts";
+import type { Shown } from "../pages/layout.ts";
+import { withNext } from "../pages/safe-path.ts";
+import { longestPassword, shortestPassword } from "../passwords/password.ts";
+import { longestName } from "../persons/person.ts";
+
+export interface SignUpForm {
+  token: string;
+  next: string | undefined;
+  email?: string;
+  name?: string;
+  problems?: Problems<"email" | "name" | "password"> | undefined;
+  isThrottled?: boolean;
+}
+
+export const passwordHint = `${shortestPassword} to ${longestPassword} characters, of any kind. \
+A sentence is good.`;
+
+export function signUpPage(form: SignUpForm): Shown {
+  const { token, next, email, name, problems = {}, isThrottled = false } = form;
+  const hasProblem = isThrottled || Object.keys(problems).length > 0;
+  const status = isThrottled ? 429 : hasProblem ? 400 : 200;
+  return {
+    title: "Sign up",
+    status,
+    hasProblem,
+    body: html`${isThrottled && notice("Too many tries. Please wait an hour.", true)}
+<form method="post" action="/sign-up" novalidate>
+${tokenField(token)}${nextField(next)}
+${field({
+  name: "name",
+  label: "Your name",
+  value: name,
+  problem: problems.name,
+  autocomplete: "name",
+  longest: longestName,
+  isFocused: !hasProblem || problems.name !== undefined,
+})}
+${field({
+  name: "email",
+  label: "E-mail address",
+  type: "email",
+  value: email,
+  problem: problems.email,
+  autocomplete: "username",
+  isFocused: problems.name === undefined && problems.email !== undefined,
+})}
+${field({
+  name: "password",
+  label: "Password",
+  type: "password",
+  hint: passwordHint,
+  problem: problems.password,
+  autocomplete: "new-password",
+  isFocused: Object.keys(problems).join() === "password",
+})}
+<button type="submit">Sign up</button>
+</form>
+<p class="below quiet">Known here already? <a href="${withNext("/sign-in", next)}">Sign in</a></p>`,
+  };
+}
+
+/** What is answered whether or not an address is known. */
+export function checkMailPage(): Shown {
+  return {
+    title: "Check your mail",
+    body: html`<p>If the address can be used, a mail with a link is on its way to it.
+It can take a few minutes; look among the unwanted mails, too.</p>
+<p><a href="/sign-in">Go to the sign-in</a></p>`,
+  };
+}

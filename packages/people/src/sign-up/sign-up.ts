@@ -1,0 +1,69 @@
+/*
+ * Signing up makes a person of an address, a name and a password. What the page answers is the
+ * same for an address that is known: only its owner learns it, by mail.
+ */
+import { atomically } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
+import { networkOf } from "@frontdesk/server/network";
+import type { PeopleContext } from "../context.ts";
+import { mayGuess } from "../guesses/guesses.ts";
+import { knownMail, verificationMail } from "../mails.ts";
+import { withNext } from "../pages/safe-path.ts";
+import { hashPassword } from "../passwords/hash.ts";
+import { setPassword } from "../passwords/store.ts";
+import { newPersonId } from "../persons/person-id.ts";
+import { findPerson, lockPersonOfEmail, setFirstName } from "../persons/store.ts";
+import { createProof } from "../proofs/proof.ts";
+
+export interface SignUp {
+  email: string;
+  name: string;
+  password: string;
+  /** The network address it comes from. */
+  address: string;
+  /** Where to go once the address is confirmed. */
+  next: string | undefined;
+}
+
+/** Signs somebody up, or tells the owner of a known address by mail. */
+export async function signUp(context: PeopleContext, input: SignUp): Promise<"done" | "throttled"> {
+  const { db, now } = context;
+  const { email, name, password, address, next } = input;
+  const guesses = [
+    ["signUpsByNetwork", networkOf(address)],
+    ["mailsByAccount", email.toLowerCase()],
+  ] as const;
+  if (!(await mayGuess(db, guesses, now()))) return "throttled";
+  const hash = await hashPassword(password);
+  await atomically(db, async (db) => {
+    const at = now();
+    const newId = newPersonId(at);
+    const personId = await lockPersonOfEmail(db, { email, newPersonId: newId, now: at });
+    if (personId !== newId) return await tellOwner(context, db, personId);
+    await setFirstName(db, personId, name);
+    await setPassword(db, { personId, hash, now: at });
+    await context.onSignUp(db, { personId, email, name });
+    await mailVerification(context, db, { personId, email, next });
+  });
+  return "done";
+}
+
+async function tellOwner(context: PeopleContext, db: Database, personId: string): Promise<void> {
+  const { now, post, publicUrl, productName } = context;
+  const person = await findPerson(db, personId);
+  if (person === undefined || person.erasedAt !== null) return;
+  const token = await createProof(db, { personId, purpose: "reset", now: now() });
+  const link = `${publicUrl}/reset/${token}`;
+  await post.send(db, knownMail({ to: person.email, productName, link }));
+}
+
+/** Mails a link that confirms an address, in the caller's transaction. */
+export async function mailVerification(
+  { now, post, publicUrl, productName }: PeopleContext,
+  db: Database,
+  { personId, email, next }: { personId: string; email: string; next: string | undefined },
+): Promise<void> {
+  const token = await createProof(db, { personId, purpose: "verify", now: now() });
+  const link = withNext(`${publicUrl}/verify/${token}`, next);
+  await post.send(db, verificationMail({ to: email, productName, link }));
+}

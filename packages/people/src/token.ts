@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** 32 random bytes as base64url. */
+export function createToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** The SHA-256 of a token. */
+export function hashToken(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}

@@ -1,0 +1,48 @@
+import { html } from "@frontdesk/server/html";
+import { field, nextField, notice, tokenField } from "../pages/form.ts";
+import type { Shown } from "../pages/layout.ts";
+import type { SignedIn } from "../sessions/session.ts";
+import type { Refused } from "../sign-in/page.ts";
+import { throttledText } from "../sign-in/page.ts";
+
+interface VerificationForm {
+  token: string;
+  next: string | undefined;
+  email: string;
+  person: SignedIn | undefined;
+  refused?: Refused;
+}
+
+export function verificationPage(form: VerificationForm): Shown {
+  const { token, next, email, person, refused } = form;
+  const problem = refused === "wrong" ? "The password is not right." : undefined;
+  return {
+    title: "Confirm your address",
+    status: refused === undefined ? 200 : refused === "wrong" ? 400 : 429,
+    hasProblem: refused !== undefined,
+    person,
+    token,
+    body: html`${refused === "throttled" && notice(throttledText, true)}
+<p><strong>${email}</strong></p>
+<form method="post">
+${tokenField(token)}${nextField(next)}
+${
+  person === undefined &&
+  field({
+    name: "password",
+    label: "The password you signed up with",
+    type: "password",
+    problem,
+    autocomplete: "current-password",
+    isFocused: true,
+  })
+}
+<button type="submit">Confirm</button>
+</form>
+${
+  person === undefined &&
+  html`<p class="below quiet">Did not choose one? Then it was not you who signed up:
+<a href="/forgot">choose a password of your own</a>.</p>`
+}`,
+  };
+}

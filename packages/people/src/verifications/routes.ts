@@ -1,0 +1,67 @@
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import type { PeopleContext } from "../context.ts";
+import { endedPage } from "../pages/ended.ts";
+import { entered } from "../pages/form.ts";
+import { checkForm, formToken } from "../pages/form-token.ts";
+import { show } from "../pages/layout.ts";
+import { safePath } from "../pages/safe-path.ts";
+import { provePassword } from "../passwords/prove.ts";
+import { findPerson } from "../persons/store.ts";
+import { personOfProof } from "../proofs/proof.ts";
+import { personOf, type SignedIn } from "../sessions/session.ts";
+import { welcome } from "../sign-in/sign-in.ts";
+import { verificationPage } from "./page.ts";
+import { verify } from "./verify.ts";
+
+const Params = Type.Object({ token: Type.String() });
+const secretPage = {
+  schema: { params: Params, hide: true },
+  config: { plain: true, secretPath: true },
+};
+
+export function verificationRoutes(server: Server, context: PeopleContext): void {
+  server.get("/verify/:token", secretPage, async (request, reply) => {
+    const found = await findVisit(context, request.params.token, request);
+    if (found === undefined) return show(context, reply, endedPage());
+    const next = safePath(entered(request.query, "next"));
+    const token = formToken(context, { request, reply }, found.person);
+    return show(context, reply, verificationPage({ ...found, token, next }));
+  });
+
+  server.post("/verify/:token", secretPage, async (request, reply) => {
+    const link = request.params.token;
+    const found = await findVisit(context, link, request);
+    checkForm(context, request, found?.person);
+    if (found === undefined) return show(context, reply, endedPage());
+    const next = safePath(entered(request.body, "next"));
+    const { email, person } = found;
+    if (person !== undefined) {
+      if (!(await verify(context, link))) return show(context, reply, endedPage());
+      return reply.redirect(next ?? context.home, 303);
+    }
+    const password = entered(request.body, "password");
+    const proven = await provePassword(context, { email, password, address: request.ip });
+    if (typeof proven === "string") {
+      const token = formToken(context, { request, reply });
+      return show(context, reply, verificationPage({ ...found, token, next, refused: proven }));
+    }
+    if (!(await verify(context, link))) return show(context, reply, endedPage());
+    return await welcome(context, proven, { request, reply, next });
+  });
+}
+
+/** Whose address a link confirms, and the session if it is theirs. */
+async function findVisit(
+  context: PeopleContext,
+  token: string,
+  request: FastifyRequest,
+): Promise<{ email: string; person: SignedIn | undefined } | undefined> {
+  const { db, now } = context;
+  const personId = await personOfProof(db, { token, purpose: "verify", now: now() });
+  const owner = personId === undefined ? undefined : await findPerson(db, personId);
+  if (owner === undefined) return undefined;
+  const signedIn = await personOf(context, request);
+  return { email: owner.email, person: signedIn?.personId === owner.id ? signedIn : undefined };
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+  givenPerson,
+  lastLink,
+  password,
+  startTestPeople,
+  type TestPeople,
+} from "../../test/harness.ts";
+import type { Visitor } from "../../test/visitor.ts";
+
+const dayMs = 86_400_000;
+
+let started: TestPeople;
+let drawn = 0;
+beforeAll(async () => {
+  started = await startTestPeople();
+});
+afterAll(() => started.close());
+
+/** Somebody who signed up and did not open the mail. */
+async function given(): Promise<{ email: string; link: string; visitor: Visitor }> {
+  drawn += 1;
+  const email = `person${drawn}@example.com`;
+  const visitor = started.visitor();
+  await visitor.get("/sign-up");
+  await visitor.submit({ name: "Ann", email, password });
+  return { email, link: lastLink(started, email), visitor };
+}
+
+async function signIn(email: string): Promise<Visitor> {
+  const visitor = started.visitor();
+  await visitor.get("/sign-in");
+  await visitor.submit({ email, password });
+  return visitor;
+}
+
+it("whoever is not confirmed may sign in, and is told to be unconfirmed", async () => {
+  const { email, link } = await given();
+  const inside = await signIn(email);
+  expect((await inside.get("/me")).text).toContain("not confirmed it yet");
+  await inside.get(link);
+  expect(inside.page).not.toContain('type="password"');
+  expect(await inside.submit({})).toMatchObject({ status: 303, location: "/me" });
+  expect((await inside.get("/me")).text).toContain("confirmed</span>");
+});
+
+it("a link confirms nothing without the password, nor with that of another person", async () => {
+  const { email, link } = await given();
+  await givenPerson(started, "other@example.com");
+  const stranger = await signIn("other@example.com");
+  await stranger.get(link);
+  expect(await stranger.submit({ password: "a wrong password" })).toMatchObject({ status: 400 });
+  expect(stranger.page).toContain("The password is not right.");
+  expect((await (await signIn(email)).get("/me")).text).toContain("not confirmed it yet");
+});
+
+it("a link works once, and for three days", async () => {
+  const used = await given();
+  await used.visitor.get(used.link);
+  const form = used.visitor.form();
+  expect(await used.visitor.submit({ password })).toMatchObject({ status: 303 });
+  expect(await used.visitor.get(used.link)).toMatchObject({ status: 404 });
+  const again = started.visitor();
+  await again.get("/sign-in");
+  const fields = { ...again.form().fields, password };
+  expect(await again.post(form.action, fields)).toMatchObject({ status: 404 });
+
+  const old = await given();
+  started.wait(3 * dayMs - 1);
+  expect(await old.visitor.get(old.link)).toMatchObject({ status: 200 });
+  started.wait(1);
+  expect(await old.visitor.get(old.link)).toMatchObject({ status: 404 });
+});
+
+it("another link can be asked for, and both work", async () => {
+  const { email, link } = await given();
+  const inside = await signIn(email);
+  await inside.get("/me");
+  expect(await inside.submit({}, "/me/verification")).toMatchObject({
+    location: "/me?told=mailed",
+  });
+  expect(lastLink(started, email)).not.toBe(link);
+  expect(await inside.get(link)).toMatchObject({ status: 200 });
+  for (let time = 0; time < 3; time += 1)
+    await inside.post("/me/verification", inside.form().fields);
+  await inside.get("/me");
+  expect(await inside.submit({}, "/me/verification")).toMatchObject({ status: 429 });
+});
+
+it("leads to where one was going, never elsewhere", async () => {
+  const { link, visitor } = await given();
+  await visitor.get(`${link}?next=${encodeURIComponent("//evil.example")}`);
+  expect(visitor.page).not.toContain("evil");
+  expect(await visitor.submit({ password, next: "//evil.example" })).toMatchObject({
+    location: "/me",
+  });
+});

@@ -1,0 +1,41 @@
+/*
+ * A verification shows that an address is its person's own. The mailed link is not enough for it:
+ * the person must be signed in, or know the password, lest somebody confirms what a stranger began
+ * in their name.
+ */
+import { atomically } from "@frontdesk/database/atomically";
+import { networkOf } from "@frontdesk/server/network";
+import type { PeopleContext } from "../context.ts";
+import { mayGuess } from "../guesses/guesses.ts";
+import { verifyEmail } from "../persons/store.ts";
+import { useProof } from "../proofs/proof.ts";
+import type { SignedIn } from "../sessions/session.ts";
+import { mailVerification } from "../sign-up/sign-up.ts";
+
+/** Uses a link up; false when it is not open (any more). */
+export async function verify({ db, now }: PeopleContext, token: string): Promise<boolean> {
+  return await atomically(db, async (db) => {
+    const personId = await useProof(db, { token, purpose: "verify", now: now() });
+    if (personId === undefined) return false;
+    await verifyEmail(db, personId, now());
+    return true;
+  });
+}
+
+/** Mails another link. */
+export async function askForVerification(
+  context: PeopleContext,
+  { personId, email }: SignedIn,
+  address: string,
+): Promise<"done" | "throttled"> {
+  const { db, now } = context;
+  const guesses = [
+    ["mailsByNetwork", networkOf(address)],
+    ["mailsByAccount", email.toLowerCase()],
+  ] as const;
+  if (!(await mayGuess(db, guesses, now()))) return "throttled";
+  await atomically(db, async (db) => {
+    await mailVerification(context, db, { personId, email, next: undefined });
+  });
+  return "done";
+}

@@ -1,0 +1,192 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import type { AxeResults } from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { invite } from "../../src/invitations/invite.ts";
+import { codeFor, lastLink, password, startTestPeople, type TestPeople } from "../harness.ts";
+import { startChromium } from "./chromium.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const email = "ann@example.com";
+
+let started: TestPeople;
+let browser: Browser;
+let page: Page;
+let copy: Page;
+let site: string;
+const complaints: string[] = [];
+beforeAll(async () => {
+  started = await startTestPeople({ navigation: [{ path: "/me", title: "Developers" }] });
+  await started.server.listen({ host: "127.0.0.1", port: 0 });
+  site = `http://127.0.0.1:${(started.server.server.address() as AddressInfo).port}`;
+  browser = await startChromium();
+  page = await browser.newPage({ javaScriptEnabled: false });
+  copy = await browser.newPage();
+  for (const one of [page, copy]) one.setDefaultTimeout(20_000);
+  page.on("console", (message) => complaints.push(message.text()));
+});
+afterAll(async () => {
+  await browser.close();
+  await started.close();
+});
+
+/**
+ * What axe finds in a page as it is, and whether anything stands out to the side, in light, dark
+ * and on a phone. Axe is a script, so it looks at a copy of the page in which scripts run.
+ */
+async function inspect(): Promise<void> {
+  const path = new URL(page.url()).pathname;
+  const body = await page.content();
+  await copy.route("**/copy", (route) => route.fulfill({ body, contentType: "text/html" }));
+  await copy.goto(`${site}/copy`);
+  await copy.evaluate(axe);
+  for (const width of [320, 1100]) {
+    await copy.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await copy.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const found = await copy.evaluate(() =>
+        (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+      );
+      const violations = found.violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)]);
+      expect([path, colorScheme, width, violations]).toEqual([path, colorScheme, width, []]);
+    }
+    const widest = await copy.evaluate<number>("document.documentElement.scrollWidth");
+    expect([path, widest]).toEqual([path, width]);
+  }
+  await copy.unroute("**/copy");
+}
+
+const focused = () => page.evaluate<string>("document.activeElement.name");
+
+/** Presses the return key, and says where that leads. */
+async function enter(): Promise<string> {
+  await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+}
+
+/** Goes on to a field or button with the keyboard alone. */
+async function tabTo(name: string): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    const here = await page.evaluate<string>(
+      "document.activeElement.id || document.activeElement.textContent",
+    );
+    if (here === name) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`the keyboard does not lead to ${name}`);
+}
+
+/** Waits until the page has put the keyboard into a field. */
+async function begin(name: string): Promise<void> {
+  await expect.poll(focused).toBe(name);
+}
+
+describe("with the keyboard alone and without scripts", () => {
+  it("somebody signs up and confirms their address", async () => {
+    await page.goto(`${site}/sign-up`);
+    await begin("name");
+    await inspect();
+    expect(await enter()).toBe("/sign-up");
+    expect(await page.title()).toBe("Error: Sign up – Frontdesk");
+    await begin("name");
+    await inspect();
+    await page.keyboard.type("Ann Example");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(email);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(password);
+    expect(await enter()).toBe("/check-mail");
+    await inspect();
+    await page.goto(site + lastLink(started, email));
+    await begin("password");
+    await inspect();
+    await page.keyboard.type(password);
+    expect(await enter()).toBe("/me");
+    await inspect();
+  });
+
+  it("somebody adds a second factor and signs in with it", async () => {
+    await tabTo("factor-present");
+    await page.keyboard.type(password);
+    expect(await enter()).toBe("/me/second-factor");
+    await inspect();
+    await tabTo("code");
+    await page.keyboard.type("000000");
+    expect(await enter()).toBe("/me/second-factor/confirm");
+    await begin("code");
+    await inspect();
+    await page.keyboard.type(codeFor(started, await page.content()));
+    expect(await enter()).toBe("/me/second-factor/confirm");
+    const [backupCode = ""] = /\w{5}-\w{5}/.exec(await page.innerText("main")) ?? [];
+    await inspect();
+    await page.goto(`${site}/me`);
+    await inspect();
+    await tabTo("Sign out");
+    expect(await enter()).toBe("/sign-in?told=signed-out");
+    await begin("email");
+    await inspect();
+    await page.keyboard.type(email);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("not the password");
+    expect(await enter()).toBe("/sign-in");
+    await begin("password");
+    await inspect();
+    await page.keyboard.type(password);
+    expect(await enter()).toBe("/second-factor");
+    await begin("code");
+    await inspect();
+    await page.keyboard.type(backupCode);
+    expect(await enter()).toBe("/me");
+  });
+
+  it("somebody is told on their page what is wrong", async () => {
+    await tabTo("name");
+    await page.keyboard.press("Control+A");
+    await page.keyboard.press("Delete");
+    expect(await enter()).toBe("/me/name");
+    await begin("name");
+    await inspect();
+  });
+
+  it("somebody asks for a link and chooses a password", async () => {
+    await page.context().clearCookies();
+    await page.goto(`${site}/forgot`);
+    await begin("email");
+    await inspect();
+    await page.keyboard.type(email);
+    expect(await enter()).toBe("/check-mail");
+    await page.goto(site + lastLink(started, email));
+    await begin("password");
+    await inspect();
+    await page.keyboard.type("another sentence of mine");
+    expect(await enter()).toBe("/sign-in?told=password");
+    await inspect();
+    await page.goto(`${site}/verify/not-open`);
+    await inspect();
+  });
+
+  it("somebody invited joins", async () => {
+    const { token } = await invite(started.opened.db, {
+      email: "bo@example.com",
+      purpose: "shop",
+      newPersonId: "b".repeat(24),
+      now: started.now(),
+    });
+    await page.goto(`${site}/join/${token}`);
+    await begin("name");
+    await inspect();
+    await page.keyboard.type("Bo Jensen");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(password);
+    expect(await enter()).toBe("/me");
+    await inspect();
+  });
+
+  it("the browser has nothing to complain of", () => {
+    // An answer other than 200 is told to the console as well.
+    expect(complaints.filter((text) => !/status of 4\d\d/.test(text))).toEqual([]);
+  });
+});

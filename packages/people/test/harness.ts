@@ -1,0 +1,102 @@
+import { keyringFrom } from "@frontdesk/database/keyring";
+import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
+import { createLog } from "@frontdesk/server/log";
+import { createServer, type Server } from "@frontdesk/server/server";
+import type { Mail } from "../src/mail/mail.ts";
+import { peopleMigrations } from "../src/migrations.ts";
+import { createPeople, type People, type PeopleOptions } from "../src/people.ts";
+import { codeOf, stepOf } from "../src/second-factors/totp.ts";
+import { Visitor } from "./visitor.ts";
+
+export interface TestPeople {
+  server: Server;
+  people: People;
+  opened: TestDatabase;
+  /** Every mail that was sent, also in a database transaction that was undone. */
+  mails: Mail[];
+  /** Every line that was logged so far. */
+  logged(): string;
+  /** Moves the clock on. */
+  wait(ms: number): void;
+  now(): Date;
+  /** A browser that was never here, at a network address of its own. */
+  visitor(address?: string): Visitor;
+  close(): Promise<void>;
+}
+
+export const password = "correct horse battery";
+
+let visitors = 0;
+
+/** Signing in on a fresh database, not listening. */
+export async function startTestPeople(
+  options: Partial<PeopleOptions> = {},
+  routes: (server: Server, people: People) => void = () => {},
+): Promise<TestPeople> {
+  const opened = await freshDatabase([peopleMigrations]);
+  const lines: string[] = [];
+  const mails: Mail[] = [];
+  const log = createLog({ level: "trace", destination: { write: (line) => lines.push(line) } });
+  let time = Date.parse("2026-03-01T12:00:00.000Z");
+  const now = () => new Date(time);
+  const people = createPeople({
+    db: opened.db,
+    now,
+    log,
+    post: { send: async (_db, mail) => void mails.push(mail) },
+    keyring: keyringFrom(Buffer.alloc(32, 7).toString("base64url")),
+    publicUrl: "http://localhost",
+    productName: "Frontdesk",
+    ...options,
+  });
+  const server = createServer({ log, isReady: async () => true, trustProxy: "loopback" });
+  people.signInRoutes(server);
+  routes(server, people);
+  await server.ready();
+  return {
+    server,
+    people,
+    opened,
+    mails,
+    logged: () => lines.join(""),
+    wait: (ms) => {
+      time += ms;
+    },
+    now,
+    visitor: (address) => {
+      visitors += 1;
+      return new Visitor(server, address ?? `198.51.${visitors >> 8}.${visitors & 255}`);
+    },
+    close: async () => {
+      await server.close();
+      await opened.close();
+    },
+  };
+}
+
+/** The path of the link in the last mail to an address. */
+export function lastLink({ mails }: TestPeople, email: string): string {
+  const mail = mails.findLast(({ to }) => to === email);
+  const url = new URL(mail?.link ?? "http://localhost/no-mail");
+  return url.pathname + url.search;
+}
+
+/** The code an app shows now that was given the key on a page. */
+export function codeFor({ now }: TestPeople, page: string): string {
+  const [, key = ""] = /secret=([A-Z2-7]+)/.exec(page) ?? [];
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+  const bits = [...key].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, "0"));
+  const bytes = bits.join("").match(/.{8}/g) ?? [];
+  const secret = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
+  return codeOf(secret, stepOf(now()));
+}
+
+/** A person who signed up and is signed in, with a confirmed address. */
+export async function givenPerson(started: TestPeople, email: string): Promise<Visitor> {
+  const visitor = started.visitor();
+  await visitor.get("/sign-up");
+  await visitor.submit({ name: "Ann Example", email, password });
+  await visitor.get(lastLink(started, email));
+  await visitor.submit({ password });
+  return visitor;
+}

@@ -1,0 +1,11 @@
+/**
+ * One text for equal JSON values, whatever the order of their members: keys in code-unit order,
+ * no white space (after RFC 8785, section 3.2.3). Members that are undefined are left out.
+ */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, member: unknown) => {
+    if (typeof member !== "object" || member === null || Array.isArray(member)) return member;
+    const sorted = Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(sorted);
+  });
+}

@@ -1,0 +1,192 @@
+// Completes the description of an API (OpenAPI 3.1): what many operations have alike is told once,
+// among the components, and each operation refers to it. Each service brings its own vocabulary.
+
+declare module "fastify" {
+  interface FastifySchema {
+    /** The refusals that a route adds to those its shape brings along, by name. */
+    "x-refusals"?: readonly string[];
+    /** Whether the route honours `Idempotency-Key`. */
+    "x-idempotent"?: boolean;
+  }
+}
+
+interface Reference {
+  $ref: string;
+}
+
+interface Parameter {
+  name?: string;
+  in?: string;
+  style?: string;
+  explode?: boolean;
+  schema?: { type?: string };
+}
+
+export interface Answer {
+  description: string;
+  headers?: Record<string, object>;
+  content?: Record<string, object>;
+}
+
+export interface Operation {
+  tags?: string[];
+  deprecated?: boolean;
+  security?: Record<string, string[]>[];
+  parameters?: (Parameter | Reference)[];
+  requestBody?: {
+    required?: boolean;
+    content: Record<string, { schema: { required?: readonly string[] } }>;
+  };
+  responses: Record<string, Answer | Reference>;
+  "x-refusals"?: readonly string[];
+  "x-idempotent"?: boolean;
+}
+
+export interface Description {
+  paths?: Record<string, Record<string, Operation>>;
+}
+
+/** One kind of refusal; its bodies by the names they are described under. */
+export interface RefusalAnswer {
+  status: number | "default";
+  description: string;
+  bodies: readonly string[];
+  /** Descriptions of headers of its own. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Where an operation stands. */
+export interface Place {
+  method: string;
+  path: string;
+}
+
+/** What a service says of all its operations. */
+export interface Vocabulary {
+  refusals: Readonly<Record<string, RefusalAnswer>>;
+  /** What an operation refuses because of what it takes, besides what it names itself. */
+  impliedRefusals(operation: Operation, place: Place): readonly string[];
+  /** The headers of its success, besides the request's id. */
+  headersOf(operation: Operation, answer: Place & { status: string }): Record<string, object>;
+  /** Parameters that it takes besides those of its schema, by their names among the components. */
+  parametersOf?(operation: Operation, place: Place): readonly string[];
+}
+
+const successes = new Map([
+  ["200", "Success"],
+  ["201", "Created"],
+  ["202", "Accepted"],
+  ["204", "Done; there is no body"],
+]);
+
+const text = { type: "string" } as const;
+const requestId = { "X-Request-Id": { $ref: "#/components/headers/RequestId" } };
+
+/** Components that operations of every service refer to. */
+export const sharedParameters = {
+  IdempotencyKey: {
+    name: "Idempotency-Key",
+    in: "header",
+    required: false,
+    description:
+      "Makes it safe to repeat the request: with the same key and body it is done once, " +
+      "and answered alike each time, for at least a day",
+    schema: { type: "string", minLength: 1, maxLength: 255 },
+  },
+} as const;
+
+export const sharedHeaders = {
+  RequestId: {
+    description: "Names the request in the logs; taken over from the request if given there",
+    schema: text,
+  },
+} as const;
+
+/** The answers of refusals, for the components. */
+export function answersOf(refusals: Vocabulary["refusals"]): Record<string, Answer> {
+  const entries = Object.entries(refusals).map(([name, refusal]) => [name, answerOf(refusal)]);
+  return Object.fromEntries(entries);
+}
+
+function answerOf({ description, bodies, headers = {} }: RefusalAnswer): Answer {
+  const [first, ...others] = bodies.map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  const schema = others.length === 0 ? first! : { anyOf: [first, ...others] };
+  const own = Object.entries(headers).map(([name, description]) => [
+    name,
+    { description, schema: text },
+  ]);
+  return {
+    description,
+    headers: { ...requestId, ...Object.fromEntries(own) },
+    content: { "application/json": { schema } },
+  };
+}
+
+/** Adds to each operation what its route says in keywords and by its shape. */
+export function complete<Given extends Description>(
+  description: Given,
+  vocabulary: Vocabulary,
+): Given {
+  for (const [path, operations] of Object.entries(description.paths ?? {})) {
+    for (const [method, operation] of Object.entries(operations)) {
+      const place = { method, path };
+      addRefusals(operation, { place, vocabulary });
+      completeAnswers(operation, { place, vocabulary });
+      completeInput(operation, { place, vocabulary });
+      delete operation["x-refusals"];
+      delete operation["x-idempotent"];
+    }
+  }
+  return description;
+}
+
+interface Completing {
+  place: Place;
+  vocabulary: Vocabulary;
+}
+
+function addRefusals(operation: Operation, { place, vocabulary }: Completing): void {
+  const { refusals, impliedRefusals } = vocabulary;
+  const named = (operation["x-refusals"] ?? []).map((name) => {
+    if (!(name in refusals)) throw new Error(`${place.path} refuses with ${name}, which is none`);
+    return name;
+  });
+  // A list that names the answer to failures is complete.
+  const isComplete = named.some((name) => refusals[name]!.status === "default");
+  for (const name of isComplete ? named : [...named, ...impliedRefusals(operation, place)]) {
+    operation.responses[refusals[name]!.status] ??= { $ref: `#/components/responses/${name}` };
+  }
+}
+
+function completeAnswers(operation: Operation, { place, vocabulary }: Completing): void {
+  for (const [status, answer] of Object.entries(operation.responses)) {
+    if ("$ref" in answer) continue;
+    if (answer.description === "Default Response") {
+      answer.description = successes.get(status) ?? "Success";
+    }
+    answer.headers = { ...requestId, ...vocabulary.headersOf(operation, { ...place, status }) };
+  }
+}
+
+function completeInput(operation: Operation, { place, vocabulary }: Completing): void {
+  const { requestBody, parameters = [] } = operation;
+  for (const parameter of parameters) {
+    // As `filter[field]=value`.
+    if ("schema" in parameter && parameter.in === "query" && parameter.schema?.type === "object") {
+      Object.assign(parameter, { style: "deepObject", explode: true });
+    }
+  }
+  const added = [
+    ...(vocabulary.parametersOf?.(operation, place) ?? []),
+    ...(operation["x-idempotent"] ? ["IdempotencyKey"] : []),
+  ];
+  if (added.length > 0) {
+    const references = added.map((name) => ({ $ref: `#/components/parameters/${name}` }));
+    operation.parameters = [...parameters, ...references];
+  }
+  if (requestBody !== undefined) {
+    // No body is taken as an empty one.
+    const bodies = Object.values(requestBody.content);
+    requestBody.required = bodies.some(({ schema }) => (schema.required ?? []).length > 0);
+  }
+}

@@ -1,0 +1,26 @@
+import { isIPv4, isIPv6 } from "node:net";
+
+/**
+ * Whom an address stands for: itself for IPv4, its first 64 bits for IPv6, because a subscriber is
+ * given that many addresses at least (RFC 6177).
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined && isIPv4(mapped)) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = address.replace(/%.*$/, "").split("::");
+  const before = groupsIn(head);
+  const after = groupsIn(tail ?? "");
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array<string>(zeros).fill("0"), ...after];
+  return `${groups.slice(0, 4).join(":")}::/64`;
+}
+
+function groupsIn(part: string): string[] {
+  if (part === "") return [];
+  return part.split(":").flatMap((group) => {
+    // An IPv4 ending takes the place of two groups, neither among the first four.
+    if (group.includes(".")) return ["0", "0"];
+    return [Number.parseInt(group, 16).toString(16)];
+  });
+}
