@@ -2,7 +2,12 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["*.test.ts", "packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts"],
+    include: [
+      "*.test.ts",
+      "packages/*/src/**/*.test.ts",
+      "packages/*/pages/**/*.test.ts",
+      "packages/*/test/**/*.test.ts",
+    ],
     exclude: ["**/node_modules/**"],
     pool: "forks",
     testTimeout: 30_000,

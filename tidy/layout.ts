@@ -5,11 +5,13 @@
 export const mayImport: Record<string, readonly string[]> = {
   database: [],
   server: [],
-  people: ["database"],
+  people: ["database", "server"],
   payments: ["database", "server", "people"],
   rest: [],
+  scheduling: ["database", "server", "people"],
+  "scheduling-client": ["rest"],
   "payments-client": ["rest"],
-  frontdesk: ["database", "server", "people", "payments", "payments-client"],
+  frontdesk: ["database", "server", "people", "payments", "payments-client", "scheduling"],
 };
 
 /** The packages that the tests, benches and scripts of a package may import as well. */
@@ -30,6 +32,23 @@ export interface Order {
 }
 
 export const orders: Record<string, Order> = {
+  people: {
+    ground: ["persons", "mail", "invitations", "guesses", "proofs", "mails.ts"],
+    joint: "context.ts",
+    features: [
+      "passwords",
+      "second-factors",
+      "sessions",
+      "pages",
+      "sign-up",
+      "sign-in",
+      "verifications",
+      "resets",
+      "joining",
+      "me",
+    ],
+    composition: ["erase.ts", "people.ts"],
+  },
   payments: {
     ground: [
       "identity",
@@ -40,6 +59,8 @@ export const orders: Record<string, Order> = {
       "limits",
       "ledger",
       "acquirer",
+      "tds",
+      "issuer",
       "idempotency",
       "reply.ts",
     ],
@@ -54,8 +75,38 @@ export const orders: Record<string, Order> = {
       "disputes",
       "frauds",
       "payments",
+      "links",
+      "sdk",
       "payouts",
       "reconcile",
+      "operator",
+    ],
+    composition: ["docs.ts", "housekeeping.ts", "server.ts", "start.ts", "main.ts"],
+  },
+  scheduling: {
+    ground: ["identity", "lists", "outgoing", "records", "idempotency", "calendar", "capacity"],
+    joint: "context.ts",
+    features: [
+      "users",
+      "accounts",
+      "pages.ts",
+      "resource-types",
+      "resources",
+      "clients",
+      "projects",
+      "bookings",
+      "downtimes",
+      "availability",
+      "retirement",
+      "reports",
+      "calendars",
+      "webhooks",
+      "audit",
+      "reconcile",
+      "tokens",
+      "oauth",
+      "developers",
+      "welcome",
       "operator",
     ],
     composition: ["docs.ts", "housekeeping.ts", "server.ts", "start.ts", "main.ts"],

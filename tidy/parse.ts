@@ -86,7 +86,7 @@ function structure({ path, links, routines, defaultExports }: Source): VisitorOb
     NewExpression({ callee, arguments: [file] }) {
       if (rootOf(callee) !== "URL" || file?.type !== "Literal") return;
       const specifier = String(file.value);
-      if (!specifier.endsWith(".ts")) return;
+      if (!/\.tsx?$/.test(specifier)) return;
       links.push({ specifier: `./${specifier}`, at: file.start, names: [], kind: "url" });
     },
     ExportDefaultDeclaration({ start: at }) {

@@ -68,5 +68,5 @@ function linesOf(text: string): string[] {
 
 /** Written by hand: not the generated picture of the database. */
 function isWritten(file: string): boolean {
-  return /\.(ts|sql|css|html)$/.test(file) && !file.endsWith("/schema.sql");
+  return /\.(tsx?|sql|css|html)$/.test(file) && !file.endsWith("/schema.sql");
 }

@@ -50,7 +50,7 @@ export function treeOf(files: ReadonlyMap<string, string>): Tree {
   const sources = new Map<string, Source>();
   const manifests = new Map<string, Manifest>();
   for (const [path, text] of files) {
-    if (path.endsWith(".ts")) sources.set(path, readSource(path, text));
+    if (/\.tsx?$/.test(path)) sources.set(path, readSource(path, text));
     const manifest = /^packages\/([^/]+)\/package\.json$/.exec(path);
     if (manifest?.[1] !== undefined) manifests.set(manifest[1], JSON.parse(text));
   }
@@ -71,9 +71,9 @@ export function isTest(path: string): boolean {
   return path.endsWith(".test.ts");
 }
 
-/** What runs when the product runs: the `src` of a package without its tests. */
+/** What runs when the product runs: `src` and `pages` of a package without their tests. */
 export function isProduct(path: string): boolean {
-  return placeOf(path) !== undefined && path.endsWith(".ts") && !isTest(path);
+  return /^packages\/[^/]+\/(src|pages)\/.+\.tsx?$/.test(path) && !isTest(path);
 }
 
 /** The file of this repository that a specifier means, whether or not it exists. */

@@ -42,6 +42,30 @@ create table payments.apps (
   constraint apps_pkey PRIMARY KEY (id)
 );
 
+create table payments.authentications (
+  shard integer not null,
+  id text collate "C" not null,
+  merchant_id text collate "C" not null,
+  order_hash bytea not null,
+  test boolean not null,
+  state text not null default 'begun'::text,
+  deadline timestamp with time zone not null,
+  directory_server_transaction_id text,
+  access_control_server_transaction_id text,
+  access_control_server_url text,
+  result text,
+  trans_status text,
+  eci text,
+  cavv text,
+  created_at timestamp with time zone not null,
+  constraint authentications_order_key UNIQUE (shard, order_hash),
+  constraint authentications_pkey PRIMARY KEY (shard, id),
+  constraint authentications_challenge_check CHECK (((state <> 'challenged'::text) OR ((directory_server_transaction_id IS NOT NULL) AND (access_control_server_transaction_id IS NOT NULL) AND (access_control_server_url IS NOT NULL)))),
+  constraint authentications_result_check CHECK (((state = 'ended'::text) = (result IS NOT NULL))),
+  constraint authentications_state_check CHECK ((state = ANY (ARRAY['begun'::text, 'asked'::text, 'challenged'::text, 'ended'::text])))
+);
+CREATE INDEX authentications_created ON payments.authentications USING btree (created_at);
+
 create table payments.authorizations (
   shard integer not null,
   id text collate "C" not null,
@@ -203,6 +227,30 @@ create table payments.instructions (
 );
 CREATE INDEX instructions_due ON payments.instructions USING btree (due_at);
 
+create table payments.issuer_challenges (
+  shard integer not null,
+  id text collate "C" not null,
+  server_transaction_id text collate "C" not null,
+  directory_server_transaction_id text not null,
+  message_category text not null,
+  notification_url text not null,
+  merchant_name text not null,
+  amount bigint not null,
+  currency text not null,
+  exponent smallint not null,
+  last4 text not null,
+  scheme text not null,
+  code text not null,
+  automatic text,
+  attempts smallint not null default 0,
+  trans_status text,
+  challenge_cancel text,
+  deadline timestamp with time zone not null,
+  constraint issuer_challenges_pkey PRIMARY KEY (shard, id),
+  constraint issuer_challenges_attempts_check CHECK (((attempts >= 0) AND (attempts <= 3)))
+);
+CREATE INDEX issuer_challenges_deadline ON payments.issuer_challenges USING btree (deadline);
+
 create table payments.limits (
   key text collate "C" not null,
   points integer not null,
@@ -288,10 +336,12 @@ create table payments.merchants (
   tds_mode text not null default 'attempt'::text,
   link_secret text,
   approved_at timestamp with time zone,
+  link_signature_required boolean not null default false,
   constraint merchants_pkey PRIMARY KEY (shard, id),
   constraint merchants_fee_dispute_check CHECK ((fee_dispute >= 0)),
   constraint merchants_fee_flat_check CHECK ((fee_flat >= 0)),
   constraint merchants_fee_rate_check CHECK (((fee_rate_ppm >= 0) AND (fee_rate_ppm <= 1000000))),
+  constraint merchants_link_signature_check CHECK (((NOT link_signature_required) OR (link_secret IS NOT NULL))),
   constraint merchants_tds_mode_check CHECK ((tds_mode = ANY (ARRAY['avoid'::text, 'attempt'::text, 'full'::text])))
 );
 

@@ -71,8 +71,12 @@ export const contentExamples: Record<string, Example[]> = {
   longLines: [
     {
       title: "a long line",
-      files: { "a.ts": `\n// ${"x".repeat(98)}`, "b.ts": `// ${"x".repeat(97)}` },
-      complaints: ["a.ts:2"],
+      files: {
+        "a.ts": `\n// ${"x".repeat(98)}`,
+        "b.ts": `// ${"x".repeat(97)}`,
+        "c.tsx": `const a = <p>${"x".repeat(97)}</p>;`,
+      },
+      complaints: ["a.ts:2", "c.tsx:1"],
     },
   ],
   longFunctions: [

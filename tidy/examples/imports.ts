@@ -109,5 +109,16 @@ export const importExamples: Record<string, Example[]> = {
       },
       complaints: ["packages/people/src/tested.ts:1", "packages/people/test/forgotten.ts:1"],
     },
+    {
+      title: "pages, which a configuration leads to",
+      files: {
+        "packages/people/pages/vite.config.ts": 'new URL("main.tsx", import.meta.url);',
+        "packages/people/pages/main.tsx": 'import "./form.tsx";',
+        "packages/people/pages/form.tsx": "export const form = <form />;",
+        "packages/people/pages/forgotten.tsx": "export const old = <form />;",
+        "packages/people/pages/form.test.ts": 'import "./forgotten.tsx";',
+      },
+      complaints: ["packages/people/pages/forgotten.tsx:1"],
+    },
   ],
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { operatorKeyFile } from "@frontdesk/payments/secrets/secrets";
+import { operatorKeyFile } from "@frontdesk/database/secrets";
 import type { Settings } from "./settings.ts";
 
 /** Sends an operator's request to the running payment service and gives its answer as text. */

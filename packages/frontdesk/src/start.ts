@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { openDatabase } from "@frontdesk/database/database";
-import { operatorKeyFile } from "@frontdesk/payments/secrets/secrets";
+import { operatorKeyFile } from "@frontdesk/database/secrets";
 import { startPayments } from "@frontdesk/payments/start";
 import { createLog } from "@frontdesk/server/log";
 import { stopOnSignals } from "@frontdesk/server/stop";

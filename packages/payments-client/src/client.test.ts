@@ -167,6 +167,13 @@ const rows: Row[] = [
     { authorizationId: "a" },
     { authorizationId: "a" },
   ],
+  [
+    "POST /payments/challenges/tds-authenticate",
+    (c) => c.payments.challenge({ path: "/payments/challenges/tds-authenticate" }, order),
+    order,
+    { hints: ["h"] },
+    { hints: ["h"] },
+  ],
 ];
 
 describe("a client", () => {

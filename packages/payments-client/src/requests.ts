@@ -2,7 +2,7 @@
  * What the payment API is sent. Amounts are whole minor units (995 is EUR 9.95), times are ISO 8601
  * text.
  */
-import type { Custom, Token } from "./types.ts";
+import type { Custom, PlannedPayment, ScaledMoney, Token, Unplanned } from "./types.ts";
 
 /** A merchant to be created; only name, e-mail and descriptor can change afterwards. */
 export interface NewMerchant {
@@ -100,13 +100,6 @@ export interface Secret {
   value: string;
 }
 
-/** An amount with the decimals it counts spelled out: exponent 2 and value 995 is 9.95. */
-export interface ScaledMoney {
-  currency: string;
-  exponent: number;
-  value: number;
-}
-
 /** What a customer pays, and how. The same order is the same payment, however often it is sent. */
 export interface Order {
   /** Required for a test merchant, `{}` being a payment that succeeds; refused for a live one. */
@@ -125,18 +118,12 @@ export interface Order {
   /** Payments to come that the customer agrees to. */
   plan?: PlannedPayment[];
   /** Who may start further payments. */
-  unplanned?: { customer?: boolean; merchant?: boolean };
+  unplanned?: Unplanned;
 }
 
-/** One payment, or a repeated one, of a plan. Dates may carry a time. */
-export interface PlannedPayment {
-  amount: ScaledMoney;
-  scheduled?: string;
-  repeat?: {
-    first?: string;
-    count?: number;
-    interval: { unit: "day" | "week" | "month" | "year"; value: number };
-  };
+/** An order, and what challenges gave for it, which is no part of it. */
+export interface HintedOrder extends Order {
+  hints?: string[];
 }
 
 /** What the simulated issuer of a test payment is to do. */

@@ -158,6 +158,36 @@ export interface TrailEntry {
   lineId?: string;
 }
 
+/** An amount with the decimals it counts spelled out: exponent 2 and value 995 is 9.95. */
+export interface ScaledMoney {
+  currency: string;
+  exponent: number;
+  value: number;
+}
+
+/**
+ * One payment, or a repeated one, of a plan: either `scheduled` or `repeat` is present. Dates are
+ * ISO 8601, days or moments; parts of a plan follow each other.
+ */
+export interface PlannedPayment {
+  amount: ScaledMoney;
+  scheduled?: string;
+  repeat?: {
+    /** One interval after the part before it, or after the payment itself, when not given. */
+    first?: string;
+    /** Without an end when not given; the last part of a plan only. */
+    count?: number;
+    /** One unit when no value is given. */
+    interval: { unit: "day" | "week" | "month" | "year"; value?: number };
+  };
+}
+
+/** Who may start further payments. */
+export interface Unplanned {
+  customer?: boolean;
+  merchant?: boolean;
+}
+
 /** A payment. Its amounts are minor units of its currency. */
 export interface Transaction {
   id: string;
@@ -189,6 +219,10 @@ export interface Transaction {
   text?: string;
   custom?: Custom;
   reference?: string;
+  /** Payments to come that the customer agreed to. */
+  plan?: PlannedPayment[];
+  /** Who may start further payments. */
+  unplanned?: Unplanned;
   /** How 3-D Secure was applied; absent when it was not. */
   tds?: "attempt" | "full";
   /** Made from a server, without the customer. */

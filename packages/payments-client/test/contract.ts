@@ -11,9 +11,11 @@ import type * as lines from "../../payments/src/lines/schema.ts";
 import type * as merchantApps from "../../payments/src/merchants/apps/schema.ts";
 import type * as merchants from "../../payments/src/merchants/schema.ts";
 import type * as users from "../../payments/src/merchants/users/schema.ts";
+import type * as challenges from "../../payments/src/payments/challenges/schema.ts";
 import type * as payments from "../../payments/src/payments/schema.ts";
 import type { CustomerCode } from "../../payments/src/processing.ts";
 import type * as transactions from "../../payments/src/transactions/schema.ts";
+import type * as challenged from "../src/challenges.ts";
 import type { PaymentErrorCode } from "../src/errors.ts";
 import type * as sent from "../src/requests.ts";
 import type * as answered from "../src/types.ts";
@@ -72,6 +74,9 @@ export type Answered = Proven<{
   fraud: Same<answered.Fraud, Static<typeof frauds.Fraud>>;
   token: Same<answered.Token, Static<typeof payments.Token>>;
   paid: Same<answered.Paid, Static<typeof payments.Paid>>;
+  challenges: Same<challenged.Challenges, Static<typeof challenges.Challenges>>;
+  fetchAnswer: Same<challenged.FetchAnswer, Static<typeof challenges.FetchAnswer>>;
+  frameAnswer: Same<challenged.FrameAnswer, Static<typeof challenges.IframeAnswer>>;
   paymentErrorCode: Same<PaymentErrorCode | CodesOfOthers, CustomerCode>;
 }>;
 
@@ -96,7 +101,8 @@ export type Sent = Proven<{
   fraud: Same<sent.NewFraud, Static<typeof frauds.NewFraud>>;
   secret: Same<sent.Secret, Static<typeof payments.Secret>>;
   order: Same<Omit<sent.Order, "unplanned">, Omit<OrderOfServer, "unplanned" | "hints">>;
+  hints: Within<sent.HintedOrder["hints"], OrderOfServer["hints"]>;
   unplanned: Within<sent.Order["unplanned"], OrderOfServer["unplanned"]>;
-  plannedPayment: Within<sent.PlannedPayment, PlannedOfServer>;
+  plannedPayment: Same<answered.PlannedPayment, PlannedOfServer>;
   scenario: Same<sent.Scenario, Exclude<OrderOfServer["test"], undefined>>;
 }>;

@@ -39,7 +39,7 @@ const shop = {
 /** What a customer's browser does: it seals the card and sends the order, without a key. */
 async function pay(value: number, changes: Partial<Order> = {}): Promise<string> {
   const { vault, payments } = createClient({ url: running.url });
-  const { authorizationId } = await payments.create({
+  const { authorizationId, challenges } = await payments.create({
     test: {},
     integration: { key: merchant.key },
     amount: { currency: "EUR", exponent: 2, value },
@@ -50,6 +50,7 @@ async function pay(value: number, changes: Partial<Order> = {}): Promise<string>
     },
     ...changes,
   });
+  if (challenges !== undefined) throw new Error("the bank wants to be asked first");
   return authorizationId;
 }
 

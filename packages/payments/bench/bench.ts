@@ -3,12 +3,12 @@
  * turns with what it is compared to: the same SQL straight through the driver, or an empty route.
  */
 import { onPostgres } from "@frontdesk/database/testing";
+import { type Row, tableOf } from "@frontdesk/server/bench/table";
 import { compareMerchants, compareRows, crowdsHead, rowsHead } from "./crowds.ts";
 import { measureOperations, operationsHead } from "./operations.ts";
 import { type DatabaseName, type Plan, readPlan } from "./plan.ts";
 import { profileHead, profileOperations } from "./profile.ts";
 import { measureStart, startHead } from "./starting.ts";
-import { type Row, tableOf } from "./table.ts";
 
 type Experiment = (name: DatabaseName, plan: Plan) => Promise<Row[]>;
 

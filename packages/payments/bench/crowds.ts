@@ -1,7 +1,7 @@
+import { race, ratioOf } from "@frontdesk/server/bench/race";
+import { ms, percent, type Row } from "@frontdesk/server/bench/table";
 import type { DatabaseName, Operation, Plan } from "./plan.ts";
-import { race, ratioOf } from "./race.ts";
 import { fillGround, type Rig, requested, startRig } from "./rig.ts";
-import { ms, percent, type Row } from "./table.ts";
 
 export const crowdsHead: Row = [
   ...["database", "operation", "callers", "one /s", "p99 ms", "many /s", "p99 ms", "many of one"],

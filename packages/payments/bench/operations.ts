@@ -1,5 +1,6 @@
+import { type Result, race, ratioOf } from "@frontdesk/server/bench/race";
+import { ms, percent, type Row } from "@frontdesk/server/bench/table";
 import type { DatabaseName, Operation, Plan } from "./plan.ts";
-import { type Result, race, ratioOf } from "./race.ts";
 import {
   type Floor,
   fillGround,
@@ -10,7 +11,6 @@ import {
   stated,
 } from "./rig.ts";
 import type { Seeding } from "./seed.ts";
-import { ms, percent, type Row } from "./table.ts";
 
 export const operationsHead: Row = [
   ...["database", "operation", "callers", "per second", "p50 ms", "p99 ms"],

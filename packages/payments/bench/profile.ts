@@ -5,10 +5,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { race } from "@frontdesk/server/bench/race";
+import type { Row } from "@frontdesk/server/bench/table";
 import type { DatabaseName, Operation, Plan } from "./plan.ts";
-import { race } from "./race.ts";
 import { fillGround, requested, startRig } from "./rig.ts";
-import type { Row } from "./table.ts";
 
 export const profileHead: Row = ["database", "operation", "share of busy %", "function", "place"];
 

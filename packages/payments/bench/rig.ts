@@ -1,13 +1,13 @@
-import { type Child, runChild, startChild } from "./child.ts";
+import { type Child, runChild, startChild } from "@frontdesk/server/bench/child";
+import { type Caller, openCaller } from "@frontdesk/server/bench/load";
+import type { Contestant } from "@frontdesk/server/bench/race";
+import { runSlice, type Slice } from "@frontdesk/server/bench/slice";
 import type { FloorOrder, FloorQuestion } from "./floor.ts";
 import { breakGround, type Ground, shareGround } from "./ground.ts";
-import { type Caller, openCaller } from "./load.ts";
 import type { DatabaseName, Operation } from "./plan.ts";
-import type { Contestant } from "./race.ts";
 import { requestOf } from "./requests.ts";
 import type { Seeded, Seeding } from "./seed.ts";
 import type { ServerGreeting, ServerQuestion, Usage } from "./server.ts";
-import { runSlice, type Slice } from "./slice.ts";
 import { walk } from "./stock.ts";
 
 /** A filled database with the service on it, ready to be measured. */

@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import type { Row } from "@frontdesk/server/bench/table";
 import { breakGround, type Ground } from "./ground.ts";
 import type { DatabaseName } from "./plan.ts";
-import type { Row } from "./table.ts";
 
 export const startHead: Row = [
   ...["database", "it is", "s to /health", "goal", "MB after 10 s idle", "goal"],

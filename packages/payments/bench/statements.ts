@@ -105,6 +105,7 @@ async function authorize(db: Database, asking: Authorizing): Promise<void> {
       ...{ state: "approved", transaction_id: newId(shard), error_code: null },
       ...{ approval_code: "A1B2C3", acquirer_reference: "12345678901234567890123" },
       ...{ network_transaction_id: "123456789012345", eci: null, sealed: null, key_version: null },
+      ...{ cavv: null, directory_server_transaction_id: null },
       ...{ code_present: false, test: found.test, exponent: 2, recurring: true, tds: null },
       ...{ descriptor: found.merchant_descriptor, text: null, custom: null, reference: null },
       agreement: null,

@@ -1,5 +1,6 @@
 // What routes answer besides their success, for the API's description only. How a refusal is sent
 // is decided where it is thrown (see errors.ts); nothing here has a part in that.
+import type { Vocabulary } from "@frontdesk/server/description";
 import { type TSchema, Type } from "typebox";
 import { customerErrors } from "./processing.ts";
 
@@ -39,13 +40,6 @@ export const refusalBodies = {
   }),
   PaymentError,
 } satisfies Record<string, TSchema>;
-
-interface RefusalAnswer {
-  status: number | "default";
-  description: string;
-  bodies: readonly (keyof typeof refusalBodies)[];
-  headers?: Record<string, string>;
-}
 
 const inSeconds = { "Retry-After": "Seconds after which to try again" };
 
@@ -111,7 +105,7 @@ export const refusals = {
     headers: inSeconds,
   },
   PaymentFailed: { status: "default", description: "The service failed", bodies: ["PaymentError"] },
-} as const satisfies Record<string, RefusalAnswer>;
+} as const satisfies Vocabulary["refusals"];
 
 export type RefusalName = keyof typeof refusals;
 

@@ -1,14 +1,19 @@
 import type { Database, OpenDatabase } from "@frontdesk/database/database";
 import { type Jobs, startJobs } from "@frontdesk/database/jobs";
+import type { Keyring } from "@frontdesk/database/keyring";
+import { masterKeyFile, openKeyring, operatorKeyFile, secretOf } from "@frontdesk/database/secrets";
 import { openPost, type Post } from "@frontdesk/people/mail/mail";
 import type { Logger } from "pino";
 import type { Acquirer } from "./acquirer/acquirer.ts";
 import { createSimulator } from "./acquirer/simulator/simulator.ts";
-import type { Keyring } from "./keyring.ts";
-import { createLimits, type Limits } from "./limits/limits.ts";
+import { createDirectory, type IssuerParts } from "./issuer/issuer.ts";
+import { createPaymentLimits, type PaymentLimits } from "./limits/limits.ts";
 import { loadSnapshot } from "./rates/rates.ts";
-import { masterKeyFile, openKeyring, operatorKeyFile, secretOf } from "./secrets/secrets.ts";
 import type { Settings } from "./settings.ts";
+import { keepCheck } from "./store.ts";
+import { type DirectoryServer, defaultTimes } from "./tds/directory.ts";
+import type { Tds } from "./tds/place.ts";
+import { receiveResult } from "./tds/receive.ts";
 
 /** What every operation is given; inside a database transaction `db` is that transaction. */
 export interface Context {
@@ -19,9 +24,12 @@ export interface Context {
   log: Logger;
   keyring: Keyring;
   acquirers: Acquirers;
+  tds: Tds;
+  /** The simulated issuer, whose pages are served here. */
+  issuer: IssuerParts;
   /** Tells the acquirer what was decided; woken after a decision, it need not wait for its turn. */
   delivery: { wake(): void };
-  limits: Limits;
+  limits: PaymentLimits;
   jobs: Jobs;
   post: Post;
   settings: Settings;
@@ -41,18 +49,20 @@ export interface ContextParts {
   now?: () => Date;
   /** The acquirer of live merchants. */
   live?: Acquirer | undefined;
+  /** The directory server for live merchants; without it their cards count as not enrolled. */
+  liveDirectory?: DirectoryServer | undefined;
 }
 
 /** Makes the context on a migrated database; its jobs run until they are stopped. */
 export async function createContext(parts: ContextParts): Promise<Context> {
-  const { settings: given, opened, log, now = () => new Date(), live } = parts;
+  const { settings: given, opened, log, now = () => new Date(), live, liveDirectory } = parts;
   const { db, embedded } = opened;
   const settings = {
     ...given,
     operatorKey: secretOf(given.operatorKey, given.dataFolder, operatorKeyFile),
   };
   const masterKey = secretOf(given.masterKey, given.dataFolder, masterKeyFile);
-  const keyring = await openKeyring(db, masterKey);
+  const keyring = await openKeyring(masterKey, (check) => keepCheck(db, check));
   await loadSnapshot(db);
   const jobs = await startJobs(opened, log);
   const post = await openPost({
@@ -62,6 +72,15 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     from: settings.mailFrom,
     log,
   });
+  const times = { ...defaultTimes };
+  const issuer: IssuerParts = {
+    db,
+    now,
+    log,
+    url: settings.publicUrl,
+    times,
+    deliver: (result) => receiveResult({ db, now, keyring, log }, result),
+  };
   return {
     db,
     embedded,
@@ -69,8 +88,10 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     log,
     keyring,
     acquirers: { test: createSimulator({ db, now, log }), live },
+    tds: { directories: { test: createDirectory(issuer), live: liveDirectory }, times },
+    issuer,
     delivery: { wake: () => {} },
-    limits: createLimits(opened, settings, log),
+    limits: createPaymentLimits(opened, settings, log),
     jobs,
     post,
     settings,

@@ -1,8 +1,10 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
+import type { Description } from "@frontdesk/server/description";
 import type { Server } from "@frontdesk/server/server";
+import { viewerPolicy } from "@frontdesk/server/viewer";
 import { Type } from "typebox";
-import { complete, components, type Description } from "./description.ts";
+import { complete, components } from "./description.ts";
 import type { Settings } from "./settings.ts";
 
 const introduction = `Card payments for merchants.
@@ -51,21 +53,9 @@ export async function describeApi(server: Server, settings: Settings): Promise<v
   });
 }
 
-// The viewer loads nothing from elsewhere, and nobody else may frame it.
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
-
 /** Serves the description for machines and, with a viewer of our own origin, for people. */
 export async function showApi(server: Server): Promise<void> {
-  await server.register(swaggerUi, { routePrefix: "/docs", staticCSP: policy });
+  await server.register(swaggerUi, { routePrefix: "/docs", staticCSP: viewerPolicy });
   server.get(
     "/openapi.json",
     { schema: { hide: true, response: { 200: Type.Object({}, { additionalProperties: true }) } } },

@@ -1,6 +1,8 @@
 import type { Context } from "./context.ts";
 import { forgetCalls } from "./idempotency/store.ts";
+import { forgetChallenges } from "./issuer/store.ts";
 import { forgetTokens } from "./payments/store.ts";
+import { forgetAuthentications } from "./tds/store.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -13,6 +15,9 @@ export async function keepHouse(context: Context): Promise<void> {
     const before = new Date(context.now().getTime() - keysAreKeptMs);
     const calls = await forgetCalls(context.db, before);
     await forgetTokens(context.db, context.now());
-    context.log.info({ calls }, "housekeeping done");
+    const dayAgo = new Date(context.now().getTime() - 24 * hourMs);
+    const authentications = await forgetAuthentications(context.db, dayAgo);
+    await forgetChallenges(context.db, dayAgo);
+    context.log.info({ calls, authentications }, "housekeeping done");
   });
 }

@@ -11,11 +11,14 @@ import { disputeRoutes } from "./disputes/routes.ts";
 import { describeApi, showApi } from "./docs.ts";
 import { fraudRoutes } from "./frauds/routes.ts";
 import { createAuthenticator } from "./identity/identity.ts";
+import { issuerRoutes } from "./issuer/routes.ts";
 import { lineRoutes } from "./lines/routes.ts";
+import { payRoutes } from "./links/page/routes.ts";
 import { invitationRoutes } from "./merchants/invitations/routes.ts";
 import { merchantRoutes } from "./merchants/routes.ts";
 import { operatorRoutes } from "./operator/routes.ts";
 import { paymentRoutes } from "./payments/routes.ts";
+import { sdkRoutes } from "./sdk/routes.ts";
 import { transactionRoutes } from "./transactions/routes.ts";
 
 /** What an app with a key may ask for. */
@@ -54,7 +57,10 @@ export async function buildServer(
     });
     for (const routes of features) routes(scope, context);
   });
+  await server.register(async (scope) => issuerRoutes(scope, context));
   await server.register(async (scope) => paymentRoutes(scope, context));
+  await server.register(async (scope) => payRoutes(scope, context));
+  await server.register(async (scope) => sdkRoutes(scope));
   await server.register(async (scope) => operatorRoutes(scope, context), { prefix: "/operator" });
   await showApi(server);
   return server;

@@ -2,9 +2,19 @@
  * Everything the environment can say to this service, read once at the start. What is wrong is
  * told all at once, by the name of the variable.
  */
-import { isIP } from "node:net";
+import { keyringFrom } from "@frontdesk/database/keyring";
 import { isEmail } from "@frontdesk/people/mail/address";
-import { keyringFrom } from "./keyring.ts";
+import {
+  addressList,
+  type Environment,
+  localUrl,
+  logLevel,
+  type Rule,
+  readEnvironment,
+  urlOf,
+  whole,
+  yesOrNo,
+} from "@frontdesk/server/environment";
 
 export interface Settings {
   /** Where the embedded database, generated keys and unsent mail live. */
@@ -30,24 +40,15 @@ export interface Settings {
   paymentsPerMinute: number;
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-// As @fastify/proxy-addr names them.
-const namedNetworks = new Set(["loopback", "linklocal", "uniquelocal"]);
-const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
-
 /** Reads the settings; throws one Error that lists everything that is wrong. */
 export function readSettings(environment: Environment = process.env): Settings {
-  const problems = Object.entries(rules).flatMap(([name, { holds, wanted }]) => {
-    const value = environment[name]?.trim() ?? "";
-    return value === "" || holds(value) ? [] : [`${name} must be ${wanted}`];
-  });
-  const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
-  for (const name of read("DATABASE_URL") === undefined ? [] : ["MASTER_KEY", "OPERATOR_KEY"]) {
-    if (read(name) === undefined) problems.push(`${name} must be set together with DATABASE_URL`);
-  }
-  if (problems.length > 0) throw new Error(`Settings: ${problems.join("; ")}`);
-
+  const read = readEnvironment(environment, rules, (read) =>
+    ["MASTER_KEY", "OPERATOR_KEY"].flatMap((name) =>
+      read("DATABASE_URL") === undefined || read(name) !== undefined
+        ? []
+        : [`${name} must be set together with DATABASE_URL`],
+    ),
+  );
   const host = read("HOST") ?? "127.0.0.1";
   const port = Number(read("PAYMENTS_PORT") ?? 4010);
   return {
@@ -68,38 +69,23 @@ export function readSettings(environment: Environment = process.env): Settings {
   };
 }
 
-interface Rule {
-  holds: (value: string) => boolean;
-  wanted: string;
-}
-
 const rules: Record<string, Rule> = {
-  DATABASE_URL: { holds: isUrl("postgres:", "postgresql:"), wanted: "a postgres:// address" },
+  DATABASE_URL: urlOf("postgres:", "postgresql:"),
   PAYMENTS_PORT: whole(0, 65_535),
-  PAYMENTS_URL: { holds: isUrl("http:", "https:"), wanted: "an http:// or https:// address" },
+  PAYMENTS_URL: urlOf("http:", "https:"),
   OPERATOR_KEY: { holds: (value) => value.length >= 16, wanted: "at least 16 characters long" },
   MASTER_KEY: { holds: isMasterKey, wanted: "32 bytes in base64 or hex, or several by version" },
-  OPERATOR_REMOTE: { holds: (value) => /^(yes|no)$/.test(value), wanted: "yes or no" },
-  SMTP_URL: { holds: isUrl("smtp:", "smtps:"), wanted: "an smtp:// or smtps:// address" },
+  OPERATOR_REMOTE: yesOrNo,
+  SMTP_URL: urlOf("smtp:", "smtps:"),
   MAIL_FROM: {
     holds: (value) => isEmail(addressIn(value)),
     wanted: "an address, or Name <address>",
   },
-  LOG_LEVEL: {
-    holds: (value) => logLevels.includes(value),
-    wanted: `one of ${logLevels.join(", ")}`,
-  },
-  TRUST_PROXY: { holds: isAddressList, wanted: "addresses or networks, separated by commas" },
+  LOG_LEVEL: logLevel,
+  TRUST_PROXY: addressList,
   APPS_PER_MINUTE: whole(1, 1_000_000),
   PAYMENTS_PER_MINUTE: whole(1, 1_000_000),
 };
-
-function whole(least: number, most: number): Rule {
-  return {
-    holds: (text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most,
-    wanted: `a whole number from ${least} to ${most}`,
-  };
-}
 
 function isMasterKey(value: string): boolean {
   try {
@@ -108,26 +94,6 @@ function isMasterKey(value: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** The address of a service on this machine; a wildcard host is reached on loopback. */
-export function localUrl(host: string, port: number): string {
-  const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
-  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
-}
-
-function isUrl(...protocols: string[]): (value: string) => boolean {
-  return (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol);
-}
-
-function isAddressList(value: string): boolean {
-  return value.split(",").every((entry) => {
-    const [address = "", bits, ...rest] = entry.trim().split("/");
-    const version = isIP(address);
-    if (version === 0 || rest.length > 0) return namedNetworks.has(entry.trim());
-    const most = version === 4 ? 32 : 128;
-    return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
-  });
 }
 
 function addressIn(sender: string): string {

@@ -105,11 +105,13 @@ export function workingInput({ path }: Endpoint, belongings: Belongings) {
     "/apps": { name: "A" },
     users: { email: "a@example.com" },
     apps: { appId: belongings.appId },
+    tds: { mode: "full" },
     transactions: { transactionId, currency: "EUR", amount: 1 },
     captures: { amount: 1 },
     refunds: { amount: 1 },
     voids: { amount: 1 },
     cards: { transactionId },
+    links: { signatureRequired: false },
     "/disputes": { transactionId, amount: 1 },
     "/frauds": { transactionId },
   };

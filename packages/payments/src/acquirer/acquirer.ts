@@ -31,6 +31,8 @@ export interface AuthorizationQuestion {
   descriptor: string;
   /** Present on a payment that the merchant makes from an earlier one. */
   initial?: { networkTransactionId: string | null } | undefined;
+  /** What 3-D Secure gave, where the payer was authenticated. */
+  authentication?: AuthenticationProof | undefined;
   /** The situation a test payment asks for; never present for live merchants. */
   scenario?: Scenario | undefined;
   /** When an answer is no longer of use. */
@@ -45,6 +47,15 @@ export interface Card {
   code?: string | undefined;
   /** The keyed hash of the number. */
   fingerprint: string;
+}
+
+/** What an issuer recognises its own authentication by. */
+export interface AuthenticationProof {
+  /** How far it went, in the network's digits. */
+  eci: string;
+  /** The cryptogram: 20 bytes in base64. */
+  cavv: string;
+  directoryServerTransactionId: string;
 }
 
 export type AuthorizationAnswer = Approval | { approved: false; error: number };

@@ -99,6 +99,34 @@ export async function postponeReversals(
       and state = 'reversing' and reversal_attempts = postponed.attempts`.execute(db);
 }
 
+/** Cryptograms of 3-D Secure, sealed, with the ids they belong to. */
+export type SealedProof = { id: Id; sealed: string };
+
+/** Locks authorisations of a shard that keep a cryptogram, by their ids. */
+export async function lockProofs(
+  db: Database,
+  { shard, after, limit }: { shard: number; after: Id; limit: number },
+): Promise<SealedProof[]> {
+  const { rows } = await sql<SealedProof>`
+    select id, cavv as sealed from payments.authorizations
+    where shard = ${shard} and cavv is not null and id > ${after}
+    order by id limit ${limit}
+    for no key update`.execute(db);
+  return rows;
+}
+
+/** Replaces what cryptograms are sealed as. */
+export async function updateProofs(
+  db: Database,
+  { shard, proofs }: { shard: number; proofs: readonly SealedProof[] },
+): Promise<void> {
+  await sql`
+    update payments.authorizations set cavv = resealed.cavv
+    from unnest(${proofs.map(({ id }) => id)}::text[],
+      ${proofs.map(({ sealed }) => sealed)}::text[]) as resealed (id, cavv)
+    where authorizations.shard = ${shard} and authorizations.id = resealed.id`.execute(db);
+}
+
 /**
  * Asks for a reversal, or for another one: asked, reversing or reversed → reversing. For an
  * approval that came too late to be used, also when the acquirer was already asked to reverse it,

@@ -6,12 +6,12 @@
 import { createHash } from "node:crypto";
 import { atomically, tentatively } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
+import { fingerprint } from "@frontdesk/database/seal";
+import { canonicalJson } from "@frontdesk/server/canonical";
 import { invalid, Refusal } from "@frontdesk/server/refusal";
-import { canonicalJson } from "../canonical.ts";
 import type { Context } from "../context.ts";
 import { processingRefusal } from "../errors.ts";
 import type { Id } from "../ids.ts";
-import { fingerprint } from "../vault/seal.ts";
 import { type Claim, withoutClaim } from "./claim.ts";
 import {
   findCall,

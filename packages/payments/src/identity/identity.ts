@@ -4,6 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
+import { basicPassword } from "@frontdesk/server/basic";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { FastifyRequest } from "fastify";
 import type { Id } from "../ids.ts";
@@ -42,7 +43,7 @@ export function createAuthenticator(db: Database): Authenticator {
   return {
     forget: () => trusted.clear(),
     async identify(request) {
-      const key = keyOf(request.headers.authorization);
+      const key = basicPassword(request.headers.authorization);
       if (key === undefined) throw unauthorized();
       const hash = hashKey(key);
       const name = hash.toString("base64");
@@ -65,15 +66,6 @@ export function createAuthenticator(db: Database): Authenticator {
 /** What is stored of a key: it is random, so a plain hash tells nothing of it. */
 export function hashKey(key: string): Buffer {
   return createHash("sha256").update(key).digest();
-}
-
-/** The password of `Basic` credentials; the username is not looked at. */
-export function keyOf(header: string | undefined): string | undefined {
-  const match = /^basic +([A-Za-z0-9+/=_-]+) *$/i.exec(header ?? "");
-  if (match?.[1] === undefined) return undefined;
-  const text = Buffer.from(match[1], "base64").toString("utf8");
-  const colon = text.indexOf(":");
-  return colon === -1 || colon === text.length - 1 ? undefined : text.slice(colon + 1);
 }
 
 export function unauthorized(): Refusal {

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { type Logger, pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { migrations } from "../migrations.ts";
-import { createLimits, type Limits } from "./limits.ts";
+import { createPaymentLimits, type PaymentLimits } from "./limits.ts";
 
 const log: Logger = pino({ level: "silent" });
 const settings = { appsPerMinute: 3, paymentsPerMinute: 100 };
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 /** Whether each of several calls was let through. */
-async function outcomes(times: number, call: () => Promise<void>): Promise<boolean[]> {
+async function outcomes(times: number, call: () => Promise<unknown>): Promise<boolean[]> {
   const passed: boolean[] = [];
   for (let time = 0; time < times; time += 1) {
     passed.push(
@@ -36,7 +36,7 @@ describe.each([
   ["in memory", true],
   ["in the database", false],
 ])("a limit kept %s", (_title, embedded) => {
-  const made = (): Limits => createLimits({ db: opened.db, embedded }, settings, log);
+  const made = (): PaymentLimits => createPaymentLimits({ db: opened.db, embedded }, settings, log);
 
   it("lets through as many as it says and refuses the rest with 429", async () => {
     const limits = made();
@@ -93,7 +93,8 @@ describe.each([
 });
 
 describe("a limit kept in the database", () => {
-  const made = (db = opened.db): Limits => createLimits({ db, embedded: false }, settings, log);
+  const made = (db = opened.db): PaymentLimits =>
+    createPaymentLimits({ db, embedded: false }, settings, log);
 
   it("is shared by processes", async () => {
     const [one, two] = [made(), made()];

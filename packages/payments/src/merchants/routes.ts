@@ -10,6 +10,7 @@ import { merchantAppRoutes } from "./apps/routes.ts";
 import { changeMerchant } from "./change.ts";
 import { checkedBody } from "./checked-body.ts";
 import { createMerchant } from "./create.ts";
+import { merchantLinkRoutes } from "./links/routes.ts";
 import { listMerchantsOf } from "./list.ts";
 import { emailProblems, problemsOf } from "./merchant.ts";
 import { present } from "./row.ts";
@@ -22,6 +23,7 @@ import {
   MerchantQuery,
   NewMerchant,
 } from "./schema.ts";
+import { merchantTdsRoutes } from "./tds/routes.ts";
 import { merchantUserRoutes } from "./users/routes.ts";
 
 /** Merchants, and who has access to them. */
@@ -30,6 +32,8 @@ export function merchantRoutes(server: Server, context: Context): void {
   readingRoutes(server, context);
   merchantAppRoutes(server, context);
   merchantUserRoutes(server, context);
+  merchantLinkRoutes(server, context);
+  merchantTdsRoutes(server, context);
 }
 
 function writingRoutes(server: Server, context: Context): void {

@@ -30,7 +30,9 @@ export interface MerchantRow {
   feeFlat: number;
   feeDispute: number;
   tdsMode: "avoid" | "attempt" | "full";
+  /** Sealed. */
   linkSecret: string | null;
+  linkSignatureRequired: boolean;
   approvedAt: Date | null;
 }
 

@@ -53,6 +53,10 @@ export const MerchantChanges = Type.Object({
   tds: immutable,
 });
 
+export const TdsSettings = Type.Object({
+  mode: Type.Enum(["avoid", "attempt", "full"], { description: "How it uses 3-D Secure" }),
+});
+
 const Text = Type.Union([Type.String(), Type.Null()]);
 const Money = Type.Object({
   currency: Type.String(),
@@ -88,9 +92,7 @@ export const Merchant = Type.Object({
     flat: Money,
     dispute: Money,
   }),
-  tds: Type.Object({
-    mode: Type.Enum(["avoid", "attempt", "full"], { description: "How it uses 3-D Secure" }),
-  }),
+  tds: TdsSettings,
 });
 
 export const MerchantAnswer = Type.Object({ merchant: Merchant });

@@ -1,11 +1,16 @@
 // What is looked up and checked before an order is written down, in the order of payment.ts.
+
+import { fingerprint } from "@frontdesk/database/seal";
 import type { Scheme } from "../acquirer/scheme.ts";
 import type { Context } from "../context.ts";
 import { dayOf, exchange } from "../rates/rates.ts";
-import { fingerprint } from "../vault/seal.ts";
+import { type Authentication, findOfOrder } from "../tds/store.ts";
+import type { Agreement } from "../transactions/agreement/schema.ts";
+import { agreementOf } from "./agreement.ts";
+import { type Hint, openHints } from "./challenges/hints.ts";
 import { invalidRequest, refused } from "./errors.ts";
 import { type Charge, chargeOf, hasCheckDigit, hashOf, networkOf } from "./payment.ts";
-import type { Order } from "./schema.ts";
+import type { GivenOrder, Order } from "./schema.ts";
 import * as store from "./store.ts";
 import { type OpenedToken, openToken } from "./vault.ts";
 
@@ -22,35 +27,75 @@ export async function keyOf({ db, keyring }: Context, order: Order): Promise<sto
 /** What an order comes to. */
 export interface Checked {
   charge: Charge;
+  agreement: Agreement | null;
   number: OpenedToken;
   code: OpenedToken | undefined;
   scheme: Scheme;
   fingerprint: string;
 }
 
-/** Checks 4 to 10. */
-export async function checkOrder(
-  context: Context,
-  receiver: store.Receiver,
-  order: Order,
-): Promise<Checked> {
+/** An order that may be paid. */
+export interface Payment extends Checked {
+  key: store.OrderKey;
+  receiver: store.Receiver;
+  order: Order;
+  hints: ReadonlySet<Hint>;
+  /** Of an order that came with hints, if there is one. */
+  authentication: Authentication | undefined;
+}
+
+export interface Checking extends GivenOrder {
+  key: store.OrderKey;
+  receiver: store.Receiver;
+}
+
+/** Checks 4 to 11. */
+export async function checkOrder(context: Context, given: Checking): Promise<Payment> {
+  const { key, receiver, order } = given;
   const { test, can_charge_card: mayCharge } = receiver;
   const isServed = test || context.acquirers.live !== undefined;
   if (!mayCharge || !isServed) throw refused("PAYMENT_INTEGRATION_DISABLED");
   if ((order.test !== undefined) !== test) throw refused("TEST_MODE_MIXED");
   const charge = await exchangeable(context, receiver, order);
-  const number = openToken(context, "pcn", order.card.number);
-  const code = order.card.code && openToken(context, "pcsc", order.card.code);
+  const agreement = agreementOf(order, context.now());
+  const hints = openHints(context, key, given.hints);
+  const authentication = hints.size === 0 ? undefined : await authenticationOf(context, key);
+  const opening = { keyring: context.keyring, now: () => momentOf(context, authentication) };
+  const number = openToken(opening, "pcn", order.card.number);
+  const code = order.card.code && openToken(opening, "pcsc", order.card.code);
   if (!test && !hasCheckDigit(number.value)) throw refused("PAYMENT_CARD_NUMBER_INVALID");
   const scheme = networkOf(number.value, { test });
   if (scheme === undefined) throw refused("PAYMENT_CARD_SCHEME_UNKNOWN");
   return {
+    key,
+    receiver,
+    order,
+    hints,
+    authentication,
     charge,
+    agreement,
     number,
     code,
     scheme,
     fingerprint: fingerprint(context.keyring, "card", number.value),
   };
+}
+
+async function authenticationOf(
+  { db }: Context,
+  { shard, hash: orderHash }: store.OrderKey,
+): Promise<Authentication | undefined> {
+  return await findOfOrder(db, { shard, orderHash });
+}
+
+// How long after its challenge an order may still be paid.
+const graceMs = 2 * 60_000;
+
+/** When tokens have to be good: an order that is being authenticated keeps those it began with. */
+function momentOf({ now }: Context, authentication: Authentication | undefined): Date {
+  if (authentication === undefined) return now();
+  const isRunning = now().getTime() < authentication.deadline.getTime() + graceMs;
+  return isRunning ? authentication.createdAt : now();
 }
 
 /** The charge, if a capture of it could be exchanged into the merchant's currency. */

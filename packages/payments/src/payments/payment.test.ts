@@ -1,5 +1,5 @@
+import { keyringFrom } from "@frontdesk/database/keyring";
 import { describe, expect, it } from "vitest";
-import { keyringFrom } from "../keyring.ts";
 import { chargeOf, declineCode, hasCheckDigit, hashOf, networkOf } from "./payment.ts";
 import type { Order } from "./schema.ts";
 

@@ -10,26 +10,34 @@
  *   4. the merchant may not charge cards, or is live
  *      where there is no live acquirer                 PAYMENT_INTEGRATION_DISABLED
  *   5. `test` on a live merchant, or none on a test    TEST_MODE_MIXED
- *   6. amount, its currency or rate, size of custom    REQUEST_INVALID
- *   7. a token is of another type                      TOKEN_TYPE_UNEXPECTED
- *   8. a token is broken, edited or too old            TOKEN_INVALID
- *   9. live: the number's check digit is wrong         PAYMENT_CARD_NUMBER_INVALID
- *  10. the number is of no known network               PAYMENT_CARD_SCHEME_UNKNOWN
- *  11. too many declines                               429 RATE_LIMITED
- *  12. a token served another order                    TOKEN_INVALID
+ *   6. amount, its currency or rate, size of custom,
+ *      what is agreed to for later                     REQUEST_INVALID
+ *   7. a hint is of another order, edited or too old   REQUEST_INVALID
+ *   8. a token is of another type                      TOKEN_TYPE_UNEXPECTED
+ *   9. a token is broken, edited or too old            TOKEN_INVALID
+ *  10. live: the number's check digit is wrong         PAYMENT_CARD_NUMBER_INVALID
+ *  11. the number is of no known network               PAYMENT_CARD_SCHEME_UNKNOWN
+ *  12. too many declines                               429 RATE_LIMITED
+ *  13. 3-D Secure has a next step                      201 and the challenge
+ *  14. a token served another order                    TOKEN_INVALID
  *
- * Everything after that is the issuer's answer, which is stored.
+ * Everything after that is an outcome, which is stored: what 3-D Secure came to where that declines
+ * the payment (see tds/verdict.ts), or else the issuer's answer. A challenge is refused likewise,
+ * but for 3, where it is not available, and 13, where another step is due:
+ * PAYMENT_CHALLENGE_UNAVAILABLE.
  */
+
+import type { Keyring } from "@frontdesk/database/keyring";
+import { fingerprint } from "@frontdesk/database/seal";
+import { canonicalJson } from "@frontdesk/server/canonical";
 import { type Scheme, schemeOf } from "../acquirer/scheme.ts";
-import { canonicalJson } from "../canonical.ts";
 import { type Currency, findCurrency } from "../currencies.ts";
-import type { Keyring } from "../keyring.ts";
 import { maxAmount, normaliseMoney } from "../money.ts";
 import { type CustomerCode, paymentCode } from "../processing.ts";
 import { largestCustomBytes } from "../transactions/create.ts";
-import { fingerprint } from "../vault/seal.ts";
 import { invalidRequest } from "./errors.ts";
 import type { Order } from "./schema.ts";
+import type { Receiver } from "./store.ts";
 
 /** What is authorised: minor units of a currency; zero verifies the card. */
 export interface Charge {
@@ -40,6 +48,19 @@ export interface Charge {
 /** What an order is recognised by. */
 export function hashOf(keyring: Keyring, order: Order): Buffer {
   return Buffer.from(fingerprint(keyring, "order", canonicalJson(order)), "hex");
+}
+
+/**
+ * Whether an issuer declined an order for want of 3-D Secure, which is then offered: its decline is
+ * stored, but the order has no answer yet.
+ */
+export function isSoftlyDeclined({ state, status }: Pick<Receiver, "state" | "status">): boolean {
+  return state === "declined" && status === null;
+}
+
+/** Whether an order has its answer, or is about to get it. */
+export function isAnswered(receiver: Receiver): boolean {
+  return receiver.authorization_id !== null && !isSoftlyDeclined(receiver);
 }
 
 /** The charge of an order on a day (YYYY-MM-DD); without an amount it is nothing at all. */

@@ -99,7 +99,7 @@ describe("a first payment", () => {
       payer_address: shop.customer.address,
       actor: "payer",
       state: "approved",
-      agreement,
+      agreement: { plan: agreement.plan, unplanned: { customer: true } },
     });
   });
 

@@ -36,6 +36,17 @@ describe("the published client for browsers", () => {
     expect(await shop.transactions()).toMatchObject([{ id: paid.authorizationId }]);
   });
 
+  it("makes a payment whose payer the issuer authenticates without a browser", async () => {
+    const shop = await givenCheckout(payments);
+    const order = await shop.order({ test: { tds: { challenge: false } } }, await card());
+    const asked = await ask<{ challenges: object[] }>("/payments", order);
+    const path = "/payments/challenges/tds-authenticate";
+    expect(asked).toEqual({ challenges: [{ name: "tds-authenticate", type: "fetch", path }] });
+    const { hints } = await ask<{ hints: string[] }>(path, order);
+    const paid = await ask<{ authorizationId: string }>("/payments", { ...order, hints });
+    expect(await shop.transactions()).toMatchObject([{ id: paid.authorizationId, tds: "full" }]);
+  });
+
   it("reads the code and message of a decline, and the request id", async () => {
     const shop = await givenCheckout(payments);
     const order = await shop.order({}, await card("4100000000000007"));

@@ -1,11 +1,15 @@
 import { allowBrowsers } from "@frontdesk/server/cors";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
 import { paymentRefusals } from "../answers.ts";
 import type { Context } from "../context.ts";
+import { returnRoutes } from "./challenges/returns.ts";
+import { challengeRoutes } from "./challenges/routes.ts";
+import { Challenges } from "./challenges/schema.ts";
 import { limited, refused, speakToCustomers } from "./errors.ts";
 import { pay } from "./pay.ts";
-import { NewPayment, Paid, Secret, Token, Version } from "./schema.ts";
+import { NewPayment, Paid, Secret, splitHints, Token, Version } from "./schema.ts";
 import { sealToken } from "./vault.ts";
 
 const checkout = { tags: ["Checkout"], security: [], "x-refusals": paymentRefusals };
@@ -23,10 +27,16 @@ export function paymentRoutes(server: Server, context: Context): void {
     async (scope) => {
       openToCustomers(scope);
       paymentRoute(scope, context);
-      challengeRoutes(scope);
+      await scope.register(async (scope) => challengeRoutes(scope, context), {
+        prefix: "/challenges",
+      });
     },
     { prefix: "/payments" },
   );
+  // Browsers are sent there by issuers' pages, so without the header of this side.
+  server.register(async (scope) => returnRoutes(scope, context), {
+    prefix: "/payments/challenges",
+  });
 }
 
 function openToCustomers(server: Server): void {
@@ -60,28 +70,18 @@ function paymentRoute(server: Server, context: Context): void {
   const schema = {
     ...checkout,
     summary: "Pay an order; giving it again gets the same answer",
+    description:
+      "Where the card's issuer has to be asked first, the answer names challenges instead: take " +
+      "one, and give the order again with the hints that came of it, until it is paid or refused.",
     headers: Version,
     body: NewPayment,
-    response: { 201: Paid },
+    response: { 201: Type.Union([Paid, Challenges]) },
   };
   server.post("/", { schema }, async (request, reply) => {
     await limited(() => context.limits.take("paymentsByAddress", request.ip));
-    const { hints: _hints, ...order } = request.body;
-    const { status, body } = await pay(context, { order, address: request.ip });
+    const given = splitHints(request.body);
+    const { status, body } = await pay(context, { ...given, address: request.ip });
     if ("code" in body) throw new Refusal(status, body);
     return reply.code(201).send(body);
-  });
-}
-
-/** No challenge is asked for yet, so there is none to answer. */
-function challengeRoutes(server: Server): void {
-  server.route({
-    method: ["GET", "POST"],
-    url: "/challenges/:name",
-    config: { plain: true },
-    schema: { hide: true },
-    handler: () => {
-      throw refused("PAYMENT_CHALLENGE_UNAVAILABLE");
-    },
   });
 }

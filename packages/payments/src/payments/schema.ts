@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { Scenario } from "../acquirer/scenario.ts";
-import { CurrencyCode, Custom } from "../transactions/schema.ts";
+import { Money, Plan, Unplanned } from "../transactions/agreement/schema.ts";
+import { Custom } from "../transactions/schema.ts";
 
 export const Version = Type.Object({
   "accept-version": Type.String({ description: "The version of this side of the API: 1" }),
@@ -18,44 +19,10 @@ export const Token = Type.Object({
   token: Type.String({ description: "Good for ten minutes and for one order" }),
 });
 
-const Money = Type.Object({
-  currency: CurrencyCode,
-  exponent: Type.Integer({ minimum: 0, maximum: 30, description: "Decimals that value counts" }),
-  value: Type.Integer({
-    minimum: 1,
-    maximum: Number.MAX_SAFE_INTEGER,
-    description: "The amount in units of that many decimals: 995 is 9.95 with exponent 2",
-  }),
-});
-
-const Moment = Type.Union([Type.String({ format: "date-time" }), Type.String({ format: "date" })], {
-  "x-message": "must be a date, with or without a time",
-});
-const Count = Type.Integer({ minimum: 1, maximum: 10_000 });
-
-const Plan = Type.Array(
-  Type.Object({
-    amount: Money,
-    scheduled: Type.Optional(Moment),
-    repeat: Type.Optional(
-      Type.Object({
-        first: Type.Optional(Moment),
-        count: Type.Optional(Count),
-        interval: Type.Object({
-          unit: Type.Enum(["day", "week", "month", "year"]),
-          value: Type.Optional(Count),
-        }),
-      }),
-    ),
-  }),
-  { maxItems: 1_000, description: "Payments to come that the customer agrees to" },
-);
-
-const Unplanned = Type.Object(
+const AskedUnplanned = Type.Object(
   {
-    customer: Type.Optional(Type.Boolean()),
+    ...Unplanned.properties,
     costumer: Type.Optional(Type.Boolean({ description: "As published clients spell it" })),
-    merchant: Type.Optional(Type.Boolean()),
   },
   { description: "Who may start further payments" },
 );
@@ -86,7 +53,7 @@ const order = {
   }),
   custom: Type.Optional(Custom),
   plan: Type.Optional(Plan),
-  unplanned: Type.Optional(Unplanned),
+  unplanned: Type.Optional(AskedUnplanned),
 };
 
 const Order = Type.Object(order);
@@ -96,9 +63,22 @@ export type Order = Static<typeof Order>;
 export const NewPayment = Type.Object({
   ...order,
   hints: Type.Optional(
-    Type.Array(Type.Unknown(), { description: "What challenges gave; not part of the order" }),
+    Type.Array(Type.Unknown(), {
+      maxItems: 100,
+      description: "What challenges gave; not part of the order",
+    }),
   ),
 });
+
+/** An order and, apart from it, what challenges gave. */
+export interface GivenOrder {
+  order: Order;
+  hints: readonly unknown[];
+}
+
+export function splitHints({ hints = [], ...order }: Static<typeof NewPayment>): GivenOrder {
+  return { order, hints };
+}
 
 export const Paid = Type.Object({
   authorizationId: Type.String({ description: "The id of the transaction" }),

@@ -26,6 +26,10 @@ export interface Receiver {
   test: boolean;
   descriptor: string;
   can_charge_card: boolean;
+  tds_mode: "avoid" | "attempt" | "full";
+  name: string | null;
+  website: string;
+  company_country: string;
   /** Null for an order that is new. */
   authorization_id: Id | null;
   state: "asked" | "approved" | "declined" | "reversing" | "reversed" | null;
@@ -37,6 +41,7 @@ export interface Receiver {
 const selectReceiver = statement(
   "payment_receiver",
   `select m.currency, m.exponent, m.test, m.descriptor, m.can_charge_card,
+    m.tds_mode, m.name, m.website, m.company_country,
     o.authorization_id, o.status, o.answer, a.state
   from payments.merchants m
   left join payments.orders o on o.shard = $1 and o.merchant_id = m.id and o.hash = $3
@@ -59,6 +64,17 @@ export async function getReceiver(
   return row;
 }
 
+const askClaimed = `
+  askable as (
+    select shard, authorization_id, merchant_id, $5::text as fingerprint,
+      null::text as original_id, $6::text as currency, $7::bigint as amount,
+      $8::timestamptz as deadline, $9::text as consent_text, $10::text as payer_address,
+      'payer' as actor
+    from claimed
+  ),
+  ${askFrom("askable")}
+  select id from asked`;
+
 const insertOrder = statement(
   "payment_claim_order",
   `with claimed as (
@@ -68,15 +84,19 @@ const insertOrder = statement(
     on conflict on constraint orders_pkey do nothing
     returning shard, merchant_id, authorization_id
   ),
-  askable as (
-    select shard, authorization_id, merchant_id, $5::text as fingerprint,
-      null::text as original_id, $6::text as currency, $7::bigint as amount,
-      $8::timestamptz as deadline, $9::text as consent_text, $10::text as payer_address,
-      'payer' as actor
-    from claimed
+  ${askClaimed}`,
+);
+
+const updateOrder = statement(
+  "payment_claim_order_again",
+  `with claimed as (
+    update payments.orders o set authorization_id = $4
+    from payments.merchants m
+    where o.shard = $1 and o.hash = $3 and o.status is null and o.authorization_id = $11
+      and m.shard = $1 and m.id = $2 and m.can_charge_card
+    returning o.shard, o.merchant_id, o.authorization_id
   ),
-  ${askFrom("askable")}
-  select id from asked`,
+  ${askClaimed}`,
 );
 
 export interface NewOrder extends OrderKey {
@@ -87,14 +107,18 @@ export interface NewOrder extends OrderKey {
   deadline: Date;
   consentText: string | null;
   payerAddress: string;
+  /** The authorisation that the issuer declined for want of 3-D Secure, if it did. */
+  declinedId: Id | null;
 }
 
 /**
  * Writes down an order and that the acquirer is about to be asked. False when the order is there
- * already (after waiting for whoever is writing it), or the merchant may not charge any more.
+ * already (after waiting for whoever is writing it), or the merchant may not charge any more. After
+ * a decline that asked for 3-D Secure it is asked once more, by one of those who try.
  */
 export async function claimOrder(db: Database, order: NewOrder): Promise<boolean> {
-  const asked = await run(db, insertOrder, [
+  const { declinedId } = order;
+  const values = [
     order.shard,
     order.merchantId,
     order.hash,
@@ -105,7 +129,11 @@ export async function claimOrder(db: Database, order: NewOrder): Promise<boolean
     order.deadline,
     order.consentText,
     order.payerAddress,
-  ]);
+  ];
+  const asked =
+    declinedId === null
+      ? await run(db, insertOrder, values)
+      : await run(db, updateOrder, [...values, declinedId]);
   return asked.length === 1;
 }
 
@@ -113,7 +141,8 @@ const insertToken = statement(
   "payment_claim_token",
   `insert into payments.order_tokens (shard, hash, order_hash, expires_at)
   values ($1, $2, $3, $4)
-  on conflict on constraint order_tokens_pkey do nothing
+  on conflict on constraint order_tokens_pkey do update set expires_at = excluded.expires_at
+    where order_tokens.order_hash = excluded.order_hash
   returning shard`,
 );
 

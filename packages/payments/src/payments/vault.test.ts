@@ -1,7 +1,7 @@
+import { seal } from "@frontdesk/database/seal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { behindProxy, givenCheckout, givenCustomer } from "../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../test/harness.ts";
-import { seal } from "../vault/seal.ts";
 
 let payments: TestPayments;
 let passedMs = 0;

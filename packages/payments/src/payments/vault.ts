@@ -3,9 +3,9 @@
  * type it was made for, for ten minutes; that it serves one order is kept with the orders.
  */
 import { createHash } from "node:crypto";
+import { open, seal } from "@frontdesk/database/seal";
 import type { Static } from "typebox";
 import type { Context } from "../context.ts";
-import { open, seal } from "../vault/seal.ts";
 import { refused } from "./errors.ts";
 import type { Secret, Token } from "./schema.ts";
 

@@ -38,3 +38,14 @@ export const latestRate = (currency: string, day: string): string => `
   select per_euro, day from payments.rates
   where rates.currency = ${currency} and rates.day <= ${day}
   order by rates.day desc limit 1`;
+
+/** The currencies with a rate on or before a day and not older than another. */
+export async function listRated(
+  db: Database,
+  { day, oldest }: { day: string; oldest: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ currency: string }>`
+    select distinct currency from payments.rates
+    where day between ${oldest} and ${day}`.execute(db);
+  return rows.map(({ currency }) => currency);
+}

@@ -1,3 +1,4 @@
+import { open } from "@frontdesk/database/seal";
 import { invalid, type Problem, type Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Context } from "../context.ts";
@@ -6,7 +7,6 @@ import { forbidden, notFound, processingRefusal } from "../errors.ts";
 import { type Claim, withoutClaim } from "../idempotency/claim.ts";
 import { type Id, newId, shardOf } from "../ids.ts";
 import { dayOf, oldestUsable } from "../rates/rates.ts";
-import { open } from "../vault/seal.ts";
 import { askFollowUp, type FollowUpFound } from "./follow-up/store.ts";
 import type { Created, NewTransaction } from "./schema.ts";
 import { type Asked, answerWithinMs, settle } from "./settle.ts";

@@ -1,6 +1,7 @@
 import type { Static } from "typebox";
 import { type Id, timeOf } from "../ids.ts";
 import { processingError } from "../processing.ts";
+import type { Agreement } from "./agreement/schema.ts";
 import type { TrailEntry, Transaction } from "./schema.ts";
 
 export type MovementKind = "capture" | "refund" | "void";
@@ -30,6 +31,7 @@ export interface TransactionRow {
   text: string | null;
   custom: Record<string, unknown> | null;
   reference: string | null;
+  agreement: Agreement | null;
   tds: "attempt" | "full" | null;
   recurring: boolean;
   error_code: number | null;
@@ -97,6 +99,7 @@ export function present(row: TransactionRow): Static<typeof Transaction> {
     ...(row.text === null ? {} : { text: row.text }),
     ...(row.custom === null ? {} : { custom: row.custom }),
     ...(row.reference === null ? {} : { reference: row.reference }),
+    ...row.agreement,
     ...(row.tds === null ? {} : { tds: row.tds }),
     recurring: row.recurring,
     successful: row.error_code === null,

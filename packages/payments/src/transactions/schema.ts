@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import { ProcessingError } from "../answers.ts";
 import { ListQuery } from "../lists/schema.ts";
 import { maxAmount } from "../money.ts";
+import { CurrencyCode, Plan, Unplanned } from "./agreement/schema.ts";
 
 export const Id = Type.String({ pattern: "^[0-9a-f]{24}$", "x-message": "must be an id" });
 
@@ -15,11 +16,6 @@ export const Descriptor = Type.String({
   pattern: "^[\\x20-\\x7E]{1,22}$",
   "x-message": "must be 1 to 22 printable ASCII characters",
   description: "On the customer's bank statement",
-});
-
-export const CurrencyCode = Type.String({
-  pattern: "^[A-Z]{3}$",
-  "x-message": "must be a three-letter ISO 4217 code",
 });
 
 export const Custom = Type.Object(
@@ -81,6 +77,8 @@ export const Transaction = Type.Object({
   text: Type.Optional(Type.String({ description: "What the customer was shown" })),
   custom: Type.Optional(Custom),
   reference: Type.Optional(Type.String({ description: "Given with the payment" })),
+  plan: Type.Optional(Plan),
+  unplanned: Type.Optional(Unplanned),
   tds: Type.Optional(
     Type.Enum(["attempt", "full"], { description: "How far 3-D Secure went, if it was applied" }),
   ),

@@ -5,6 +5,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
+import type { Keyring } from "@frontdesk/database/keyring";
+import { seal } from "@frontdesk/database/seal";
 import type {
   Acquirer,
   Approval,
@@ -23,6 +25,8 @@ export const answerWithinMs = 20_000;
 export interface Asked {
   question: AuthorizationQuestion;
   acquirer: Acquirer;
+  /** The processing error where it is known without asking the acquirer. */
+  refused?: number | undefined;
   /** The transaction to be, whatever the outcome. */
   draft: Omit<OutcomeColumns, keyof Answered>;
 }
@@ -36,6 +40,8 @@ type Answered = Pick<
   | "acquirer_reference"
   | "network_transaction_id"
   | "eci"
+  | "cavv"
+  | "directory_server_transaction_id"
 >;
 
 export interface Outcome {
@@ -53,13 +59,13 @@ const unknown: Outcome = { transactionId: undefined, error: 12 };
 /** Asks the acquirer and stores what it answers, or has the authorisation reversed. */
 export async function settle(context: Context, asked: Asked, witness?: Witness): Promise<Outcome> {
   const { reference: id, shard } = asked.question;
-  const answer = await ask(context, asked);
+  const answer = await answerTo(context, asked);
   if (answer === undefined) {
     // Not before the deadline: a reversal must not overtake a question that is still on its way.
     await requestReversal(context.db, { shard, id, dueAt: asked.question.deadline });
     return unknown;
   }
-  const outcome = columnsOf(answer, asked);
+  const outcome = columnsOf(context, answer, asked);
   const result: Outcome = {
     transactionId: outcome.transaction_id,
     error: outcome.error_code ?? undefined,
@@ -69,6 +75,11 @@ export async function settle(context: Context, asked: Asked, witness?: Witness):
   // Somebody gave up on it meanwhile: the issuer must hear of that after its approval.
   if (answer.approved) await requestReversal(context.db, { shard, id, dueAt: context.now() });
   return unknown;
+}
+
+async function answerTo(context: Context, asked: Asked): Promise<AuthorizationAnswer | undefined> {
+  const { refused } = asked;
+  return refused === undefined ? await ask(context, asked) : { approved: false, error: refused };
 }
 
 async function ask(context: Context, asked: Asked): Promise<AuthorizationAnswer | undefined> {
@@ -113,30 +124,46 @@ async function save(context: Context, saving: Saving): Promise<boolean> {
   });
 }
 
-function columnsOf(answer: AuthorizationAnswer, { draft, question }: Asked): OutcomeColumns {
+function columnsOf(
+  { keyring }: Context,
+  answer: AuthorizationAnswer,
+  { draft, question }: Asked,
+): OutcomeColumns {
   const transaction_id = newId(question.shard);
-  if (answer.approved) return { ...draft, transaction_id, ...approvalColumns(answer) };
+  const whole = { ...draft, ...proofColumns(keyring, question), transaction_id };
+  if (answer.approved) return { ...whole, ...approvalColumns(answer, whole.eci) };
   return {
-    ...draft,
-    transaction_id,
+    ...whole,
     state: "declined",
     error_code: answer.error,
     approval_code: null,
     acquirer_reference: null,
     network_transaction_id: null,
-    eci: null,
     card_number_id: null,
     sealed: null,
   };
 }
 
-function approvalColumns(approval: Approval) {
+/** What 3-D Secure gave, to be kept. */
+function proofColumns(keyring: Keyring, { reference, authentication }: AuthorizationQuestion) {
+  if (authentication === undefined) {
+    return { eci: null, cavv: null, directory_server_transaction_id: null };
+  }
+  const { eci, cavv, directoryServerTransactionId } = authentication;
+  return {
+    eci,
+    cavv: seal(keyring, { purpose: "cavv", context: reference }, cavv),
+    directory_server_transaction_id: directoryServerTransactionId,
+  };
+}
+
+function approvalColumns(approval: Approval, eci: string | null) {
   return {
     state: "approved" as const,
     error_code: null,
     approval_code: approval.approvalCode,
     acquirer_reference: approval.acquirerReference,
     network_transaction_id: approval.networkTransactionId,
-    eci: approval.eci,
+    eci: approval.eci ?? eci,
   };
 }

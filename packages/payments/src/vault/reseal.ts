@@ -1,7 +1,11 @@
+/*
+ * Card numbers, encrypted before they reach SQL under the id of their row, so that none opens in
+ * the place of another. When the key changes they are encrypted anew, some at a time.
+ */
 import { atomically } from "@frontdesk/database/atomically";
+import { open, seal } from "@frontdesk/database/seal";
 import type { Context } from "../context.ts";
 import type { Id } from "../ids.ts";
-import { open, seal } from "./seal.ts";
 import { lockOutdated, updateSealed } from "./store.ts";
 
 const batchSize = 500;

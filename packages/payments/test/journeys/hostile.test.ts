@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { departureOf } from "@frontdesk/server/test/openapi";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -10,7 +11,6 @@ import {
   workingInput,
 } from "../endpoints.ts";
 import { operatorKey, startTestPayments, type TestPayments } from "../harness.ts";
-import { departureOf } from "../openapi.ts";
 import { basic, givenShop, type Shop, send } from "../shop.ts";
 
 let payments: TestPayments;

@@ -1,3 +1,4 @@
+import { departureOf } from "@frontdesk/server/test/openapi";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type Belongings,
@@ -8,7 +9,6 @@ import {
   workingInput,
 } from "../endpoints.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
-import { departureOf } from "../openapi.ts";
 import { givenShop, type Reply, type Shop, send } from "../shop.ts";
 
 let payments: TestPayments;

@@ -8,8 +8,10 @@
  *   5. the scenario's status                         3, 6, 9 or 10
  *   6. the card's own expiry has passed              6
  *   7. the scenario's security code is invalid       4
- *   8. more than the scenario's limit                 25
- *   9. more than the remembered balance              7
+ *   8. the number wants 3-D Secure, and it was not
+ *      applied to a payment by the customer          30
+ *   9. more than the scenario's limit                25
+ *  10. more than the remembered balance              7
  *
  * An amount that no rate can compare with the limit or the balance is above the limit.
  */
@@ -17,7 +19,7 @@ import { processingErrors } from "../../processing.ts";
 import type { AuthorizationQuestion } from "../acquirer.ts";
 import { schemeOf } from "../scheme.ts";
 
-type Question = Pick<AuthorizationQuestion, "card" | "scenario">;
+type Question = Pick<AuthorizationQuestion, "card" | "scenario" | "authentication" | "initial">;
 type Check = (question: Question, now: Date) => number | undefined;
 
 const statusErrors = { valid: undefined, invalid: 3, expired: 6, disabled: 9, lost: 10 } as const;
@@ -30,9 +32,11 @@ const checks: readonly Check[] = [
   ({ scenario }) => statusErrors[scenario?.card?.status ?? "valid"],
   ({ card }, now) => (hasEnded(card.expiry, now) ? 6 : undefined),
   ({ scenario }) => (scenario?.card?.code === "invalid" ? 4 : undefined),
+  ({ card, authentication, initial }) =>
+    needsAuthentication(card.number) && !authentication && !initial ? 30 : undefined,
 ];
 
-/** The processing error of checks 1 to 7; undefined when none of them minds. */
+/** The processing error of checks 1 to 8; undefined when none of them minds. */
 export function declineOfCard(question: Question, now: Date): number | undefined {
   for (const check of checks) {
     const error = check(question, now);
@@ -48,7 +52,7 @@ export interface Spending {
   most: number;
 }
 
-/** The processing error of checks 8 and 9, each made only where there is something to spend of. */
+/** The processing error of checks 9 and 10, each made only where there is something to spend of. */
 export function declineOfSpending(spending: {
   limit?: Spending | undefined;
   balance?: Spending | undefined;
@@ -58,6 +62,11 @@ export function declineOfSpending(spending: {
   if (balance === undefined) return undefined;
   if (balance.amount === undefined) return 25;
   return balance.amount > balance.most ? 7 : undefined;
+}
+
+/** Whether the issuer of a card declines its holder's payments where 3-D Secure was not applied. */
+export function needsAuthentication(number: string): boolean {
+  return /^[45]10{9}30020$/.test(number);
 }
 
 /** Numbers that end in an error's number stand for that error; others stand for none. */

@@ -18,7 +18,9 @@ export const settleFrom = (source: string): string => `
     update payments.authorizations a
     set state = outcome.state, transaction_id = outcome.transaction_id,
       approval_code = outcome.approval_code, acquirer_reference = outcome.acquirer_reference,
-      network_transaction_id = outcome.network_transaction_id, eci = outcome.eci
+      network_transaction_id = outcome.network_transaction_id, eci = outcome.eci,
+      cavv = outcome.cavv,
+      directory_server_transaction_id = outcome.directory_server_transaction_id
     from ${source} outcome
     where a.shard = $1 and a.id = $2 and a.state = 'asked'
     returning a.shard, a.id, a.merchant_id, a.currency, a.amount

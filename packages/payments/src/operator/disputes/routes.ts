@@ -1,3 +1,4 @@
+import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../context.ts";
 import { closeDispute } from "../../disputes/close.ts";
@@ -11,7 +12,7 @@ import { FraudAnswer, NewFraud } from "../../frauds/schema.ts";
 import { idempotently } from "../../idempotency/idempotency.ts";
 import { callOf, sendAnswer } from "../../reply.ts";
 import { IdParams } from "../../transactions/schema.ts";
-import { actorOf, forOperators } from "../access.ts";
+import { forOperators } from "../access.ts";
 import { act } from "../actions/act.ts";
 
 /** What banks tell operators: disputes, their ends, and frauds. */
@@ -34,7 +35,7 @@ export function operatedDisputeRoutes(server: Server, context: Context): void {
         const { id: subject } = request.params;
         const action = outcome === "won" ? "dispute.win" : "dispute.lose";
         const details = () => ({});
-        const done = { actor: actorOf(request), action, subject, details };
+        const done = { actor: operatorAt(request), action, subject, details };
         const call = callOf(request);
         const answer = await idempotently(context, call, async (context) => {
           const closed = await act(context, done, (context) =>
@@ -64,7 +65,7 @@ function reportRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const { body } = request;
       const subject = ({ id }: { id: string }) => id;
-      const done = { actor: actorOf(request), action: "dispute.open", subject };
+      const done = { actor: operatorAt(request), action: "dispute.open", subject };
       const call = callOf(request);
       const answer = await idempotently(context, call, async (context) => {
         const opened = await act(context, { ...done, details: () => body }, (context) =>
@@ -90,7 +91,7 @@ function reportRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const { body } = request;
       const subject = ({ id }: { id: string }) => id;
-      const done = { actor: actorOf(request), action: "fraud.report", subject };
+      const done = { actor: operatorAt(request), action: "fraud.report", subject };
       const call = callOf(request);
       const answer = await idempotently(context, call, async (context) => {
         const reported = await act(context, { ...done, details: () => body }, (context) =>

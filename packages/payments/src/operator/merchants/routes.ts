@@ -1,3 +1,4 @@
+import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
 import { Nothing } from "../../apps/schema.ts";
@@ -5,7 +6,7 @@ import type { Context } from "../../context.ts";
 import type { Id } from "../../ids.ts";
 import { listOperated, updatePricing, updateTdsMode } from "../../merchants/operated/store.ts";
 import { MerchantParams, MerchantQuery } from "../../merchants/schema.ts";
-import { actorOf, forOperators } from "../access.ts";
+import { forOperators } from "../access.ts";
 import { act } from "../actions/act.ts";
 import { approveMerchant, getOperated, present, setIban } from "./merchant.ts";
 import { Bank, OperatedAnswer, OperatedList, Pricing, Tds } from "./schema.ts";
@@ -41,7 +42,7 @@ export function operatedMerchantRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const { merchantId: subject } = request.params;
-      const done = { actor: actorOf(request), action: "merchant.approve", subject };
+      const done = { actor: operatorAt(request), action: "merchant.approve", subject };
       const merchant = await act(context, { ...done, details: () => ({}) }, (context) =>
         approveMerchant(context, subject),
       );
@@ -110,7 +111,7 @@ function settingRoutes(server: Server, context: Context): void {
 async function change(context: Context, request: Asked, { action, work }: Change): Promise<void> {
   const { merchantId: subject } = request.params;
   const details = () => request.body;
-  await act(context, { actor: actorOf(request), action, subject, details }, async (context) => {
+  await act(context, { actor: operatorAt(request), action, subject, details }, async (context) => {
     await getOperated(context, subject);
     await work(context, subject);
   });

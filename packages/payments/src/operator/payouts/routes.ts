@@ -1,3 +1,4 @@
+import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../context.ts";
 import { notFound } from "../../errors.ts";
@@ -16,7 +17,7 @@ import {
 } from "../../payouts/schema.ts";
 import { findExport, listPayouts } from "../../payouts/store.ts";
 import { IdParams } from "../../transactions/schema.ts";
-import { actorOf, forOperators } from "../access.ts";
+import { forOperators } from "../access.ts";
 import { act } from "../actions/act.ts";
 import { payAll, payOne } from "./pay.ts";
 
@@ -51,7 +52,7 @@ export function operatedPayoutRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const { merchantId, test = false } = request.body;
-      const actor = actorOf(request);
+      const actor = operatorAt(request);
       const { payouts, refused } =
         merchantId === undefined
           ? await payAll(context, { test, actor })
@@ -83,7 +84,7 @@ function exportRoutes(server: Server, context: Context): void {
         total,
         ...request.body,
       });
-      const done = { actor: actorOf(request), action: "payout.export", subject, details };
+      const done = { actor: operatorAt(request), action: "payout.export", subject, details };
       const exported = await act(context, done, (context) => exportPayouts(context, request.body));
       return reply.code(201).send({ export: exported });
     },
@@ -124,7 +125,7 @@ function endingRoutes(server: Server, context: Context): void {
       },
       async (request, reply) => {
         const { id: subject } = request.params;
-        const done = { actor: actorOf(request), action: `payout.${ending}`, subject };
+        const done = { actor: operatorAt(request), action: `payout.${ending}`, subject };
         const payout = await act(context, { ...done, details: () => ({}) }, (context) =>
           finishPayout(context, { id: subject, ending }),
         );

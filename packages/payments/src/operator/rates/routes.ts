@@ -1,3 +1,4 @@
+import { operatorAt } from "@frontdesk/server/operators";
 import { invalid } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
@@ -5,7 +6,7 @@ import type { Context } from "../../context.ts";
 import type { Rate } from "../../money.ts";
 import { parseEcbRates } from "../../rates/ecb.ts";
 import { saveRates } from "../../rates/store.ts";
-import { actorOf, forOperators } from "../access.ts";
+import { forOperators } from "../access.ts";
 import { act } from "../actions/act.ts";
 import { listLatestRates } from "./store.ts";
 
@@ -67,7 +68,7 @@ export function operatedRateRoutes(server: Server, context: Context): void {
       const read = ratesIn(request.body.xml);
       const latest = newestDay(read);
       const details = (added: number) => ({ read: read.length, added });
-      const done = { actor: actorOf(request), action: "rates.import", subject: latest, details };
+      const done = { actor: operatorAt(request), action: "rates.import", subject: latest, details };
       const added = await act(context, done, ({ db }) => saveRates(db, read));
       return reply.code(201).send({ rates: { read: read.length, added, latest } });
     },

@@ -1,9 +1,10 @@
+import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { Context } from "../../context.ts";
 import { reconcile } from "../../reconcile/reconcile.ts";
 import { Id } from "../../transactions/schema.ts";
-import { actorOf, forOperators } from "../access.ts";
+import { forOperators } from "../access.ts";
 import { act } from "../actions/act.ts";
 import { rotateKeys } from "./rotate.ts";
 
@@ -46,7 +47,12 @@ export function upkeepRoutes(server: Server, context: Context): void {
         context.log.error({ count: findings.length, first }, "reconciliation found the books off");
       }
       const details = () => ({ findings: findings.length, checked, complete });
-      const done = { actor: actorOf(request), action: "books.reconcile", subject: "all", details };
+      const done = {
+        actor: operatorAt(request),
+        action: "books.reconcile",
+        subject: "all",
+        details,
+      };
       await act(context, done, async () => {});
       return reply.code(201).send(result);
     },
@@ -62,7 +68,7 @@ export function upkeepRoutes(server: Server, context: Context): void {
       },
     },
     async (request, reply) => {
-      const keyRotation = await rotateKeys(context, actorOf(request));
+      const keyRotation = await rotateKeys(context, operatorAt(request));
       return reply.code(201).send({ keyRotation });
     },
   );

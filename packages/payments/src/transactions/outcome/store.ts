@@ -3,6 +3,7 @@ import { run, statement } from "@frontdesk/database/statement";
 import { settleFrom } from "../../authorizations/outcome/store.ts";
 import type { Id } from "../../ids.ts";
 import { keepNumberFrom } from "../../vault/store.ts";
+import type { Agreement } from "../agreement/schema.ts";
 import { makeTransactionFrom } from "../store.ts";
 
 /** The columns of an outcome; named like the columns they end in. */
@@ -13,7 +14,10 @@ export interface OutcomeColumns {
   approval_code: string | null;
   acquirer_reference: string | null;
   network_transaction_id: string | null;
+  /** What 3-D Secure gave; the cryptogram sealed. */
   eci: string | null;
+  cavv: string | null;
+  directory_server_transaction_id: string | null;
   /** A number that is kept for the first time brings `sealed`; a follow-up only names its id. */
   card_number_id: Id | null;
   sealed: string | null;
@@ -31,7 +35,7 @@ export interface OutcomeColumns {
   text: string | null;
   custom: Record<string, unknown> | null;
   reference: string | null;
-  agreement: Record<string, unknown> | null;
+  agreement: Agreement | null;
   tds: "attempt" | "full" | null;
   recurring: boolean;
 }
@@ -41,8 +45,9 @@ const settle = statement(
   `with outcome as (
     select * from json_to_record($3::json) as outcome (
       state text, transaction_id text, error_code smallint, approval_code text,
-      acquirer_reference text, network_transaction_id text, eci text, card_number_id text,
-      sealed text, key_version int, fingerprint text, bin text, last4 text,
+      acquirer_reference text, network_transaction_id text, eci text, cavv text,
+      directory_server_transaction_id text, card_number_id text, sealed text, key_version int,
+      fingerprint text, bin text, last4 text,
       expiry_month smallint, expiry_year smallint, scheme text, code_present boolean,
       test boolean, exponent smallint, descriptor text, text text, custom jsonb,
       reference text, agreement jsonb, tds text, recurring boolean

@@ -1,0 +1,35 @@
+import type { Database } from "../src/database.ts";
+import { openEmbedded } from "../src/embedded.ts";
+import { PreparingClient } from "../src/statement.ts";
+import { parsers } from "../src/values.ts";
+
+export interface Place {
+  url: string | undefined;
+  folder: string;
+}
+
+/** Connections as the services have them; the embedded database has one, whatever is asked for. */
+export async function openConnections(
+  { url, folder }: Place,
+  count: number,
+): Promise<PreparingClient[]> {
+  const embedded = url === undefined ? await openEmbedded(folder, undefined) : undefined;
+  const config = embedded === undefined ? { connectionString: url } : { stream: embedded.connect };
+  const clients = Array.from(
+    { length: embedded === undefined ? count : 1 },
+    () => new PreparingClient({ ...config, types: parsers } as object),
+  );
+  for (const client of clients) {
+    await client.connect();
+    await client.query("set timezone = 'UTC'; set jit = off");
+  }
+  return clients;
+}
+
+/** Hands what stores ask by named statements straight to a connection. */
+export function handleOf(client: PreparingClient): Database {
+  return {
+    executeQuery: ({ sql, parameters }: { sql: string; parameters: unknown[] }) =>
+      client.query(sql, parameters),
+  } as unknown as Database;
+}

@@ -1,0 +1,125 @@
+import { createTransport, type Transport } from "@frontdesk/rest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ChallengeAnswer } from "../src/challenges.ts";
+import { type Client, createClient } from "../src/client.ts";
+import { PaymentError } from "../src/errors.ts";
+import type { Order, Scenario } from "../src/requests.ts";
+import type { Merchant } from "../src/types.ts";
+import { type Listening, startListening } from "./listening.ts";
+
+let running: Listening;
+let merchant: Merchant;
+/** Of the merchant, who has a key, and of a customer, who has none. */
+let client: Client;
+let customer: Client;
+
+beforeAll(async () => {
+  running = await startListening();
+  const { url } = running;
+  customer = createClient({ url });
+  const app = await customer.apps.create({ name: "Till" });
+  client = createClient({ url, key: app.key });
+  merchant = await client.merchants.create({
+    currency: "EUR",
+    test: true,
+    email: "shop@example.com",
+    website: "https://shop.example.com",
+    descriptor: "SHOP",
+    company: { country: "DK" },
+  });
+});
+afterAll(() => running[Symbol.asyncDispose]());
+
+async function givenOrder(tds: Scenario["tds"]): Promise<Order> {
+  return {
+    test: { tds: tds! },
+    integration: { key: merchant.key },
+    amount: { currency: "EUR", exponent: 2, value: 1_000 },
+    card: {
+      number: await customer.vault.seal({ type: "pcn", value: "4100000000000000" }),
+      expiry: { month: 12, year: 2099 },
+      code: await customer.vault.seal({ type: "pcsc", value: "123" }),
+    },
+  };
+}
+
+/** Takes challenges until the order is paid; the transaction's id, and what was taken. */
+async function complete({ payments }: Client, order: Order) {
+  const hints: string[] = [];
+  const taken: string[] = [];
+  for (;;) {
+    const { authorizationId, challenges } = await payments.create({ ...order, hints });
+    if (challenges === undefined) return { authorizationId, taken };
+    const [challenge] = challenges;
+    taken.push(`${challenge!.name}: ${challenge!.type}`);
+    const answer = await payments.challenge(challenge!, { ...order, hints });
+    hints.push(...(answer.hints ?? []));
+  }
+}
+
+describe("an order whose issuer has to be asked", () => {
+  it("is paid after the challenge was fetched, without a browser", async () => {
+    const order = await givenOrder({ challenge: false });
+    const { authorizationId, taken } = await complete(customer, order);
+    expect(taken).toEqual(["tds-authenticate: fetch"]);
+    const transaction = await client.transactions.get(authorizationId);
+    expect(transaction).toMatchObject({ successful: true, tds: "full", amount: 1_000 });
+    // The order as it was first sent is the same payment.
+    expect(await customer.payments.create(order)).toEqual({ authorizationId });
+  });
+
+  it("is paid once, though every other answer is lost", async () => {
+    const own = createTransport();
+    let asked = 0;
+    const losing: Transport = async (...request) => {
+      const answer = await own(...request);
+      asked += 1;
+      if (asked % 2 === 0) return answer;
+      throw new Error("the answer was lost");
+    };
+    const before = await client.transactions.list(merchant.id, { pageSize: 100 }).page();
+    const unlucky = createClient({ url: running.url, transport: losing });
+    await complete(unlucky, await givenOrder({ challenge: false }));
+    expect(asked).toBe(6);
+    const after = await client.transactions.list(merchant.id, { pageSize: 100 }).page();
+    expect(after).toHaveLength(before.length + 1);
+  });
+
+  it("fails with a payment error when the issuer rejects it", async () => {
+    const order = await givenOrder({ challenge: false, status: "rejected" });
+    const error = await complete(customer, order).catch((error: unknown) => error);
+    expect(error).toBeInstanceOf(PaymentError);
+    expect(error).toMatchObject({ status: 400, code: "TDSECURE_FAILED" });
+  });
+});
+
+describe("a challenge", () => {
+  it("that needs a frame is answered with the form to send in it", async () => {
+    const order = await givenOrder({ challenge: true, status: "authenticated" });
+    const { hints = [] } = await customer.payments.challenge(
+      { path: "/payments/challenges/tds-authenticate" },
+      order,
+    );
+    const answer: ChallengeAnswer = await customer.payments.challenge(
+      { path: "/payments/challenges/tds-challenge" },
+      { ...order, hints },
+    );
+    expect(answer.action).toMatch(/^http.*\/issuer\/challenge$/);
+    expect(answer).toMatchObject({ method: "POST", width: 500, height: 600 });
+    expect(answer.action === undefined ? [] : Object.keys(answer.fields)).toEqual(["creq"]);
+  });
+
+  it("that is not due is refused", async () => {
+    const path = "/payments/challenges/tds-challenge";
+    const taken = customer.payments.challenge({ path }, await givenOrder({ challenge: true }));
+    await expect(taken).rejects.toMatchObject({ code: "PAYMENT_CHALLENGE_UNAVAILABLE" });
+  });
+
+  it.each(["/payments", "@evil.example/payments/challenges/x", "/payments/challenges/../x", ""])(
+    "has a path of its own: not %j",
+    async (path) => {
+      const order = await givenOrder({ challenge: true });
+      await expect(customer.payments.challenge({ path }, order)).rejects.toThrow(TypeError);
+    },
+  );
+});

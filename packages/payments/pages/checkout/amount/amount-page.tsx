@@ -1,0 +1,106 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { ChargeCurrency } from "../../../src/links/link.ts";
+import { Initial } from "../parts/initial.tsx";
+import type { Charge } from "../shown.ts";
+import { useShown } from "../shown-context.ts";
+import { type Key, typeKey } from "./keys.ts";
+
+interface AmountPageProps {
+  /** What was entered before, when it is to be changed. */
+  entered: Charge | undefined;
+  onEntered(charge: Charge): void;
+}
+
+const keys: readonly Key[] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0", "⌫"];
+
+/** Where whoever takes a payment enters the amount, as on a till. */
+export function AmountPage({ entered, onEntered }: AmountPageProps) {
+  const { words, content, money } = useShown();
+  const { currencies } = content.payee;
+  const fixed = content.link?.currency;
+  const [currency, setCurrency] = useState(entered?.currency ?? fixed ?? currencies[0]!);
+  const [amount, setAmount] = useState(entered?.amount ?? 0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const press = (key: Key) => setAmount((now) => typeKey(now, key));
+  const done = () => {
+    if (amount > 0) onEntered({ amount, currency });
+  };
+  useKeyboard(press, done);
+  useEffect(() => {
+    if (entered !== undefined) heading.current?.focus();
+  }, [entered]);
+  return (
+    <main class="card till">
+      <p class="payee">
+        <Initial />
+        {content.payee.name}
+      </p>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.enterAmount}
+      </h1>
+      <output class="total" aria-live="polite">
+        {money({ amount, currency })}
+      </output>
+      {fixed === undefined && <CurrencyChoice currency={currency} onChosen={setCurrency} />}
+      <div class="keys">
+        {keys.map((key) => (
+          <button
+            type="button"
+            key={key}
+            aria-label={key === "⌫" ? words.deleteDigit : undefined}
+            onClick={() => press(key)}
+          >
+            {key}
+          </button>
+        ))}
+      </div>
+      <button type="button" class="button" aria-disabled={amount === 0} onClick={done}>
+        {words.continue}
+      </button>
+    </main>
+  );
+}
+
+interface CurrencyChoiceProps {
+  currency: ChargeCurrency;
+  onChosen(currency: ChargeCurrency): void;
+}
+
+function CurrencyChoice({ currency, onChosen }: CurrencyChoiceProps) {
+  const { words, content, currencyName } = useShown();
+  const { currencies } = content.payee;
+  return (
+    <label class="choice">
+      <span>{words.currency}</span>
+      <select
+        value={currency.code}
+        onChange={({ currentTarget }) => onChosen(currencies[currentTarget.selectedIndex]!)}
+      >
+        {currencies.map(({ code }) => (
+          <option key={code} value={code}>
+            {code} · {currencyName(code)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The keys of a real keyboard do as those on the page, unless they work what has the focus. */
+function useKeyboard(press: (key: Key) => void, done: () => void): void {
+  // Before anything is painted: whoever sees the page may type.
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const target = event.target as Element;
+      if (target.matches("select")) return;
+      if (/^\d$/.test(event.key)) press(event.key as Key);
+      else if (event.key === "Backspace") press("⌫");
+      else if (event.key === "Enter" && !target.matches("button, a")) done();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
+}

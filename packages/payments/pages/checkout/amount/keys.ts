@@ -1,0 +1,11 @@
+// A till's keypad: digits come in from the right, so that no separator has to be typed.
+import { maxAmount } from "../../../src/money.ts";
+
+export type Key = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "00" | "⌫";
+
+/** Minor units after a key was pressed; a digit too many is not taken. */
+export function typeKey(amount: number, key: Key): number {
+  if (key === "⌫") return Math.floor(amount / 10);
+  const next = Number(`${amount}${key}`);
+  return next <= maxAmount ? next : amount;
+}

@@ -1,0 +1,99 @@
+import type { ComponentChildren } from "preact";
+import { Field } from "../parts/field.tsx";
+import { SchemeSign } from "../parts/icons.tsx";
+import { useShown } from "../shown-context.ts";
+import type { CardEntry } from "./entry.ts";
+import { writeExpiry } from "./expiry.ts";
+import { digitsOf, groupNumber, schemeOfNumber } from "./number.ts";
+import { retype } from "./retype.ts";
+
+interface CardFieldsProps {
+  entry: CardEntry;
+  isLocked: boolean;
+}
+
+/** Number, expiry and security code of a card. */
+export function CardFields({ entry, isLocked }: CardFieldsProps) {
+  const { words, content } = useShown();
+  const test = content.testCards !== undefined;
+  const scheme = schemeOfNumber(digitsOf(entry.values.number), { test });
+  const writeNumber = (text: string) => groupNumber(digitsOf(text));
+  const writeCode = (text: string) => digitsOf(text).slice(0, 4);
+  const props = (name: Part, write: (text: string) => string) => ({
+    entry,
+    name,
+    write,
+    isLocked,
+    ...settings[name],
+  });
+  return (
+    <div class="card-fields">
+      <CardField {...props("number", writeNumber)} label={words.cardNumber}>
+        <SchemeSign scheme={scheme} />
+      </CardField>
+      <CardField
+        {...props("expiry", writeExpiry)}
+        label={words.expiry}
+        placeholder={words.expiryHint}
+      />
+      <CardField {...props("code", writeCode)} label={words.code} hint={words.codeHint} />
+    </div>
+  );
+}
+
+type Part = keyof CardEntry["values"];
+
+const settings = {
+  number: { autocomplete: "cc-number", field: "cardnumber" },
+  expiry: { autocomplete: "cc-exp", field: "cc-exp" },
+  code: { autocomplete: "cc-csc", field: "cvc" },
+} as const;
+
+interface CardFieldProps {
+  entry: CardEntry;
+  name: Part;
+  field: string;
+  autocomplete: "cc-number" | "cc-exp" | "cc-csc";
+  label: string;
+  hint?: string;
+  placeholder?: string;
+  isLocked: boolean;
+  write(text: string): string;
+  children?: ComponentChildren;
+}
+
+function CardField(props: CardFieldProps) {
+  const { entry, name, field, autocomplete, label, hint, placeholder, isLocked, write } = props;
+  const onInput = (event: InputEvent & { currentTarget: HTMLInputElement }) => {
+    const { currentTarget: input, inputType = "" } = event;
+    const caret = input.selectionStart ?? input.value.length;
+    const typed = { before: entry.values[name], after: input.value, caret, inputType };
+    const retyped = retype(typed, write);
+    input.value = retyped.text;
+    if (document.activeElement === input) input.setSelectionRange(retyped.caret, retyped.caret);
+    entry.change(name, retyped.text);
+  };
+  return (
+    <Field
+      id={name}
+      label={label}
+      hint={hint}
+      fault={entry.faults[name]}
+      input={{
+        name: field,
+        type: "text",
+        inputmode: "numeric",
+        autocomplete,
+        value: entry.values[name],
+        placeholder,
+        readOnly: isLocked,
+        required: true,
+        spellcheck: false,
+        onInput,
+        onBlur: () => entry.leave(name),
+      }}
+    >
+      {props.children}
+    </Field>
+  );
+}

@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  hasCheckDigit as hasCheckDigitOfServer,
+  networkOf,
+} from "../../../src/payments/payment.ts";
+import { expiryFault, readExpiry, writeExpiry } from "./expiry.ts";
+import { digitsOf, groupNumber, hasCheckDigit, numberFault, schemeOfNumber } from "./number.ts";
+import { retype } from "./retype.ts";
+
+const numbers = fc.stringMatching(/^[1-9][0-9]{11,18}$/);
+
+describe("a card number", () => {
+  it("is grouped by four as it is typed", () => {
+    const typed = ["4", "4100", "41000", "4100000000000007", "4".repeat(19), "4".repeat(30)];
+    expect(typed.map(groupNumber)).toEqual([
+      "4",
+      "4100",
+      "4100 0",
+      "4100 0000 0000 0007",
+      "4444 4444 4444 4444 444",
+      "4444 4444 4444 4444 444",
+    ]);
+  });
+
+  it("is of the network that the service takes it for", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("2", "22", "27", "4", "5", "51", "1", "3", "6"),
+        numbers,
+        (a, b) => {
+          const number = (a + b).slice(0, 16);
+          for (const test of [true, false]) {
+            const network = networkOf(number, { test });
+            if (network !== undefined) expect(schemeOfNumber(number, { test })).toBe(network);
+          }
+        },
+      ),
+    );
+  });
+
+  it("is checked as the service checks it", () => {
+    fc.assert(
+      fc.property(numbers, (number) => {
+        expect(hasCheckDigit(number)).toBe(hasCheckDigitOfServer(number));
+      }),
+    );
+  });
+
+  it.each([
+    ["", false, "numberMissing"],
+    ["4539 5787 6362 1486", false, undefined],
+    ["4539 5787 6362 1487", false, "numberWrong"],
+    ["4539 5787", false, "numberWrong"],
+    ["3782 822463 10005", false, "scheme"],
+    ["1000 0000 0000 0000", false, "scheme"],
+    ["1000 0000 0000 0000", true, undefined],
+    ["4100 0000 0000 0000", true, undefined],
+    ["4100", true, "numberWrong"],
+  ])("%j is faulty (test: %s): %s", (text, test, fault) => {
+    expect(numberFault(text, { test })).toBe(fault);
+  });
+});
+
+describe("an expiry date", () => {
+  it.each([
+    ["1", "1"],
+    ["12", "12 / "],
+    ["7", "07 / "],
+    ["13", "01 / 3"],
+    ["1/", "01 / "],
+    ["1240", "12 / 40"],
+    ["12/2040", "12 / 40"],
+    ["7/40", "07 / 40"],
+    ["07 - 40", "07 / 40"],
+    ["2040-07", "07 / 40"],
+    ["12 / 405", "12 / 40"],
+    ["", ""],
+  ])("typed as %j is written %j", (typed, written) => {
+    expect(writeExpiry(typed)).toBe(written);
+    if (written !== "1") expect(writeExpiry(written)).toBe(written);
+  });
+
+  it("is read as month and year", () => {
+    expect(readExpiry("12 / 40")).toEqual({ month: 12, year: 2040 });
+    expect([readExpiry("00 / 40"), readExpiry("13 / 40"), readExpiry("12 / 4")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("is past after the last moment of its month", () => {
+    const last = new Date("2026-11-30T23:59:59.999Z");
+    expect(expiryFault("11 / 26", last)).toBeUndefined();
+    expect(expiryFault("11 / 26", new Date(last.getTime() + 1))).toBe("expiryPast");
+    expect(expiryFault("", last)).toBe("expiryMissing");
+  });
+});
+
+describe("the caret", () => {
+  const number = (text: string) => groupNumber(digitsOf(text));
+  const typed = (before: string, after: string, inputType: string) =>
+    retype({ before, after: after.replace("|", ""), caret: after.indexOf("|"), inputType }, number);
+
+  it.each([
+    ["4100", "41000|", "insertText", "4100 0|"],
+    ["4100 0000", "419|00 0000", "insertText", "419|0 0000 0"],
+    ["4100 0000", "4100| 000", "deleteContentForward", "4100| 000"],
+    ["4100 0000", "4100|0000", "deleteContentBackward", "410|0 000"],
+    ["4100 0000", "4100|0000", "deleteContentForward", "4100| 000"],
+    ["4100 0", "4100 |", "deleteContentBackward", "4100|"],
+    ["", "4100 0000-0000 0007|", "insertFromPaste", "4100 0000 0000 0007|"],
+    ["4100 0000", "41|0 0000", "deleteContentBackward", "41|00 000"],
+  ])("of %j becoming %j by %s is in %j", (before, after, inputType, wanted) => {
+    const { text, caret } = typed(before, after, inputType);
+    expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(wanted);
+  });
+
+  it("lets an expiry date be deleted from its end", () => {
+    const deleted = (before: string, after: string) =>
+      retype(
+        { before, after, caret: after.length, inputType: "deleteContentBackward" },
+        writeExpiry,
+      ).text;
+    expect(deleted("12 / 4", "12 / ")).toBe("12 / ");
+    expect(deleted("12 / ", "12 /")).toBe("1");
+    expect(deleted("1", "")).toBe("");
+  });
+});

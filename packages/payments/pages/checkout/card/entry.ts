@@ -1,0 +1,61 @@
+import { useState } from "preact/hooks";
+import { useShown } from "../shown-context.ts";
+import { expiryFault } from "./expiry.ts";
+import { digitsOf, groupNumber, isWholeNumber, numberFault } from "./number.ts";
+
+type Part = "number" | "expiry" | "code";
+const parts: readonly Part[] = ["number", "expiry", "code"];
+
+/** What is typed of a card, and what is wrong with it as far as it is time to say so. */
+export interface CardEntry {
+  values: Record<Part, string>;
+  faults: Partial<Record<Part, string>>;
+  change(part: Part, text: string): void;
+  /** The field was left: what is wrong with what is in it is told. */
+  leave(part: Part): void;
+  /** Tells what is wrong with all; true when nothing is. */
+  check(): boolean;
+  /** Fills in all parts, as a test card. */
+  fill(card: Record<Part, string>): void;
+}
+
+const nothing = { number: "", expiry: "", code: "" };
+
+export function useCardEntry(): CardEntry {
+  const { content, words } = useShown();
+  const test = content.testCards !== undefined;
+  const [values, setValues] = useState<Record<Part, string>>(nothing);
+  const [told, setTold] = useState<Partial<Record<Part, boolean>>>({});
+  const faultOf = (part: Part, text: string): string | undefined => {
+    if (part === "code") return /^\d{3,4}$/.test(text) ? undefined : words.fields.codeMissing;
+    if (part === "expiry") {
+      const fault = expiryFault(text, new Date());
+      return fault && words.fields[fault];
+    }
+    const fault = numberFault(text, { test });
+    return fault === "scheme" ? words.problems.scheme : fault && words.fields[fault];
+  };
+  const toldFaults = parts.flatMap((part) => {
+    const fault = told[part] ? faultOf(part, values[part]) : undefined;
+    return fault === undefined ? [] : [[part, fault] as const];
+  });
+  return {
+    values,
+    faults: Object.fromEntries(toldFaults),
+    change: (part, text) => {
+      setValues((current) => ({ ...current, [part]: text }));
+      if (part === "number" && isWholeNumber(text)) setTold((now) => ({ ...now, number: true }));
+    },
+    leave: (part) => {
+      if (digitsOf(values[part]) !== "") setTold((now) => ({ ...now, [part]: true }));
+    },
+    check: () => {
+      setTold({ number: true, expiry: true, code: true });
+      return parts.every((part) => faultOf(part, values[part]) === undefined);
+    },
+    fill: ({ number, ...rest }) => {
+      setValues({ ...rest, number: groupNumber(number) });
+      setTold({});
+    },
+  };
+}

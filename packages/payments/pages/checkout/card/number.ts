@@ -1,0 +1,49 @@
+// How a card number is typed, read and checked before it is sent (ISO/IEC 7812).
+
+export type CardScheme = "visa" | "mastercard";
+export type NumberFault = "numberMissing" | "numberWrong" | "scheme";
+
+const shortest = 12;
+const longest = 19;
+const usual = 16;
+
+export function digitsOf(text: string): string {
+  return text.replace(/\D/g, "");
+}
+
+/** Digits as they are printed on cards: in groups of four. */
+export function groupNumber(digits: string): string {
+  return digits.slice(0, longest).replace(/(\d{4})(?=\d)/g, "$1 ");
+}
+
+/** The network a number begins like, as far as it was typed. */
+export function schemeOfNumber(digits: string, { test }: { test: boolean }) {
+  if (/^4/.test(digits) || (test && /^1/.test(digits))) return "visa";
+  const pattern = test ? /^[25]/ : /^(?:5[1-5]|5$|2$|2[2-7])/;
+  return pattern.test(digits) ? "mastercard" : undefined;
+}
+
+/** Whether the last digit checks the others (annex B: the Luhn formula). */
+export function hasCheckDigit(digits: string): boolean {
+  let sum = 0;
+  for (let place = 0; place < digits.length; place += 1) {
+    const digit = Number(digits[digits.length - 1 - place]);
+    const value = place % 2 === 0 ? digit : digit * 2;
+    sum += value > 9 ? value - 9 : value;
+  }
+  return sum % 10 === 0;
+}
+
+/** What is wrong with a number; test numbers have any check digit. */
+export function numberFault(text: string, { test }: { test: boolean }): NumberFault | undefined {
+  const digits = digitsOf(text);
+  if (digits === "") return "numberMissing";
+  if (schemeOfNumber(digits, { test }) === undefined) return "scheme";
+  if (digits.length < (test ? shortest : usual) || digits.length > longest) return "numberWrong";
+  return test || hasCheckDigit(digits) ? undefined : "numberWrong";
+}
+
+/** Whether so much is typed that a fault may be told before the field is left. */
+export function isWholeNumber(text: string): boolean {
+  return digitsOf(text).length >= usual;
+}

@@ -1,0 +1,46 @@
+// Where the caret goes when what was typed is written with separators: it stays behind the same
+// digit, and deleting a separator deletes the digit beside it.
+import { digitsOf } from "./number.ts";
+
+export interface Typed {
+  before: string;
+  after: string;
+  /** In `after`. */
+  caret: number;
+  /** As input events name it (Input Events Level 2), such as "deleteContentBackward". */
+  inputType: string;
+}
+
+export interface Retyped {
+  text: string;
+  caret: number;
+}
+
+/** Writes what was typed anew, and says where the caret is then. */
+export function retype(typed: Typed, write: (text: string) => string): Retyped {
+  const { before, caret, inputType } = typed;
+  const place = digitsOf(typed.after.slice(0, caret)).length;
+  const isSeparatorGone =
+    typed.after.length < before.length && digitsOf(typed.after) === digitsOf(before);
+  const removed = inputType === "deleteContentForward" ? place : place - 1;
+  const isEdited = isSeparatorGone && /^deleteContent/.test(inputType) && removed >= 0;
+  const after = isEdited ? withoutDigit(typed.after, removed) : typed.after;
+  const text = write(after);
+  if (caret >= typed.after.length) return { text, caret: text.length };
+  return { text, caret: caretBehind(text, isEdited ? removed : place) };
+}
+
+/** Without a digit, and without the separators, which are written anew. */
+function withoutDigit(text: string, index: number): string {
+  const digits = digitsOf(text);
+  return digits.slice(0, index) + digits.slice(index + 1);
+}
+
+function caretBehind(text: string, digits: number): number {
+  let seen = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (seen === digits) return at;
+    if (/\d/.test(text[at]!)) seen += 1;
+  }
+  return text.length;
+}

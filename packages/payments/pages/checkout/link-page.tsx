@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { AmountPage } from "./amount/amount-page.tsx";
+import { ConsentBox, useConsent } from "./parts/consent.tsx";
+import { Initial } from "./parts/initial.tsx";
+import { TestNotice } from "./parts/test-notice.tsx";
+import { PayForm, type Stage } from "./pay/pay-form.tsx";
+import { type Receipt, remember, rememberedReceipt } from "./receipt/receipt.ts";
+import { ReceiptPage } from "./receipt/receipt-page.tsx";
+import type { Charge } from "./shown.ts";
+import { useShown } from "./shown-context.ts";
+
+/** What a payment link opens: the amount to enter, where it is not given, the form, the receipt. */
+export function LinkPage() {
+  const { content } = useShown();
+  const link = content.link!;
+  const isGiven = link.amount !== undefined && link.currency !== undefined;
+  const given = isGiven ? { amount: link.amount!, currency: link.currency! } : undefined;
+  const [charge, setCharge] = useState<Charge | undefined>(given);
+  const [isEntering, setEntering] = useState(!isGiven);
+  const [receipt, setReceipt] = useState(rememberedReceipt);
+  const [isFresh, setFresh] = useState(false);
+  useHistory(() => setFresh(false));
+  if (receipt !== undefined) return <ReceiptPage receipt={receipt} isFresh={isFresh} />;
+  if (isEntering || charge === undefined) {
+    const enter = (entered: Charge) => {
+      setCharge(entered);
+      setEntering(false);
+    };
+    return (
+      <>
+        <TestNotice />
+        <AmountPage entered={charge} onEntered={enter} />
+      </>
+    );
+  }
+  const finish = (paid: Receipt) => {
+    remember(paid);
+    setFresh(true);
+    setReceipt(paid);
+  };
+  const change = isGiven ? undefined : () => setEntering(true);
+  return <FormPage charge={charge} onChange={change} onPaid={finish} />;
+}
+
+/** Follows where the customer goes to and fro. */
+function useHistory(onReturn: () => void): void {
+  useEffect(() => {
+    // The browser may bring the page back as it was left: on its way to where the redirect goes.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && onReturn();
+    // Each place in the history has a receipt of its own, or none.
+    const onMove = () => location.reload();
+    addEventListener("pageshow", onShow);
+    addEventListener("popstate", onMove);
+    return () => {
+      removeEventListener("pageshow", onShow);
+      removeEventListener("popstate", onMove);
+    };
+  }, []);
+}
+
+interface FormPageProps {
+  charge: Charge;
+  /** Goes back to where the amount is entered. */
+  onChange: (() => void) | undefined;
+  onPaid(receipt: Receipt): void;
+}
+
+function FormPage({ charge, onChange, onPaid }: FormPageProps) {
+  const { words, content, fill, money } = useShown();
+  const { text, reference, isRecurring } = content.link!;
+  const [stage, setStage] = useState<Stage>("idle");
+  const consent = useConsent();
+  const wish = () => {
+    if (!isRecurring) return { charge, text, reference };
+    if (!consent.check()) return undefined;
+    const shown = text === undefined ? consent.text : `${text}\n${consent.text}`;
+    return { charge, text: shown, reference, unplanned: { merchant: true } };
+  };
+  return (
+    <main class="card sheet">
+      <header class="summary">
+        <Heading isFocused={onChange !== undefined} />
+        <p class="total">{money(charge)}</p>
+        {text !== undefined && <p class="text">{text}</p>}
+        {reference !== undefined && (
+          <p class="reference">
+            {words.reference} <span>{reference}</span>
+          </p>
+        )}
+        {onChange !== undefined && stage === "idle" && (
+          <button type="button" class="quiet" onClick={onChange}>
+            {words.changeAmount}
+          </button>
+        )}
+      </header>
+      <div class="main">
+        <PayForm
+          wish={wish}
+          label={fill(words.pay, { amount: money(charge) })}
+          onPaid={onPaid}
+          onStage={setStage}
+          after={isRecurring && <ConsentBox consent={consent} />}
+        />
+      </div>
+    </main>
+  );
+}
+
+function Heading({ isFocused }: { isFocused: boolean }) {
+  const { words, content, fill } = useShown();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFocused) heading.current?.focus();
+  }, [isFocused]);
+  return (
+    <div class="payee">
+      <Initial />
+      <h1 ref={heading} tabIndex={-1}>
+        {fill(words.payTo, { merchant: content.payee.name })}
+      </h1>
+    </div>
+  );
+}

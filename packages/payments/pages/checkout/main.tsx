@@ -1,0 +1,22 @@
+import "./style.css";
+import { render } from "preact";
+import type { Content, FaultContent } from "../../src/links/page/content.ts";
+import { LinkPage } from "./link-page.tsx";
+import { tellFault } from "./popup/fault.ts";
+import { Popup } from "./popup/popup.tsx";
+import { shownBy } from "./shown.ts";
+import { Shown } from "./shown-context.ts";
+
+const content: Content | FaultContent = JSON.parse(
+  document.getElementById("content")?.textContent ?? "",
+);
+
+if (content.kind === "fault") tellFault(content);
+else {
+  render(
+    <Shown.Provider value={shownBy(content)}>
+      {content.kind === "popup" ? <Popup /> : <LinkPage />}
+    </Shown.Provider>,
+    document.getElementById("page")!,
+  );
+}

@@ -1,0 +1,12 @@
+import { useShown } from "../shown-context.ts";
+
+/** Stands for the merchant where others have a logo. */
+export function Initial() {
+  const { content } = useShown();
+  const [letter = ""] = content.payee.name.match(/[\p{L}\p{N}]/u) ?? [];
+  return (
+    <span class="initial" aria-hidden="true">
+      {letter.toLocaleUpperCase(content.locale)}
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+// One attempt to pay one order, with whatever the bank wants to know in between. As long as its
+// outcome is not known it is the only attempt there is, and can only be gone on with.
+import type { Problem } from "../../../src/links/words/words.ts";
+import { type Answer, post, Unanswered } from "./api.ts";
+import type { Order } from "./order.ts";
+import { problemOf } from "./problem.ts";
+
+export interface Attempt {
+  api: string;
+  order: Order;
+  hints: unknown[];
+  /** Whether an answer was lost that may have said that it is paid. */
+  isInDoubt: boolean;
+}
+
+/** What is to be loaded in a frame, as the service describes it. */
+export interface FrameRequest {
+  isHidden: boolean;
+  action: string;
+  method: string;
+  fields: Record<string, string>;
+  width?: number;
+  height?: number;
+  timeoutMs: number;
+  /** What stands for the frame's own hints when it gives none in time. */
+  hints: unknown[];
+}
+
+/** Loads a frame until it gives hints; undefined when the customer cancels. */
+export type LoadFrame = (request: FrameRequest) => Promise<unknown[] | undefined>;
+
+export type Outcome =
+  | { kind: "paid"; id: string }
+  | { kind: "refused"; problem: Problem }
+  /** It may have been paid, or not. */
+  | { kind: "unknown" };
+
+const mostChallenges = 10;
+
+interface Challenge {
+  type: string;
+  path: string;
+}
+
+/** Goes on with an attempt until it is paid or refused, or no answer comes. */
+export async function goOn(attempt: Attempt, loadFrame: LoadFrame): Promise<Outcome> {
+  try {
+    for (let round = 0; round < mostChallenges; round += 1) {
+      const answer = await send(attempt, "/payments");
+      if (answer.isRepeat) attempt.isInDoubt = true;
+      const { authorizationId, challenges } = answer.body;
+      if (typeof authorizationId === "string") return { kind: "paid", id: authorizationId };
+      if (answer.status !== 201) return refusal(attempt, answer);
+      attempt.isInDoubt = false;
+      const [challenge] = (challenges as Challenge[] | undefined) ?? [];
+      if (challenge === undefined) return { kind: "refused", problem: "tds" };
+      const hints = await take(attempt, challenge, loadFrame);
+      if (hints === undefined) return { kind: "refused", problem: "tds" };
+      attempt.hints = [...attempt.hints, ...hints];
+    }
+    return { kind: "refused", problem: "tds" };
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    attempt.isInDoubt = true;
+    return { kind: "unknown" };
+  }
+}
+
+function send({ api, order, hints }: Attempt, path: string): Promise<Answer> {
+  return post(`${api}${path}`, { ...order, hints });
+}
+
+/** Takes a challenge; the hints that it gives, undefined when there will be none. */
+async function take(
+  attempt: Attempt,
+  { type, path }: Challenge,
+  loadFrame: LoadFrame,
+): Promise<unknown[] | undefined> {
+  const { status, body } = await send(attempt, path);
+  // It is not due any more: the payment is asked for anew.
+  if (body.code === "PAYMENT_CHALLENGE_UNAVAILABLE") return [];
+  if (status !== 201) return undefined;
+  const hints = (body.hints as unknown[] | undefined) ?? [];
+  if (type === "fetch") return hints;
+  const { action, method, fields, width, height, timeout } = body;
+  return await loadFrame({
+    isHidden: type === "background-iframe",
+    action: String(action),
+    method: String(method ?? "POST"),
+    fields: (fields ?? {}) as Record<string, string>,
+    ...(typeof width === "number" && { width }),
+    ...(typeof height === "number" && { height }),
+    timeoutMs: Number(timeout ?? 600_000),
+    hints,
+  });
+}
+
+/** Limits refuse before anything is looked up: they do not say what a lost answer said. */
+function refusal({ isInDoubt }: Attempt, answer: Answer): Outcome {
+  const isRunning = answer.body.code === "PAYMENT_RUNNING";
+  if (isRunning || (answer.status === 429 && isInDoubt)) return { kind: "unknown" };
+  return { kind: "refused", problem: problemOf(answer) };
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from "preact/hooks";
+import { useShown } from "../shown-context.ts";
+import type { OpenFrame } from "./use-payment.ts";
+
+const name = "bank";
+// As EMV 3-D Secure has it for the smallest challenge window.
+const smallest = 250;
+
+/** A page of the customer's bank: hidden when it only looks at the browser, else in a dialog. */
+export function BankFrame({ request, finish }: OpenFrame) {
+  const { words } = useShown();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const window = frame.current?.contentWindow;
+    const take = ({ source, data: message }: MessageEvent) => {
+      const hints: unknown = message?.hints;
+      if (source === window && areHints(hints)) finish(hints);
+    };
+    const timer = setTimeout(() => finish(request.hints), request.timeoutMs);
+    addEventListener("message", take);
+    dialog.current?.showModal();
+    submit(request);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("message", take);
+    };
+  }, [request, finish]);
+  const page = (
+    <iframe
+      ref={frame}
+      name={name}
+      title={words.confirmWithBank}
+      sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+      referrerpolicy="no-referrer"
+      hidden={request.isHidden}
+      style={{
+        width: `${Math.max(request.width ?? 0, smallest)}px`,
+        height: `${Math.max(request.height ?? 0, smallest)}px`,
+      }}
+    />
+  );
+  if (request.isHidden) return page;
+  const cancel = () => finish(undefined);
+  return (
+    <dialog ref={dialog} class="bank" aria-labelledby="bank-title" onCancel={cancel}>
+      <header>
+        <h2 id="bank-title">{words.confirmWithBank}</h2>
+        <button type="button" class="quiet" onClick={cancel}>
+          {words.cancel}
+        </button>
+      </header>
+      {page}
+    </dialog>
+  );
+}
+
+/** Banks have pages that talk to themselves: what they say must be what is waited for. */
+function areHints(said: unknown): said is string[] {
+  return Array.isArray(said) && said.length > 0 && said.every((one) => typeof one === "string");
+}
+
+/** Has the frame loaded by a form, which is how banks are asked. */
+function submit({ action, method, fields }: OpenFrame["request"]): void {
+  const form = document.createElement("form");
+  Object.assign(form, { action, method, target: name, hidden: true });
+  for (const [field, value] of Object.entries(fields)) {
+    const input = document.createElement("input");
+    Object.assign(input, { type: "hidden", name: field, value });
+    form.append(input);
+  }
+  document.body.append(form);
+  // Not `form.submit()`, which a field of that name would hide.
+  HTMLFormElement.prototype.submit.call(form);
+  form.remove();
+}

@@ -1,0 +1,68 @@
+import type { Problem } from "../../../src/links/words/words.ts";
+import type { Expiry } from "../card/expiry.ts";
+import type { Charge } from "../shown.ts";
+import { post, Unanswered } from "./api.ts";
+import { problemOf } from "./problem.ts";
+
+/** What is to be paid, apart from the card. */
+export interface Wish {
+  /** Without one the card is verified only. */
+  charge?: Charge | undefined;
+  text?: string | undefined;
+  reference?: string | undefined;
+  custom?: object | undefined;
+  plan?: unknown;
+  unplanned?: unknown;
+}
+
+export interface Card {
+  number: string;
+  expiry: Expiry;
+  code: string;
+}
+
+export interface Payee {
+  api: string;
+  key: string;
+  test: boolean;
+}
+
+/** What can be sent: it holds tokens of the vault in place of what is secret of the card. */
+export type Order = Record<string, unknown>;
+
+export type Sealed = { order: Order; problem?: never } | { order?: never; problem: Problem };
+
+/** Puts the card into the vault, and makes an order of what that gives. */
+export async function sealOrder(payee: Payee, card: Card, wish: Wish): Promise<Sealed> {
+  const url = `${payee.api}/vault`;
+  try {
+    const [number, code] = await Promise.all([
+      post(url, { type: "pcn", value: card.number }),
+      post(url, { type: "pcsc", value: card.code }),
+    ]);
+    const refused = [number, code].find(({ status }) => status !== 201);
+    if (refused !== undefined) return { problem: problemOf(refused) };
+    const tokens = { number: number.body, expiry: card.expiry, code: code.body };
+    return { order: orderOf(payee, tokens, wish) };
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    return { problem: "offline" };
+  }
+}
+
+function orderOf({ key, test }: Payee, card: object, wish: Wish): Order {
+  const { charge, text, reference, custom, plan, unplanned } = wish;
+  const amount = charge && {
+    currency: charge.currency.code,
+    exponent: charge.currency.exponent,
+    value: charge.amount,
+  };
+  const parts = { text, reference, amount, custom, plan, unplanned };
+  const given = Object.entries(parts).filter(([, value]) => value !== undefined);
+  return {
+    ...(test && { test: {} }),
+    integration: { key },
+    card,
+    ...Object.fromEntries(given),
+  };
+}

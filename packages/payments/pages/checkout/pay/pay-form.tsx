@@ -1,0 +1,102 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { CardFields } from "../card/card-fields.tsx";
+import { useCardEntry } from "../card/entry.ts";
+import { readExpiry } from "../card/expiry.ts";
+import { digitsOf } from "../card/number.ts";
+import { Lock } from "../parts/icons.tsx";
+import { TestNotice } from "../parts/test-notice.tsx";
+import type { Receipt } from "../receipt/receipt.ts";
+import { useShown } from "../shown-context.ts";
+import { BankFrame } from "./bank-frame.tsx";
+import type { Wish } from "./order.ts";
+import { type Payment, usePayment } from "./use-payment.ts";
+
+export type Stage = "idle" | "busy" | "unknown";
+
+export interface PayFormProps {
+  /** What is paid; undefined while something beside the card is at fault, which it then tells. */
+  wish(): Wish | undefined;
+  /** What the button says. */
+  label: string;
+  onPaid(receipt: Receipt): void;
+  /** Told when a payment begins, ends, or is left in doubt. */
+  onStage?(stage: Stage): void;
+  /** What is asked for before the card. */
+  before?: ComponentChildren;
+  /** And after it, such as a consent. */
+  after?: ComponentChildren;
+}
+
+/** The form in which a card is entered, and that pays with it. */
+export function PayForm({ wish, label, onPaid, onStage, before, after }: PayFormProps) {
+  const { words } = useShown();
+  const form = useRef<HTMLFormElement>(null);
+  const entry = useCardEntry();
+  const payment = usePayment();
+  const { isBusy, isUnknown } = payment;
+  const stage = isBusy ? "busy" : isUnknown ? "unknown" : "idle";
+  useEffect(() => onStage?.(stage), [stage]);
+  const submit = async () => {
+    const wanted = wish();
+    const isCardFine = entry.check();
+    if (isBusy) return;
+    if (wanted === undefined || !isCardFine) return goToFault(form.current);
+    const { values } = entry;
+    const number = digitsOf(values.number);
+    const card = { number, expiry: readExpiry(values.expiry)!, code: values.code };
+    const id = await payment.pay(card, wanted);
+    if (id === undefined) return;
+    const { charge, reference } = wanted;
+    onPaid({ id, charge, reference, at: new Date().toISOString(), last4: number.slice(-4) });
+  };
+  const fillIn = (number: string) => {
+    entry.fill({ number, expiry: "12 / 40", code: "123" });
+  };
+  return (
+    <>
+      <TestNotice onChosen={isBusy || isUnknown ? () => {} : fillIn} />
+      {/* By this method nothing is ever sent: what is typed here goes to the vault only. */}
+      <form
+        ref={form}
+        class="pay"
+        method="dialog"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {before}
+        <CardFields entry={entry} isLocked={isBusy || isUnknown} />
+        {after}
+        <Outcome payment={payment} />
+        <button type="submit" class="button" aria-disabled={isBusy} aria-busy={isBusy}>
+          {isBusy && <span class="wheel" aria-hidden="true" />}
+          {isBusy ? words.paying : isUnknown ? words.tryAgain : label}
+        </button>
+        <p class="lock-line">
+          <Lock /> {words.isEncrypted}
+        </p>
+      </form>
+      {payment.frame !== undefined && <BankFrame {...payment.frame} />}
+    </>
+  );
+}
+
+/** Goes to the first field that is at fault, once the page says so. */
+function goToFault(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => {
+    form?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  });
+}
+
+/** What came of the last press of the button. */
+function Outcome({ payment: { problem } }: { payment: Payment }) {
+  const { words } = useShown();
+  return (
+    <div role="alert" class="outcome">
+      {problem !== undefined && <p>{words.problems[problem]}</p>}
+    </div>
+  );
+}

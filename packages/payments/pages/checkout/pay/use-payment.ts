@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Problem } from "../../../src/links/words/words.ts";
+import { useShown } from "../shown-context.ts";
+import { type Attempt, type FrameRequest, goOn, type Outcome } from "./attempt.ts";
+import { type Card, sealOrder, type Wish } from "./order.ts";
+
+export interface OpenFrame {
+  request: FrameRequest;
+  finish(hints: unknown[] | undefined): void;
+}
+
+export interface Payment {
+  isBusy: boolean;
+  /** Whether an earlier press may have paid: then nothing else can be paid before that is known. */
+  isUnknown: boolean;
+  problem: Problem | undefined;
+  frame: OpenFrame | undefined;
+  /** Pays once, however often it is called meanwhile; the transaction's id when it is paid. */
+  pay(card: Card, wish: Wish): Promise<string | undefined>;
+}
+
+/** Paying, one attempt at a time. */
+export function usePayment(): Payment {
+  const { content } = useShown();
+  const { api, payee, testCards } = content;
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const [frame, setFrame] = useState<OpenFrame>();
+  const running = useRef(false);
+  const open = useRef<Attempt | undefined>(undefined);
+  const loadFrame = (request: FrameRequest) =>
+    new Promise<unknown[] | undefined>((resolve) => {
+      const finish = (hints: unknown[] | undefined) => {
+        setFrame(undefined);
+        resolve(hints);
+      };
+      setFrame({ request, finish });
+    });
+  const attempt = async (card: Card, wish: Wish): Promise<Outcome> => {
+    if (open.current === undefined) {
+      const receiver = { api, key: payee.key, test: testCards !== undefined };
+      const { order, problem } = await sealOrder(receiver, card, wish);
+      if (order === undefined) return { kind: "refused", problem };
+      open.current = { api, order, hints: [], isInDoubt: false };
+    }
+    return await goOn(open.current, loadFrame);
+  };
+  useLeaveWarning(isBusy || open.current !== undefined);
+  return {
+    isBusy,
+    isUnknown: problem === "unknown",
+    problem,
+    frame,
+    pay: async (card, wish) => {
+      if (running.current) return undefined;
+      running.current = true;
+      setBusy(true);
+      setProblem(undefined);
+      const outcome = await attempt(card, wish);
+      if (outcome.kind !== "unknown") open.current = undefined;
+      running.current = false;
+      setBusy(false);
+      if (outcome.kind === "paid") return outcome.id;
+      setProblem(outcome.kind === "unknown" ? "unknown" : outcome.problem);
+      return undefined;
+    },
+  };
+}
+
+/** Has the browser ask before a page is left on which a payment runs. */
+function useLeaveWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [isNeeded]);
+}

@@ -1,0 +1,117 @@
+// What a shop asks the popup for, checked here again: the shop's page may send anything.
+import type { ChargeCurrency } from "../../../src/links/link.ts";
+import { maxAmount } from "../../../src/money.ts";
+import type { Charge } from "../shown.ts";
+
+export interface CustomField {
+  name: string;
+  label: string;
+  type: "text" | "email" | "tel" | "url" | "number" | "textarea" | "checkbox";
+  required: boolean;
+  placeholder: string | undefined;
+  value: string | boolean;
+}
+
+export interface Config {
+  charge: Charge | undefined;
+  /** The currency of an amount that the customer chooses. */
+  chosenIn: ChargeCurrency | undefined;
+  title: string | undefined;
+  description: string | undefined;
+  text: string | undefined;
+  reference: string | undefined;
+  custom: Record<string, unknown> | undefined;
+  fields: readonly CustomField[];
+  plan: unknown;
+  unplanned: unknown;
+}
+
+interface Context {
+  test: boolean;
+  currencies: readonly ChargeCurrency[];
+}
+
+type Given = Record<string, unknown>;
+
+const types = ["text", "email", "tel", "url", "number", "textarea", "checkbox"] as const;
+const mostFields = 20;
+const longestText = 1_024;
+// The words of the consent are kept with it.
+const longestWithConsent = 600;
+
+/** Reads a config; throws an Error for the shop's developer that names what is wrong. */
+export function readConfig(given: unknown, context: Context): Config {
+  const config = objectOf("config", given);
+  if (Boolean(config.test) !== context.test) {
+    throw new Error(`config.test must be ${context.test}: the key is of such a merchant`);
+  }
+  const fields = fieldsOf(config.fields);
+  const isChosen = fields.some(({ name }) => name === "amount");
+  const isKept = config.plan !== undefined || config.unplanned !== undefined;
+  const { charge, currency } = moneyOf(config.amount, { ...context, isChosen });
+  return {
+    charge,
+    chosenIn: isChosen ? currency : undefined,
+    title: textOf(config, "title", 200),
+    description: textOf(config, "description", 1_024),
+    text: textOf(config, "text", isKept ? longestWithConsent : longestText),
+    reference: textOf(config, "reference", 200),
+    custom: config.custom === undefined ? undefined : objectOf("config.custom", config.custom),
+    fields: fields.filter(({ name }) => name !== "amount"),
+    plan: config.plan,
+    unplanned: config.unplanned,
+  };
+}
+
+function moneyOf(given: unknown, { currencies, isChosen }: Context & { isChosen: boolean }) {
+  if (given === undefined || given === null) {
+    if (isChosen) throw new Error("config.amount.currency is needed for the field amount");
+    return { charge: undefined, currency: undefined };
+  }
+  const { currency: code, exponent, value = 0 } = objectOf("config.amount", given);
+  const currency = currencies.find((one) => one.code === code);
+  if (currency === undefined) throw new Error("config.amount.currency cannot be charged here");
+  if (isChosen && value === 0) return { charge: undefined, currency };
+  const shift = currency.exponent - Number(exponent ?? currency.exponent);
+  const amount = Math.round(Number(value) * 10 ** shift);
+  const isExact = Number.isSafeInteger(value) && amount / 10 ** shift === value;
+  if (!isExact || amount < 1 || amount > maxAmount) {
+    throw new Error(`config.amount must be a whole amount of ${currency.code}`);
+  }
+  return { charge: { amount, currency }, currency };
+}
+
+function fieldsOf(given: unknown): CustomField[] {
+  if (given === undefined || given === null) return [];
+  if (!Array.isArray(given) || given.length > mostFields) {
+    throw new Error(`config.fields must be a list of at most ${mostFields}`);
+  }
+  return given.map((entry, index) => {
+    const field = objectOf(`config.fields[${index}]`, entry);
+    const name = textOf(field, "name", 100);
+    if (name === undefined) throw new Error(`config.fields[${index}].name is needed`);
+    const { type = "text", required, value } = field;
+    return {
+      name,
+      label: textOf(field, "label", 200) ?? name,
+      type: types.find((one) => one === type) ?? "text",
+      required: required === true,
+      placeholder: textOf(field, "placeholder", 200),
+      value: typeof value === "boolean" ? value : String(value ?? ""),
+    };
+  });
+}
+
+function textOf(given: Given, name: string, longest: number): string | undefined {
+  const text = given[name] ?? undefined;
+  if (text === undefined || text === "") return undefined;
+  if (typeof text !== "string" || text.length > longest) {
+    throw new Error(`${name} must be a text of at most ${longest} characters`);
+  }
+  return text;
+}
+
+function objectOf(name: string, given: unknown): Given {
+  if (typeof given === "object" && given !== null && !Array.isArray(given)) return given as Given;
+  throw new Error(`${name} must be an object`);
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from "preact/hooks";
+import { ConsentBox, useConsent } from "../parts/consent.tsx";
+import { Tick } from "../parts/icons.tsx";
+import { PayForm } from "../pay/pay-form.tsx";
+import type { Receipt } from "../receipt/receipt.ts";
+import type { Charge } from "../shown.ts";
+import { useShown } from "../shown-context.ts";
+import type { Config } from "./config.ts";
+import { CustomFields } from "./custom-fields.tsx";
+import { useFieldEntry } from "./field-entry.ts";
+
+interface PopupFormProps {
+  config: Config;
+  onBusy(isBusy: boolean): void;
+  onPaid(id: string, custom: object | undefined): void;
+  onClose(): void;
+}
+
+const readingMs = 1_500;
+
+/** What the shop wants paid, and with it what it asks for. */
+export function PopupForm({ config, onBusy, onPaid, onClose }: PopupFormProps) {
+  const { words, content, fill, money } = useShown();
+  const { title, description, text, reference, plan, unplanned } = config;
+  const [paid, setPaid] = useState<{ charge: Charge | undefined }>();
+  const consent = useConsent();
+  const fields = useFieldEntry(config);
+  const isKept = plan !== undefined || unplanned !== undefined;
+  if (paid !== undefined) return <Paid charge={paid.charge} onClose={onClose} />;
+  const charge = config.chosenIn === undefined ? config.charge : fields.charge;
+  const wish = () => {
+    const custom = fields.check(config.custom);
+    if (custom === undefined || (isKept && !consent.check())) return undefined;
+    const agreed = isKept ? [text, consent.text].filter(Boolean).join("\n") : text;
+    const { all } = custom;
+    return { charge, text: agreed, reference, custom: all, plan, unplanned };
+  };
+  const finish = ({ id }: Receipt) => {
+    onBusy(false);
+    onPaid(id, fields.check(config.custom)?.all);
+    setPaid({ charge });
+  };
+  return (
+    <main class="card">
+      <header class="summary">
+        <h1>{title ?? fill(words.payTo, { merchant: content.payee.name })}</h1>
+        {charge !== undefined && <p class="total">{money(charge)}</p>}
+        {description !== undefined && <p class="text">{description}</p>}
+        {text !== undefined && <p class="text">{text}</p>}
+      </header>
+      <PayForm
+        wish={wish}
+        label={charge ? fill(words.pay, { amount: money(charge) }) : words.saveCard}
+        onStage={(stage) => onBusy(stage === "busy")}
+        onPaid={finish}
+        before={<CustomFields entry={fields} />}
+        after={isKept && <ConsentBox consent={consent} />}
+      />
+    </main>
+  );
+}
+
+/** Says that it is paid, and goes away by itself. */
+function Paid({ charge, onClose }: { charge: Charge | undefined; onClose: () => void }) {
+  const { words, money } = useShown();
+  useEffect(() => {
+    const timer = setTimeout(onClose, readingMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <main class="card">
+      <div class="receipt" role="status">
+        <Tick />
+        <h1>{charge === undefined ? words.cardSaved : words.paid}</h1>
+        {charge !== undefined && <p class="total">{money(charge)}</p>}
+      </div>
+    </main>
+  );
+}

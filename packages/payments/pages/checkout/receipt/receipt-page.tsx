@@ -1,0 +1,82 @@
+import { useEffect, useRef } from "preact/hooks";
+import { Tick } from "../parts/icons.tsx";
+import { useShown } from "../shown-context.ts";
+import { type Receipt, returnUrl } from "./receipt.ts";
+
+interface ReceiptPageProps {
+  receipt: Receipt;
+  /** Whether it was paid just now, not seen again. */
+  isFresh: boolean;
+}
+
+const readingMs = 1_800;
+
+/** What was paid, and the way on from here. */
+export function ReceiptPage({ receipt, isFresh }: ReceiptPageProps) {
+  const { words, content, fill, money } = useShown();
+  const { charge } = receipt;
+  const { redirect } = content.link ?? {};
+  const isLeaving = isFresh && redirect?.isAutomatic === true;
+  const target = redirect && returnUrl(redirect.url, receipt);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = charge === undefined ? words.cardSaved : words.paid;
+  useEffect(() => {
+    document.title = title;
+    heading.current?.focus();
+  }, [title]);
+  useEffect(() => {
+    if (!isLeaving || target === undefined) return;
+    const timer = setTimeout(() => location.assign(target), readingMs);
+    return () => clearTimeout(timer);
+  }, [isLeaving, target]);
+  return (
+    <main class="card receipt">
+      <Tick />
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {charge !== undefined && <p class="total">{money(charge)}</p>}
+      <ReceiptLines receipt={receipt} />
+      {redirect !== undefined && target !== undefined && (
+        <a class="button" href={target} rel="noreferrer">
+          {fill(isLeaving ? words.goingTo : words.goTo, { host: redirect.host })}
+        </a>
+      )}
+      {redirect === undefined && content.link?.amount === undefined && (
+        <button type="button" class="button plain" onClick={startAnew}>
+          {words.newPayment}
+        </button>
+      )}
+    </main>
+  );
+}
+
+/** Opens the link again, as a new place in the history. */
+function startAnew(): void {
+  history.pushState(null, "");
+  location.reload();
+}
+
+function ReceiptLines({ receipt }: { receipt: Receipt }) {
+  const { words, content, moment } = useShown();
+  const { charge, at, last4, reference, id } = receipt;
+  const lines: [string, string | undefined][] = [
+    [words.paidTo, charge && content.payee.name],
+    [words.date, moment(new Date(at))],
+    [words.card, `•••• ${last4}`],
+    [words.reference, reference],
+    [words.transaction, id],
+  ];
+  return (
+    <dl>
+      {lines
+        .filter(([, text]) => text !== undefined)
+        .map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

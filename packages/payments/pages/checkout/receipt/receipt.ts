@@ -1,0 +1,38 @@
+// What remains of a payment on the page: nothing of the card but its last four digits. It is kept
+// with the place in the browser's history, so that coming back shows it again and pays nothing.
+import type { Charge } from "../shown.ts";
+
+export interface Receipt {
+  id: string;
+  charge: Charge | undefined;
+  /** ISO 8601. */
+  at: string;
+  last4: string;
+  reference: string | undefined;
+}
+
+/** The receipt of this place in the history, if something was paid here. */
+export function rememberedReceipt(): Receipt | undefined {
+  return (history.state as { receipt?: Receipt } | null)?.receipt;
+}
+
+export function remember(receipt: Receipt): void {
+  history.replaceState({ receipt }, "");
+}
+
+/** An address with what was paid in its query; what is in the query already is kept as it is. */
+export function returnUrl(redirect: string, { id, reference }: Receipt): string {
+  const url = new URL(redirect);
+  const added = { transactionId: id, ...(reference !== undefined && { reference }) };
+  const kept = url.search
+    .slice(1)
+    .split("&")
+    .filter((pair) => !(nameOf(pair) in added));
+  const own = new URLSearchParams(added).toString();
+  url.search = [...kept.filter((pair) => pair !== ""), own].join("&");
+  return url.href;
+}
+
+function nameOf(pair: string): string {
+  return [...new URLSearchParams(pair).keys()][0] ?? "";
+}

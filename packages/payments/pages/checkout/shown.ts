@@ -1,0 +1,45 @@
+import { writeDecimal } from "../../src/links/decimal.ts";
+import type { ChargeCurrency } from "../../src/links/link.ts";
+import type { Content } from "../../src/links/page/content.ts";
+import { fill } from "../../src/links/words/fill.ts";
+import type { Words } from "../../src/links/words/words.ts";
+
+/** An amount in minor units. */
+export interface Charge {
+  amount: number;
+  currency: ChargeCurrency;
+}
+
+/** What every part of the page knows: its content, its words, and how amounts are written. */
+export interface Shown {
+  content: Content;
+  words: Words;
+  fill: typeof fill;
+  money(charge: Charge): string;
+  moment(at: Date): string;
+  currencyName(code: string): string;
+}
+
+/** How content is shown. */
+export function shownBy(content: Content): Shown {
+  const { locale, words } = content;
+  const names = new Intl.DisplayNames([locale], { type: "currency" });
+  const moments = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });
+  return {
+    content,
+    words,
+    fill,
+    money: ({ amount, currency: { code, exponent } }) => {
+      const digits = { minimumFractionDigits: exponent, maximumFractionDigits: exponent };
+      const format = new Intl.NumberFormat(locale, {
+        style: "currency",
+        currency: code,
+        ...digits,
+      });
+      // As a text the amount stays exact, however large it is.
+      return format.format(writeDecimal(amount, exponent) as Intl.StringNumericLiteral);
+    },
+    moment: (at) => moments.format(at),
+    currencyName: (code) => names.of(code) ?? code,
+  };
+}

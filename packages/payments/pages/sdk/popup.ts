@@ -1,0 +1,139 @@
+/*
+ * One popup at a time, whichever shop script opened it. What it comes to is told exactly once, and
+ * a payment that is being made is never taken away from its payer. Messages are believed from the
+ * page's own window and origin only.
+ */
+/// <reference path="./frontdesk.d.ts" />
+import type { PageConfig } from "./config.ts";
+import { type Dialog, openDialog } from "./dialog.ts";
+
+export interface Payment {
+  /** The address of the page, on the service's origin. */
+  url: URL;
+  title: string;
+  close: string;
+  config: PageConfig;
+  tell: FrontdeskCallback;
+}
+
+interface Popup extends Payment {
+  dialog: Dialog;
+  isReady: boolean;
+  /** While a payment is being made. */
+  isBusy: boolean;
+  result?: FrontdeskResult;
+  /** What happens when nothing else does. */
+  timer?: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** How long the page may take to arrive, and to speak once something has arrived. */
+const arrivalMs = 30_000;
+const silenceMs = 5_000;
+/** How long the page may take to close itself, when it is asked to and when it is paid. */
+const closingMs = 1_000;
+const thanksMs = 5_000;
+
+let open: Popup | undefined;
+
+/** Opens the popup, in place of one that is open. */
+export function openPopup(payment: Payment): void {
+  if (open?.isBusy) {
+    payment.tell(new Error("Frontdesk: a payment is being made at this moment"), undefined);
+    return;
+  }
+  end("superseded");
+  const isOpen = () => open === popup;
+  const dialog = openDialog({
+    url: payment.url.href,
+    title: payment.title,
+    close: payment.close,
+    onLeave: () => isOpen() && leave(),
+    onLoad: () => isOpen() && !popup.isReady && after(silenceMs, endUnloaded),
+  });
+  const popup: Popup = { ...payment, dialog, isReady: false, isBusy: false };
+  open = popup;
+  after(arrivalMs, endUnloaded);
+}
+
+/** Takes away the popup that is open, if there is one, and tells what came of it. */
+function end(error: FrontdeskFailure): void {
+  if (open === undefined) return;
+  const { dialog, result, timer, tell } = open;
+  clearTimeout(timer);
+  open = undefined;
+  dialog.remove();
+  if (result === undefined) tell(error, undefined);
+  else tell(null, result);
+}
+
+function endUnloaded(): void {
+  end(new Error("Frontdesk: the payment page did not load, or may not be framed by this site"));
+}
+
+function after(ms: number, act: () => void): void {
+  clearTimeout(open?.timer);
+  if (open !== undefined) open.timer = setTimeout(act, ms);
+}
+
+/** The payer wants to leave; the page decides, if it is there to do so. */
+function leave(): void {
+  if (open?.isReady !== true) {
+    end("closed");
+    return;
+  }
+  send({ type: "close" });
+  if (!open.isBusy && open.result === undefined) after(closingMs, () => end("closed"));
+}
+
+function send(message: object): void {
+  const { dialog, url } = open!;
+  dialog.frame.contentWindow?.postMessage({ frontdesk: "v1", ...message }, url.origin);
+}
+
+addEventListener("message", ({ source, origin, data: message }) => {
+  if (open === undefined || source !== open.dialog.frame.contentWindow) return;
+  if (origin !== open.url.origin || message?.frontdesk !== "v1") return;
+  receive(open, message);
+});
+
+/** What the page says, each word of it once it is needed. */
+type Message =
+  | { type: "ready" | "closed" }
+  | { type: "size"; height: number }
+  | { type: "busy"; busy: boolean }
+  | { type: "paid"; transaction: { id: string }; custom?: Record<string, unknown> }
+  | { type: "failed"; message: string };
+
+function receive(popup: Popup, message: Message): void {
+  const { type } = message;
+  if (type === "ready" && !popup.isReady) {
+    arrive(popup);
+    send({ type: "open", config: popup.config });
+  } else if (type === "size") {
+    popup.dialog.fit(message.height);
+  } else if (type === "busy") {
+    popup.isBusy = message.busy;
+    if (popup.isBusy) clearTimeout(popup.timer);
+  } else if (type === "paid") {
+    const { transaction, custom = {} } = message;
+    Object.assign(popup, {
+      isBusy: false,
+      result: { transaction: { id: transaction.id }, custom },
+    });
+    after(thanksMs, () => end("closed"));
+  } else if (type === "failed") {
+    // The page goes on showing the payer what is wrong, and the shop hears of it at once.
+    arrive(popup);
+    popup.tell(new Error(`Frontdesk: ${message.message}`), undefined);
+    popup.tell = () => {};
+  } else if (type === "closed") {
+    end("closed");
+  }
+}
+
+function arrive(popup: Popup): void {
+  if (popup.isReady) return;
+  popup.isReady = true;
+  clearTimeout(popup.timer);
+  popup.dialog.reveal();
+}

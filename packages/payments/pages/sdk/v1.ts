@@ -1,0 +1,54 @@
+/// <reference path="./frontdesk.d.ts" />
+// The one function that a shop's page gets by loading this script.
+import { readConfig } from "./config.ts";
+import { openPopup } from "./popup.ts";
+import { wordsOf } from "./words.ts";
+
+const { currentScript } = document;
+const source = currentScript instanceof HTMLScriptElement ? currentScript.src : "";
+
+function createFrontdesk(options: { key: string }): FrontdeskCheckout {
+  const key: unknown = options?.key;
+  if (typeof key !== "string" || key === "") {
+    throw new TypeError("Frontdesk: key must be the merchant's public key");
+  }
+  if (source === "") throw new Error("Frontdesk: load v1.js by a script element that is no module");
+
+  function pay(config: FrontdeskConfig, callback: FrontdeskCallback): void;
+  function pay(config: FrontdeskConfig): Promise<FrontdeskResult>;
+  function pay(config: FrontdeskConfig, callback?: FrontdeskCallback) {
+    if (callback !== undefined) return start(key as string, config, callback);
+    return new Promise<FrontdeskResult>((resolve, reject) => {
+      start(key as string, config, (error, result) => {
+        if (error === null) resolve(result);
+        else reject(error);
+      });
+    });
+  }
+  return { pay };
+}
+
+function start(key: string, given: FrontdeskConfig, callback: FrontdeskCallback): void {
+  try {
+    const { config, locale } = readConfig(given);
+    const { close, payment } = wordsOf(locale ?? navigator.language);
+    const url = new URL("../pay/popup", source);
+    url.searchParams.set("key", key);
+    if (config.test) url.searchParams.set("test", "1");
+    if (locale !== undefined) url.searchParams.set("locale", locale);
+    openPopup({ url, title: config.title || payment, close, config, tell });
+  } catch (error) {
+    tell(error as Error, undefined);
+  }
+
+  // Never before `pay` has returned, so that a shop meets every outcome the same way, and never in
+  // the middle of our own work, which an error of the shop's must not interrupt.
+  function tell(...outcome: Parameters<FrontdeskCallback>): void {
+    queueMicrotask(() => callback(...outcome));
+  }
+}
+
+// Loaded twice it stays the same one, and so knows of every popup.
+if (typeof (globalThis as Record<string, unknown>).Frontdesk !== "function") {
+  Object.assign(globalThis, { Frontdesk: createFrontdesk });
+}

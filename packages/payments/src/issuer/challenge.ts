@@ -1,0 +1,105 @@
+import { type CReq, messageVersion, type RReq } from "../tds/messages.ts";
+import type { IssuerParts } from "./issuer.ts";
+import { proofOf } from "./proof.ts";
+import {
+  type Challenge,
+  endChallenge,
+  findChallenge,
+  mostAttempts,
+  type Status,
+  takeCode,
+} from "./store.ts";
+
+export type ChallengeParts = Pick<IssuerParts, "db" | "now" | "log" | "deliver">;
+
+/** A challenge that has ended, and whose result is delivered. */
+export type Ended = Challenge & { transStatus: Status };
+
+export function hasEnded(challenge: Challenge): challenge is Ended {
+  return challenge.transStatus !== null;
+}
+
+/** The challenge that a browser was sent for, ended if its time is over. */
+export async function openChallenge(
+  parts: ChallengeParts,
+  { acsTransID, threeDSServerTransID }: Pick<CReq, "acsTransID" | "threeDSServerTransID">,
+): Promise<Challenge | undefined> {
+  const challenge = await findChallenge(parts.db, acsTransID);
+  if (challenge?.serverTransactionId !== threeDSServerTransID) return undefined;
+  const isOver = challenge.deadline <= parts.now();
+  if (isOver && !hasEnded(challenge)) return await end(parts, challenge, timedOut);
+  return hasEnded(challenge) ? await report(parts, challenge) : challenge;
+}
+
+const cancelled = { transStatus: "N", challengeCancel: "01" } as const;
+const timedOut = { transStatus: "N", challengeCancel: "04" } as const;
+
+/** Takes the code that the payer entered; the right one ends the challenge, so does the third. */
+export async function enterCode(
+  parts: ChallengeParts,
+  challenge: Challenge,
+  code: string,
+): Promise<Challenge | undefined> {
+  const { id } = challenge;
+  const taken = await takeCode(parts.db, { id, code: code.replace(/\D/g, ""), now: parts.now() });
+  if (taken === undefined) return await openChallenge(parts, idsOf(challenge));
+  return hasEnded(taken) ? await report(parts, taken) : taken;
+}
+
+/** The payer gives up. */
+export async function cancelChallenge(
+  parts: ChallengeParts,
+  challenge: Challenge,
+): Promise<Challenge | undefined> {
+  return await end(parts, challenge, cancelled);
+}
+
+/** Ends a challenge as the test payment asked for; one without such a wish goes on. */
+export async function endByItself(
+  parts: ChallengeParts,
+  challenge: Challenge,
+): Promise<Challenge | undefined> {
+  const { automatic } = challenge;
+  if (automatic === null) return challenge;
+  return await end(parts, challenge, { transStatus: automatic, challengeCancel: null });
+}
+
+async function end(
+  parts: ChallengeParts,
+  { id }: Challenge,
+  how: { transStatus: Status; challengeCancel: string | null },
+): Promise<Challenge | undefined> {
+  const ended = await endChallenge(parts.db, { id, ...how });
+  return ended !== undefined && hasEnded(ended) ? await report(parts, ended) : ended;
+}
+
+/**
+ * Has the result delivered before the browser goes back. Whoever finds the challenge ended delivers
+ * it again, because the first may not have got so far; the 3DS server takes it once.
+ */
+async function report(parts: ChallengeParts, challenge: Ended): Promise<Ended> {
+  const { acsTransID, threeDSServerTransID } = idsOf(challenge);
+  const { transStatus, challengeCancel, attempts, scheme } = challenge;
+  const proof = proofOf(transStatus, scheme);
+  const result: RReq = {
+    messageType: "RReq",
+    messageVersion,
+    threeDSServerTransID,
+    dsTransID: challenge.directoryServerTransactionId,
+    acsTransID,
+    messageCategory: challenge.messageCategory,
+    transStatus,
+    ...proof,
+    ...(attempts === mostAttempts && transStatus === "N" && { transStatusReason: "19" }),
+    ...(challengeCancel !== null && { challengeCancel }),
+    authenticationType: "02",
+    interactionCounter: String(attempts).padStart(2, "0"),
+  };
+  const answer = await parts.deliver(result);
+  parts.log.info({ challengeId: acsTransID, transStatus, answer: answer.messageType }, "reported");
+  return challenge;
+}
+
+function idsOf({ id, serverTransactionId }: Challenge) {
+  return { acsTransID: id, threeDSServerTransID: serverTransactionId };
+}

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { LinkFault } from "./fault.ts";
+
+it("repeats no more of a link than tells which part is wrong", () => {
+  const { details } = new LinkFault("value", {
+    value: "Call us now! ".repeat(500),
+    currency: "EUR",
+  });
+  expect(details).toEqual({ value: "Call us now! Call us no…", currency: "EUR" });
+  const emoji = new LinkFault("currency", { currency: "😀".repeat(99) });
+  expect(emoji.details.currency).toBe(`${"😀".repeat(23)}…`);
+});

@@ -1,0 +1,47 @@
+// Why a link cannot be paid: each fault is a page with words of its own and one status.
+
+export const faultStatuses = {
+  /** No merchant has the key, or there is none. */
+  key: 404,
+  /** The signature is wrong, or missing where one is required. */
+  signature: 400,
+  /** The merchant may not take payments, or not yet. */
+  disabled: 403,
+  /** `test` on a live merchant's link, or missing on a test merchant's. */
+  test: 400,
+  /** Not a currency that can be charged. */
+  currency: 400,
+  /** Not an amount, or one that the currency cannot express. */
+  value: 400,
+  /** Another parameter is not what it should be. */
+  parameter: 400,
+  /** Not an address that a customer may be sent to. */
+  redirect: 400,
+  /** The service failed. */
+  failed: 500,
+} as const;
+
+export type FaultName = keyof typeof faultStatuses;
+
+/** Thrown for a link that cannot be paid. */
+export class LinkFault extends Error {
+  readonly fault: FaultName;
+  /** What its words speak of. */
+  readonly details: Record<string, string>;
+
+  constructor(fault: FaultName, details: Record<string, string> = {}) {
+    super(`The payment link is at fault: ${fault}`);
+    this.fault = fault;
+    this.details = Object.fromEntries(
+      Object.entries(details).map(([name, text]) => [name, shortened(text)]),
+    );
+  }
+}
+
+const mostShown = 24;
+
+/** A link is anyone's: its page says where it is wrong, and nothing else that its maker wants. */
+function shortened(text: string): string {
+  const characters = [...text];
+  return characters.length > mostShown ? `${characters.slice(0, mostShown - 1).join("")}…` : text;
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { LinkFault } from "./fault.ts";
+import { type Payee, readLink, refuseMixedTest } from "./link.ts";
+import { type Parameters, readParameters } from "./parameters.ts";
+import { readRedirect } from "./redirect.ts";
+
+const payee: Payee = {
+  test: false,
+  website: "https://shop.example/about",
+  currencies: [
+    { code: "DKK", exponent: 2 },
+    { code: "EUR", exponent: 2 },
+    { code: "JPY", exponent: 0 },
+  ],
+};
+
+const read = (parameters: Parameters) => readLink(parameters, payee);
+
+function faultOf(act: () => unknown) {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof LinkFault) return { fault: error.fault, details: error.details };
+    throw error;
+  }
+  return undefined;
+}
+
+describe("a link", () => {
+  it("is read with all its parameters", () => {
+    const link = read({
+      currency: "EUR",
+      value: "9.95",
+      reference: " A-1 ",
+      text: "Tea\nand cake",
+      redirect: "https://shop.example/thanks",
+      recurring: "y",
+    });
+    expect(link).toEqual({
+      currency: { code: "EUR", exponent: 2 },
+      amount: 995,
+      reference: "A-1",
+      text: "Tea\nand cake",
+      redirect: {
+        url: "https://shop.example/thanks",
+        host: "shop.example",
+        isAutomatic: true,
+      },
+      isRecurring: true,
+    });
+  });
+
+  it("needs nothing but a key, and then asks for amount and currency", () => {
+    expect(read({})).toMatchObject({ currency: undefined, amount: undefined, isRecurring: false });
+    expect(read({ currency: "JPY" })).toMatchObject({ currency: { code: "JPY" } });
+    expect(read({ value: "", currency: "", text: "", reference: "", redirect: "" })).toEqual(
+      read({}),
+    );
+  });
+
+  it("is in the merchant's currency when it names none, and takes small letters", () => {
+    expect(read({ value: "5" })).toMatchObject({ currency: { code: "DKK" }, amount: 500 });
+    expect(read({ value: "5", currency: "jpy" })).toMatchObject({ amount: 5 });
+  });
+
+  it.each<[Parameters, object]>([
+    [{ value: "10.5", currency: "JPY" }, { fault: "value" }],
+    [{ value: "-1" }, { fault: "value", details: { value: "-1", currency: "DKK" } }],
+    [{ value: "0" }, { fault: "value" }],
+    [{ currency: "XXX" }, { fault: "currency", details: { currency: "XXX" } }],
+    [{ currency: "__proto__" }, { fault: "currency" }],
+    [{ text: "x".repeat(601) }, { fault: "parameter", details: { name: "text" } }],
+    [{ text: "a\0b" }, { fault: "parameter", details: { name: "text" } }],
+    [{ reference: "x".repeat(201) }, { fault: "parameter", details: { name: "reference" } }],
+    [{ recurring: "maybe" }, { fault: "parameter", details: { name: "recurring" } }],
+    [{ redirect: "javascript:alert(1)" }, { fault: "redirect" }],
+  ])("%j is at fault", (parameters, fault) => {
+    expect(faultOf(() => read(parameters))).toMatchObject(fault);
+  });
+
+  it.each([
+    ["y", true],
+    ["Yes", true],
+    ["1", true],
+    ["TRUE", true],
+    ["n", false],
+    ["no", false],
+    ["0", false],
+    ["false", false],
+    ["", false],
+  ])("with recurring=%j keeps the card: %s", (recurring, isRecurring) => {
+    expect(read({ recurring })).toMatchObject({ isRecurring });
+  });
+
+  it("says test=1 exactly for a test merchant", () => {
+    expect(faultOf(() => refuseMixedTest({ test: "1" }, { test: true }))).toBeUndefined();
+    expect(faultOf(() => refuseMixedTest({}, { test: false }))).toBeUndefined();
+    expect(faultOf(() => refuseMixedTest({ test: "0" }, { test: false }))).toBeUndefined();
+    for (const parameters of [{}, { test: "0" }, { test: "yes" }]) {
+      expect(faultOf(() => refuseMixedTest(parameters, { test: true }))?.fault).toBe("test");
+    }
+    expect(faultOf(() => refuseMixedTest({ test: "1" }, { test: false }))?.fault).toBe("test");
+  });
+
+  it("reads its own parameters only, each given once", () => {
+    expect(readParameters(new URLSearchParams("key=a&utm_source=b&fbclid=c"))).toEqual({
+      key: "a",
+    });
+    const twice = new URLSearchParams("value=1&value=2");
+    expect(faultOf(() => readParameters(twice))?.details).toEqual({ name: "value" });
+  });
+});
+
+describe("a redirect", () => {
+  const live = { website: "https://shop.example", test: false };
+  const test = { website: "https://shop.example", test: true };
+
+  it.each([
+    ["https://shop.example/a?b=c#d", live, true],
+    ["https://shop.example:8443/", live, false],
+    ["https://www.shop.example/", live, false],
+    ["https://shop.example.evil.example/", live, false],
+    ["https://evil.example/?https://shop.example", live, false],
+    ["https://shop.example./", live, false],
+    ["http://localhost:3000/back", live, false],
+    ["http://localhost:3000/back", test, true],
+    ["http://127.0.0.1/back", test, true],
+    ["http://[::1]:3000/back", test, true],
+    ["http://shop.localhost/back", test, true],
+    ["https://127.0.0.1.evil.example/", test, false],
+    ["https://elsewhere.example/", test, false],
+  ])("to %s of %j goes there by itself: %s", (url, of, isAutomatic) => {
+    expect(readRedirect(url, of)).toMatchObject({ isAutomatic });
+  });
+
+  it.each([
+    "http://shop.example/",
+    "javascript:alert(1)",
+    "JavaScript:alert(1)",
+    " javascript:alert(1)",
+    "data:text/html,hello",
+    "vbscript:x",
+    "file:///etc/passwd",
+    "//shop.example/",
+    "/thanks",
+    "https:shop.example",
+    "https://",
+    "https://shop.example@evil.example/",
+    "https://me:secret@shop.example/",
+    "http://0x7f000001.evil.example/",
+    `https://shop.example/${"x".repeat(2_000)}`,
+  ])("to %s is refused", (url) => {
+    expect(readRedirect(url, test)).toBeUndefined();
+  });
+});

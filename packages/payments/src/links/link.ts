@@ -1,0 +1,108 @@
+/*
+ * A payment link is an address with which anyone can be asked to pay a merchant. It is made by
+ * anyone, so nothing in it is believed but by these rules. The first fault found is told:
+ *
+ *   1. a parameter is given twice                           parameter
+ *   2. no merchant has the key                              key
+ *   3. the signature is wrong, or missing where required    signature
+ *   4. the merchant may not charge, or has no acquirer      disabled
+ *   5. `test` is not 1 exactly on a test merchant's link    test
+ *   6. the currency is unknown or has no exchange rate      currency
+ *   7. the value is no amount of the currency               value
+ *   8. reference or text is too long or has control codes   parameter
+ *   9. the redirect is not https, or http on loopback       redirect
+ *  10. recurring is neither yes nor no                      parameter
+ */
+import { readDecimal } from "./decimal.ts";
+import { LinkFault } from "./fault.ts";
+import type { ParameterName, Parameters } from "./parameters.ts";
+import { type Redirect, readRedirect } from "./redirect.ts";
+
+/** What a link asks for. */
+export interface Link {
+  /** Undefined where whoever enters the amount also chooses the currency. */
+  currency: ChargeCurrency | undefined;
+  /** Minor units; undefined where it is to be entered. */
+  amount: number | undefined;
+  reference: string | undefined;
+  text: string | undefined;
+  redirect: Redirect | undefined;
+  /** Whether the card is kept for later payments. */
+  isRecurring: boolean;
+}
+
+export interface ChargeCurrency {
+  code: string;
+  exponent: number;
+}
+
+/** Whom a link is to pay, and what it can be paid in. */
+export interface Payee {
+  test: boolean;
+  website: string;
+  /** The merchant's own first. */
+  currencies: readonly ChargeCurrency[];
+}
+
+const longestReference = 200;
+// With the words of a consent it has to fit into an order's text.
+const longestText = 600;
+// Characters that nobody types; the database takes no NUL.
+const control = /[^\P{Cc}\t\n\r]/u;
+
+/** Checks 6 to 10; throws a LinkFault. */
+export function readLink(parameters: Parameters, payee: Payee): Link {
+  const currency = currencyOf(parameters, payee);
+  return {
+    currency,
+    amount: amountOf(parameters, currency),
+    reference: textOf(parameters, "reference", longestReference),
+    text: textOf(parameters, "text", longestText),
+    redirect: redirectOf(parameters, payee),
+    isRecurring: truthOf(parameters, "recurring"),
+  };
+}
+
+/** Check 5. */
+export function refuseMixedTest(parameters: Parameters, { test }: Pick<Payee, "test">): void {
+  const given = parameters.test ?? "";
+  if (test ? given !== "1" : given !== "" && given !== "0") throw new LinkFault("test");
+}
+
+/** An amount without a currency is in the merchant's own. */
+function currencyOf(parameters: Parameters, { currencies }: Payee): ChargeCurrency | undefined {
+  const code = parameters.currency || undefined;
+  if (code === undefined) return parameters.value ? currencies[0] : undefined;
+  const currency = currencies.find((one) => one.code === code.toUpperCase());
+  if (currency === undefined) throw new LinkFault("currency", { currency: code });
+  return currency;
+}
+
+function amountOf(parameters: Parameters, currency: ChargeCurrency | undefined) {
+  const value = parameters.value || undefined;
+  if (value === undefined || currency === undefined) return undefined;
+  const { amount } = readDecimal(value, currency.exponent);
+  if (amount === undefined) throw new LinkFault("value", { value, currency: currency.code });
+  return amount;
+}
+
+function textOf(parameters: Parameters, name: ParameterName, longest: number) {
+  const text = parameters[name]?.trim() || undefined;
+  if (text === undefined) return undefined;
+  if (text.length > longest || control.test(text)) throw new LinkFault("parameter", { name });
+  return text;
+}
+
+function redirectOf({ redirect }: Parameters, payee: Payee): Redirect | undefined {
+  if (!redirect) return undefined;
+  const read = readRedirect(redirect, payee);
+  if (read === undefined) throw new LinkFault("redirect");
+  return read;
+}
+
+function truthOf(parameters: Parameters, name: ParameterName): boolean {
+  const text = (parameters[name] ?? "").toLowerCase();
+  if (["y", "yes", "1", "true"].includes(text)) return true;
+  if (["", "n", "no", "0", "false"].includes(text)) return false;
+  throw new LinkFault("parameter", { name });
+}

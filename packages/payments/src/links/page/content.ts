@@ -1,0 +1,30 @@
+// What the document tells the script in the browser: the one thing both sides read.
+
+import type { ChargeCurrency, Link } from "../link.ts";
+import type { TestCard } from "../test-cards.ts";
+import type { Words } from "../words/words.ts";
+
+/** A page on which something can be paid, or the popup, which learns from the shop what. */
+export interface Content {
+  kind: "link" | "popup";
+  /** The address of the API, without a slash at the end. */
+  api: string;
+  /** What amounts and dates are written by (BCP 47). */
+  locale: string;
+  words: Words;
+  payee: {
+    key: string;
+    name: string;
+    currencies: readonly ChargeCurrency[];
+  };
+  /** Cards to try; undefined for a live merchant. */
+  testCards: readonly TestCard[] | undefined;
+  link: Link | undefined;
+}
+
+/** The popup, when it cannot be paid in. */
+export interface FaultContent {
+  kind: "fault";
+  /** For the shop's developer. */
+  message: string;
+}

@@ -1,0 +1,97 @@
+import { type Html, html, scriptJson, trusted } from "@frontdesk/server/html";
+import type { LinkFault } from "../fault.ts";
+import { fill } from "../words/fill.ts";
+import { languages } from "../words/languages.ts";
+import type { Locale } from "../words/locale.ts";
+import type { Assets } from "./assets.ts";
+import type { Content, FaultContent } from "./content.ts";
+
+/** What documents are made of that does not change with the link. */
+export interface Frame {
+  assets: Assets;
+  /** The path that the service is reached at, without a slash at the end. */
+  path: string;
+  locale: Locale;
+}
+
+const icon =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E" +
+  "%3Crect width='16' height='16' rx='4' fill='%233d4fd6'/%3E" +
+  "%3Cpath d='M3 6h10v1.500H3zM3 9.500h4V11H3z' fill='%23fff'/%3E%3C/svg%3E";
+
+/** The page on which something is paid. */
+export function payDocument(frame: Frame, content: Content): string {
+  const { words, payee } = content;
+  return page(frame, {
+    title: fill(words.payTo, { merchant: payee.name }),
+    body: html`<div id="page"></div>
+      <noscript><main class="card notice"><p>${words.needsScript}</p></main></noscript>
+      ${contentBlock(content)}`,
+    hasScript: true,
+  });
+}
+
+/** The page that says why nothing can be paid; in the popup it also tells the shop. */
+export function faultDocument(
+  frame: Frame,
+  { fault, details }: Pick<LinkFault, "fault" | "details">,
+  { isPopup }: { isPopup: boolean },
+): string {
+  const words = languages[frame.locale.language];
+  const text = fill(words.faults[fault], details);
+  const message = `The payment page refuses: ${fill(languages.en.faults[fault], details)}`;
+  const told: FaultContent = { kind: "fault", message };
+  const title = isPopup || fault === "failed" ? words.faults[fault] : words.linkFails;
+  const help = fault === "failed" ? undefined : html`<p>${words.askForAnother}</p>`;
+  const close = html`<button type="button" class="close" id="close" aria-label="${words.close}">
+        <span aria-hidden="true">✕</span>
+      </button>`;
+  const sign = html`<svg class="sign" viewBox="0 0 48 48" aria-hidden="true">
+        <circle cx="24" cy="24" r="22" /><path d="M24 13v14M24 34v.1" />
+      </svg>`;
+  return page(frame, {
+    title: isPopup ? text : title,
+    body: html`<main class="card notice">
+      ${sign}
+      ${isPopup ? close : undefined}
+      <h1>${isPopup ? text : title}</h1>
+      ${isPopup || fault === "failed" ? undefined : html`<p>${text}</p>`}
+      ${isPopup ? undefined : help}
+    </main>
+    ${isPopup ? contentBlock(told) : undefined}`,
+    hasScript: isPopup,
+  });
+}
+
+/** What the script reads; it is no script itself. */
+function contentBlock(content: Content | FaultContent): Html {
+  return html`<script type="application/json" id="content">${scriptJson(content)}</script>`;
+}
+
+interface Page {
+  title: string;
+  body: Html;
+  hasScript: boolean;
+}
+
+function page({ assets, path, locale }: Frame, { title, body, hasScript }: Page): string {
+  // The style is ours, and known to the policy by its hash: it may not change by a character.
+  const style = trusted(assets.style);
+  const document = html`<!doctype html>
+<html lang="${locale.tag}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>${title}</title>
+    <link rel="icon" href="${icon}">
+    <style>${style}</style>
+    ${hasScript ? html`<script type="module" src="${path}/pay/${assets.script}"></script>` : ""}
+  </head>
+  <body>
+    ${body}
+  </body>
+</html>
+`;
+  return String(document);
+}

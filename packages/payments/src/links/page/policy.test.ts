@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { headersOf, popupAncestors } from "./policy.ts";
+
+describe("the popup of a live merchant", () => {
+  it.each([
+    ["https://shop.example/about", "https://shop.example"],
+    ["http://shop.example:8080", "http://shop.example:8080"],
+    ["https://bücher.example", "https://xn--bcher-kva.example"],
+    ["https://*", "'none'"],
+    ["https://*.example", "'none'"],
+    ["https://shop.example;sandbox", "'none'"],
+    ["https://shop.example,default-src", "'none'"],
+    ["https://'self'", "'none'"],
+    ["ftp://shop.example", "'none'"],
+    ["shop.example", "'none'"],
+  ])("of %s may be framed by %s", (website, ancestors) => {
+    expect(popupAncestors({ test: false, website })).toBe(ancestors);
+  });
+
+  it("has one policy whatever its merchant's website is", () => {
+    const ancestors = popupAncestors({ test: false, website: "https://a,b;script-src" });
+    const framing = {
+      test: false,
+      origin: "https://pay.example",
+      ancestors,
+      styleHash: "sha256-x",
+    };
+    const policy = headersOf(framing)["content-security-policy"]!;
+    expect(policy).not.toContain(",");
+    expect(policy.match(/script-src/g)).toHaveLength(1);
+  });
+});

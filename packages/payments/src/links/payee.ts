@@ -1,0 +1,54 @@
+import type { Context } from "../context.ts";
+import { findCurrency } from "../currencies.ts";
+import { linkSecretOf } from "../merchants/links/secret.ts";
+import type { MerchantRow } from "../merchants/row.ts";
+import { findMerchant } from "../merchants/store.ts";
+import { findIntegration } from "../payments/store.ts";
+import { dayOf, oldestUsable } from "../rates/rates.ts";
+import { listRated } from "../rates/store.ts";
+import { LinkFault } from "./fault.ts";
+import { type ChargeCurrency, type Payee, refuseMixedTest } from "./link.ts";
+import type { Parameters } from "./parameters.ts";
+import { isSigned } from "./signature.ts";
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export type OpenPayee = Payee & { merchant: MerchantRow };
+
+/** Whom a link pays, or the popup, which is not signed; by checks 2 to 5. Throws a LinkFault. */
+export async function getPayee(
+  context: Context,
+  parameters: Parameters,
+  { isLink }: { isLink: boolean },
+): Promise<OpenPayee> {
+  const { key = "" } = parameters;
+  const found = uuid.test(key) ? await findIntegration(context.db, key) : undefined;
+  const merchant = found && (await findMerchant(context.db, found.merchantId));
+  if (merchant === undefined) throw new LinkFault("key");
+  if (isLink) refuseUnsigned(context, merchant, parameters);
+  const { test, canChargeCard, website } = merchant;
+  const isServed = test || context.acquirers.live !== undefined;
+  if (!canChargeCard || !isServed) throw new LinkFault("disabled");
+  refuseMixedTest(parameters, { test });
+  return { test, website, merchant, currencies: await chargeable(context, merchant) };
+}
+
+function refuseUnsigned(context: Context, merchant: MerchantRow, parameters: Parameters): void {
+  const { signature = "" } = parameters;
+  if (signature === "" && !merchant.linkSignatureRequired) return;
+  const secret = linkSecretOf(context, merchant);
+  if (secret === undefined || !isSigned(parameters, secret)) throw new LinkFault("signature");
+}
+
+/** The merchant's currency, then by code those that can be exchanged into it today. */
+async function chargeable(
+  { db, now }: Context,
+  { currency, exponent, test }: MerchantRow,
+): Promise<ChargeCurrency[]> {
+  const day = dayOf(now());
+  const rated = await listRated(db, { day, oldest: oldestUsable(day, test) });
+  const isRated = currency === "EUR" || rated.includes(currency);
+  const others = (isRated ? ["EUR", ...rated] : []).filter((code) => code !== currency).sort();
+  const valid = others.flatMap((code) => findCurrency(code, day) ?? []);
+  return [{ code: currency, exponent }, ...valid.map(({ code, exponent }) => ({ code, exponent }))];
+}

@@ -1,0 +1,45 @@
+import { type Language, languages } from "./languages.ts";
+
+export interface Locale {
+  language: Language;
+  /** What amounts and dates are written by (BCP 47): the language, with the country if given. */
+  tag: string;
+}
+
+// Norwegian is written in two ways, of which one is here.
+const aliases: Record<string, Language> = { no: "nb", nn: "nb" };
+const longestHeader = 1_000;
+
+/**
+ * The locale to speak: of the one asked for ("da", "da_DK", "da-DK"), or of those a browser
+ * accepts (RFC 9110, section 12.5.4), the first that there are words for; English without one.
+ */
+export function localeOf(asked: string | undefined, accepted: string | undefined): Locale {
+  const wanted = asked ? [asked] : preferences(accepted ?? "");
+  for (const text of wanted) {
+    const locale = readLocale(text);
+    if (locale !== undefined) return locale;
+  }
+  return { language: "en", tag: "en" };
+}
+
+function readLocale(text: string): Locale | undefined {
+  const match = /^([a-z]{2,3})(?:[-_][a-z]{4})?(?:[-_]([a-z]{2}))?(?:[-_.@].*)?$/i.exec(text);
+  const written = match?.[1]?.toLowerCase() ?? "";
+  const language = aliases[written] ?? (Object.hasOwn(languages, written) ? written : undefined);
+  if (language === undefined) return undefined;
+  const country = match?.[2]?.toUpperCase();
+  const tag = country === undefined ? language : `${language}-${country}`;
+  return { language: language as Language, tag };
+}
+
+function preferences(header: string): string[] {
+  const ranges = header.slice(0, longestHeader).split(",");
+  const weighed = ranges.map((range) => {
+    const [tag = "", ...parameters] = range.split(";").map((part) => part.trim());
+    const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
+    return { tag, weight: weight === undefined ? 1 : Number(weight) || 0 };
+  });
+  const wanted = weighed.filter(({ weight }) => weight > 0);
+  return wanted.sort((one, other) => other.weight - one.weight).map(({ tag }) => tag);
+}

@@ -1,0 +1,46 @@
+/*
+ * A merchant's link secret signs its payment links. It is told once, when it is made, and kept
+ * sealed; a new one ends the old one, and with it every link signed with that.
+ */
+import { randomBytes } from "node:crypto";
+import { open, seal } from "@frontdesk/database/seal";
+import type { Context } from "../../context.ts";
+import { conflict } from "../../errors.ts";
+import type { Id } from "../../ids.ts";
+import { getMerchantFor } from "../access.ts";
+import type { MerchantRow } from "../row.ts";
+import type { Reach } from "../store.ts";
+import { updateLinkSecret, updateSignatureRequired } from "./store.ts";
+
+/** What a link secret is sealed for. */
+export const bindingOf = (merchantId: Id) => ({ purpose: "link secret", context: merchantId });
+
+/** Makes a secret of 256 random bits in place of the one before, and tells it. */
+export async function renewLinkSecret(
+  { db, keyring }: Pick<Context, "db" | "keyring">,
+  reach: Reach,
+): Promise<string> {
+  const { id } = await getMerchantFor(db, reach);
+  const secret = randomBytes(32).toString("base64url");
+  await updateLinkSecret(db, id, seal(keyring, bindingOf(id), secret));
+  return secret;
+}
+
+/** Whether a merchant takes signed links only. Refuses with 409 while there is no secret. */
+export async function requireSignature(
+  { db }: Pick<Context, "db">,
+  { required, ...reach }: Reach & { required: boolean },
+): Promise<void> {
+  const { id } = await getMerchantFor(db, reach);
+  const isDone = await updateSignatureRequired(db, id, required);
+  if (!isDone) throw conflict("There is no link secret to sign links with: create one first");
+}
+
+/** The secret a merchant signs links with; undefined when it has none, or no key opens it. */
+export function linkSecretOf(
+  { keyring }: Pick<Context, "keyring">,
+  { id, linkSecret }: Pick<MerchantRow, "id" | "linkSecret">,
+): string | undefined {
+  if (linkSecret === null) return undefined;
+  return open(keyring, bindingOf(id), linkSecret)?.toString("utf8");
+}

@@ -1,0 +1,36 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import { type Id, shardOf } from "../../ids.ts";
+
+/** Keeps a sealed secret in place of the one before. */
+export async function updateLinkSecret(db: Database, id: Id, sealed: string): Promise<void> {
+  await sql`
+    update payments.merchants set link_secret = ${sealed}
+    where shard = ${shardOf(id)} and id = ${id}`.execute(db);
+}
+
+/** False when a signature was to be required of a merchant without a secret. */
+export async function updateSignatureRequired(
+  db: Database,
+  id: Id,
+  required: boolean,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update payments.merchants set link_signature_required = ${required}
+    where shard = ${shardOf(id)} and id = ${id} and (link_secret is not null or not ${required})
+    returning 1`.execute(db);
+  return rows.length === 1;
+}
+
+/** Locks sealed link secrets of a shard, by the ids of their merchants. */
+export async function lockLinkSecrets(
+  db: Database,
+  { shard, after, limit }: { shard: number; after: Id; limit: number },
+): Promise<{ id: Id; sealed: string }[]> {
+  const { rows } = await sql<{ id: Id; sealed: string }>`
+    select id, link_secret as sealed from payments.merchants
+    where shard = ${shard} and link_secret is not null and id > ${after}
+    order by id limit ${limit}
+    for no key update`.execute(db);
+  return rows;
+}

@@ -1,0 +1,15 @@
+import type { Database } from "@frontdesk/database/database";
+import type { Payment } from "./check.ts";
+import { refused } from "./errors.ts";
+import { claimToken } from "./store.ts";
+
+/** Keeps an order's tokens for it; refuses TOKEN_INVALID when another order has one of them. */
+export async function claimTokens(
+  db: Database,
+  { key, number, code }: Pick<Payment, "key" | "number" | "code">,
+): Promise<void> {
+  for (const { hash, expiresAt } of code === undefined ? [number] : [number, code]) {
+    const isClaimed = await claimToken(db, { hash, orderHash: key.hash, expiresAt });
+    if (!isClaimed) throw refused("TOKEN_INVALID");
+  }
+}

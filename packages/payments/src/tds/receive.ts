@@ -1,0 +1,63 @@
+import { sealedValue } from "./authenticate.ts";
+import { type Erro, isMessage, messageVersion, RReq, type RRes } from "./messages.ts";
+import type { TdsPlace } from "./place.ts";
+import { acceptResult } from "./store.ts";
+import { resultOf } from "./verdict.ts";
+
+/**
+ * Takes what an issuer says of a challenge, server to server. It decides, once: a result for other
+ * ids than the three that were agreed on, a second one, or one that comes too late is refused with
+ * an error message. A live directory server's connection calls this with the message as it came.
+ */
+export async function receiveResult(
+  { db, now, keyring, log }: Pick<TdsPlace, "db" | "now" | "keyring" | "log">,
+  given: unknown,
+): Promise<RRes | Erro> {
+  if (!isMessage(RReq, given) || !isProven(given)) return refusal(given, "203", "not valid");
+  const { threeDSServerTransID, dsTransID, acsTransID, transStatus, authenticationValue } = given;
+  const result = resultOf(given);
+  const isAccepted = await acceptResult(db, {
+    id: threeDSServerTransID,
+    directoryServerTransactionId: dsTransID,
+    accessControlServerTransactionId: acsTransID,
+    result,
+    transStatus,
+    eci: given.eci ?? null,
+    cavv: sealedValue(keyring, threeDSServerTransID, authenticationValue),
+    now: now(),
+  });
+  log.info({ authenticationId: threeDSServerTransID, result, isAccepted }, "a challenge ended");
+  if (!isAccepted) return refusal(given, "305", "no challenge waits for this result");
+  return {
+    messageType: "RRes",
+    messageVersion,
+    threeDSServerTransID,
+    dsTransID,
+    acsTransID,
+    resultsStatus: "01",
+  };
+}
+
+function isProven({ transStatus, eci, authenticationValue }: RReq): boolean {
+  if (transStatus !== "Y" && transStatus !== "A") return true;
+  return eci !== undefined && authenticationValue !== undefined;
+}
+
+function refusal(given: unknown, errorCode: "203" | "305", errorDescription: string): Erro {
+  const ids = isMessage(RReq, given)
+    ? {
+        threeDSServerTransID: given.threeDSServerTransID,
+        dsTransID: given.dsTransID,
+        acsTransID: given.acsTransID,
+      }
+    : {};
+  return {
+    messageType: "Erro",
+    messageVersion,
+    ...ids,
+    errorCode,
+    errorComponent: "S",
+    errorDescription,
+    errorMessageType: "RReq",
+  };
+}

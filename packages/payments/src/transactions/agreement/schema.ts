@@ -1,0 +1,68 @@
+import { type Static, Type } from "typebox";
+
+export const CurrencyCode = Type.String({
+  pattern: "^[A-Z]{3}$",
+  "x-message": "must be a three-letter ISO 4217 code",
+});
+
+export const Money = Type.Object({
+  currency: CurrencyCode,
+  exponent: Type.Integer({ minimum: 0, maximum: 30, description: "Decimals that value counts" }),
+  value: Type.Integer({
+    minimum: 1,
+    maximum: Number.MAX_SAFE_INTEGER,
+    description: "The amount in units of that many decimals: 995 is 9.95 with exponent 2",
+  }),
+});
+
+const Moment = Type.Union(
+  [
+    Type.String({
+      format: "date-time",
+      pattern: "^[0-9-]{10}[Tt ][0-9:]{8}(?:\\.[0-9]{1,9})?(?:[Zz]|[+-][0-9:]{2,5})$",
+    }),
+    Type.String({ format: "date", description: "A whole day, wherever the customer is" }),
+  ],
+  { "x-message": "must be a date, with or without a time" },
+);
+const Count = Type.Integer({ minimum: 1, maximum: 10_000 });
+
+const Repeat = Type.Object(
+  {
+    first: Type.Optional(Moment),
+    count: Type.Optional(Count),
+    interval: Type.Object({
+      unit: Type.Enum(["day", "week", "month", "year"]),
+      value: Type.Optional(Count),
+    }),
+  },
+  {
+    description:
+      "Without first it begins one interval after what is before it; without count it never ends",
+  },
+);
+
+export const Plan = Type.Array(
+  Type.Object({
+    amount: Money,
+    scheduled: Type.Optional(Moment),
+    repeat: Type.Optional(Repeat),
+  }),
+  {
+    maxItems: 500,
+    description:
+      "Payments to come that the customer agrees to, one part after the other, each either " +
+      "scheduled or repeated",
+  },
+);
+
+export const Unplanned = Type.Object(
+  { customer: Type.Optional(Type.Boolean()), merchant: Type.Optional(Type.Boolean()) },
+  { description: "Who may start further payments" },
+);
+
+/** What a customer agreed to beyond the payment itself. */
+export interface Agreement {
+  plan?: Static<typeof Plan>;
+  unplanned?: Static<typeof Unplanned>;
+}

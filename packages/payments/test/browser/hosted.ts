@@ -1,0 +1,109 @@
+// A service that listens, a shop on it, and customers with a browser who open its links. What a
+// page does that it must not is written down: requests elsewhere, broken policies, errors.
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { startTestPayments, type TestOptions, type TestPayments } from "../harness.ts";
+import { givenShop, type Json, type Shop } from "../shop.ts";
+import { startChromium } from "./chromium.ts";
+
+export interface Hosted extends AsyncDisposable {
+  payments: TestPayments;
+  shop: Shop;
+  /** Of the service. */
+  url: string;
+  /** The address of a payment link of the shop. */
+  link(parameters?: Record<string, string>): string;
+  transactions(): Promise<Json[]>;
+  /** A customer who just opened a page. */
+  visit(url: string, options?: BrowserContextOptions): Promise<Visit>;
+}
+
+export interface Visit extends AsyncDisposable {
+  page: Page;
+  /** What the page did that it must not. */
+  misdeeds: string[];
+}
+
+export async function startHosted(options: TestOptions = {}): Promise<Hosted> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  // Pages of the bank have absolute addresses.
+  const settings = { ...options.settings, publicUrl: url };
+  const payments = await startTestPayments({ ...options, settings });
+  await payments.server.listen({ host: "127.0.0.1", port });
+  const browser = await startChromium();
+  const hosted: Hosted = {
+    payments,
+    shop: await givenShop(payments),
+    url,
+    link: (parameters = {}) => {
+      const { key } = hosted.shop.merchant;
+      return `${url}/pay/?${new URLSearchParams({ key, test: "1", ...parameters })}`;
+    },
+    transactions: async () => {
+      const { app, merchant } = hosted.shop;
+      return (await app.get(`/merchants/${merchant.id}/transactions?limit=100`)).body;
+    },
+    visit: (target, more) => visit(browser, target, { origin: url, ...more }),
+    async [Symbol.asyncDispose]() {
+      await browser.close();
+      await payments.close();
+    },
+  };
+  return hosted;
+}
+
+/** A port that nobody listens at, at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+async function visit(
+  browser: Browser,
+  target: string,
+  { origin, ...options }: BrowserContextOptions & { origin: string },
+): Promise<Visit> {
+  const context = await browser.newContext({ locale: "en-GB", ...options });
+  const page = await context.newPage();
+  const misdeeds: string[] = [];
+  page.on("request", (request) => {
+    const address = request.url();
+    const isLeaving = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (/^https?:/.test(address) && !address.startsWith(`${origin}/`) && !isLeaving) {
+      misdeeds.push(`asked ${address}`);
+    }
+  });
+  page.on("pageerror", (error) => misdeeds.push(`failed: ${error.message}`));
+  page.on("dialog", (dialog) => {
+    misdeeds.push(`said ${dialog.message()}`);
+    void dialog.accept();
+  });
+  page.on("console", (message) => {
+    // Answers that are no success, and requests that a test lets fail, are written there too.
+    if (message.type() === "error" && !/Failed to load resource/.test(message.text())) {
+      misdeeds.push(`complained: ${message.text()}`);
+    }
+  });
+  await page.goto(target);
+  return { page, misdeeds, [Symbol.asyncDispose]: () => context.close() };
+}
+
+export const goodCard = "4100000000000000";
+
+/** Enters a card, as a customer who types. */
+export async function enterCard(page: Pick<Page, "locator">, number = goodCard): Promise<void> {
+  await page.locator("#number").fill(number);
+  await page.locator("#expiry").fill("12 / 40");
+  await page.locator("#code").fill("123");
+}
+
+/** Presses the button that pays. */
+export async function press(page: Page): Promise<void> {
+  await page.locator("button[type=submit]").click();
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { givenShop } from "../shop.ts";
+import { enterCard, type Hosted, press, startHosted, type Visit } from "./hosted.ts";
+
+let hosted: Hosted;
+beforeAll(async () => {
+  hosted = await startHosted();
+});
+afterAll(async () => await hosted[Symbol.asyncDispose]());
+beforeEach(async () => {
+  hosted.shop = await givenShop(hosted.payments, { website: "https://shop.example/start" });
+});
+
+/** Pays a link with a redirect; other sites answer, and what they were asked is returned. */
+async function pay({ page }: Visit, asked: { url: string; referer: string | undefined }[] = []) {
+  await page.context().route(/\.example\//, async (route) => {
+    const { referer } = await route.request().allHeaders();
+    asked.push({ url: route.request().url(), referer });
+    await route.fulfill({ contentType: "text/html", body: "<h1>Thanks</h1>" });
+  });
+  await enterCard(page);
+  await press(page);
+  await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+}
+
+const link = (redirect?: string) =>
+  hosted.link({ value: "5", reference: "R&1", ...(redirect !== undefined && { redirect }) });
+
+describe("after paying", () => {
+  it("the merchant's own website is gone to, and told what was paid only", async () => {
+    await using visit = await hosted.visit(link("https://shop.example/thanks?order=1#top"));
+    const { page } = visit;
+    const asked: { url: string; referer: string | undefined }[] = [];
+    await pay(visit, asked);
+    await page.getByRole("heading", { name: "Thanks" }).waitFor();
+    const [{ id }] = (await hosted.transactions()) as [{ id: string }];
+    const query = `order=1&transactionId=${id}&reference=R%261`;
+    expect(page.url()).toBe(`https://shop.example/thanks?${query}#top`);
+    expect(asked).toEqual([{ url: page.url().replace("#top", ""), referer: undefined }]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("going back shows the receipt, and neither pays nor leaves again", async () => {
+    await using visit = await hosted.visit(link("https://shop.example/thanks"));
+    const { page } = visit;
+    await pay(visit);
+    await page.getByRole("heading", { name: "Thanks" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    await page.getByRole("link", { name: "Continue to shop.example" }).waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    expect(await page.locator("form").count()).toBe(0);
+    expect(await page.evaluate("JSON.stringify(history.state)")).not.toContain("4100");
+    expect(await hosted.transactions()).toHaveLength(1);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("another site is named, and gone to by a click only", async () => {
+    await using visit = await hosted.visit(link("https://elsewhere.example/?a=b"));
+    const { page } = visit;
+    const asked: { url: string; referer: string | undefined }[] = [];
+    await pay(visit, asked);
+    const onward = page.getByRole("link", { name: "Continue to elsewhere.example" });
+    await onward.waitFor();
+    expect(await page.locator("text=Taking you").count()).toBe(0);
+    expect(asked).toEqual([]);
+    await onward.click();
+    await page.getByRole("heading", { name: "Thanks" }).waitFor();
+    expect(page.url()).toContain("https://elsewhere.example/?a=b&transactionId=");
+    expect(asked.map(({ referer }) => referer)).toEqual([undefined]);
+  });
+
+  it("a test merchant's own machine is gone to as well", async () => {
+    await using visit = await hosted.visit(link(`${hosted.url}/health`));
+    await pay(visit);
+    await visit.page.waitForURL(/\/health\?transactionId=[0-9a-f]{24}&reference=R%261$/);
+  });
+
+  it("without a redirect, coming back to the page shows the receipt", async () => {
+    await using visit = await hosted.visit(link());
+    const { page } = visit;
+    await pay(visit);
+    await page.goto(`${hosted.url}/health`);
+    await page.goBack();
+    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    expect(await hosted.transactions()).toHaveLength(1);
+  });
+});
+
+describe("a hostile link", () => {
+  const script = `"><script>alert(1)</script><img src=x onerror=alert(1)>`;
+  it.each<[string, Record<string, string>, string]>([
+    ["script in its texts", { text: script, reference: script, locale: script }, "Pay Coffee"],
+    ["script as value", { value: script }, "This payment link does not work"],
+    ["script as currency", { currency: script, value: "1" }, "This payment link does not work"],
+    ["script as key", { key: script }, "This payment link does not work"],
+    [
+      "a redirect that runs",
+      { redirect: "javascript:alert(1)" },
+      "This payment link does not work",
+    ],
+    ["a huge text", { text: "x".repeat(5_000) }, "This payment link does not work"],
+    ["a long word", { text: "x".repeat(600), reference: "y".repeat(200) }, "Pay Coffee"],
+    ["a value of yen and a half", { value: "10.5", currency: "JPY" }, "This payment link does not"],
+  ])("with %s runs nothing and shows a page", async (_title, parameters, heading) => {
+    const url = hosted.link({ value: "5", ...parameters });
+    await using visit = await hosted.visit(url, { viewport: { width: 320, height: 600 } });
+    const { page } = visit;
+    await page.getByRole("heading", { name: heading }).waitFor();
+    const overflow = await page.evaluate("document.documentElement.scrollWidth");
+    expect(overflow).toBeLessThanOrEqual(320);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});

@@ -1,0 +1,211 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { givenShop } from "../shop.ts";
+import { enterCard, type Hosted, press, startHosted } from "./hosted.ts";
+
+let hosted: Hosted;
+beforeAll(async () => {
+  hosted = await startHosted();
+});
+afterAll(async () => await hosted[Symbol.asyncDispose]());
+beforeEach(async () => {
+  hosted.shop = await givenShop(hosted.payments);
+});
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const tea = { currency: "EUR", value: "12.50", reference: "T-1", text: "Tea for two" };
+
+describe("a customer", () => {
+  it("pays a link on a phone, in Danish", async () => {
+    const link = hosted.link({ ...tea, locale: "da_DK" });
+    await using visit = await hosted.visit(link, { ...phone, locale: "de-DE" });
+    const { page, misdeeds } = visit;
+    expect(await page.locator("h1").textContent()).toBe("Betal til Coffee & Jane");
+    await enterCard(page);
+    expect(await page.locator("#number").inputValue()).toBe("4100 0000 0000 0000");
+    await page.getByRole("button", { name: "Betal 12,50 €" }).tap();
+    await page.getByRole("heading", { name: "Betalingen er gennemført" }).waitFor();
+    const receipt = (await page.locator(".receipt").innerText()).replace(/\s+/g, " ");
+    const [transaction, ...more] = await hosted.transactions();
+    expect(more).toEqual([]);
+    expect(receipt).toContain("12,50 €");
+    expect(receipt).toContain("•••• 0000");
+    expect(receipt).toContain("T-1");
+    expect(receipt).toContain(transaction.id);
+    expect(transaction).toMatchObject({
+      successful: true,
+      amount: 1250,
+      currency: "EUR",
+      reference: "T-1",
+    });
+    expect(misdeeds).toEqual([]);
+  });
+
+  it("is told why a card is declined, and pays with another", async () => {
+    await using visit = await hosted.visit(hosted.link(tea));
+    const { page } = visit;
+    await enterCard(page, "4100000000000007");
+    await press(page);
+    const alert = page.getByRole("alert");
+    await alert.getByText("There is not enough money on the card.").waitFor();
+    await page.locator("#number").fill("5100 0000 0000 0000");
+    await press(page);
+    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    const successes = (await hosted.transactions()).map(({ successful }) => successful);
+    expect(successes).toEqual([true, false]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("pays once, however often the button is pressed", async () => {
+    await using visit = await hosted.visit(hosted.link(tea));
+    const { page } = visit;
+    await enterCard(page);
+    const pressed = `document.querySelector("button[type=submit]").click()`;
+    await page.evaluate(`[1, 2, 3, 4, 5].forEach(() => ${pressed})`);
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    expect(await hosted.transactions()).toHaveLength(1);
+  });
+
+  it("pays by keyboard alone, from the amount to the receipt", async () => {
+    await using visit = await hosted.visit(hosted.link({ currency: "DKK" }));
+    const { page } = visit;
+    await page.keyboard.type("12050");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Enter");
+    await page.locator("#number").waitFor();
+    for (const wanted of ["Change amount", "Test mode", "Card number"]) {
+      await page.keyboard.press("Tab");
+      const focused = await page.evaluate(
+        "document.activeElement.labels?.[0]?.textContent ?? document.activeElement.textContent",
+      );
+      expect(focused).toContain(wanted);
+    }
+    await page.keyboard.type("4100000000000000");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("1240");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("123");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    expect(await hosted.transactions()).toMatchObject([{ amount: 1205, currency: "DKK" }]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("agrees to the card being kept before paying a recurring link", async () => {
+    await using visit = await hosted.visit(hosted.link({ ...tea, recurring: "y" }));
+    const { page } = visit;
+    await enterCard(page);
+    await press(page);
+    await page.getByText("Please tick the box to continue.").waitFor();
+    expect(await hosted.transactions()).toEqual([]);
+    await page.getByRole("checkbox").check();
+    await press(page);
+    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    const [{ id, currency }] = (await hosted.transactions()) as [{ id: string; currency: string }];
+    const { rows } = await sql<{ consent_text: string }>`
+      select consent_text from payments.authorizations
+      where merchant_id = ${hosted.shop.merchant.id}`.execute(hosted.payments.opened.db);
+    const consent = "I agree that Coffee & Jane keeps my card and may charge it for future";
+    expect(rows).toEqual([{ consent_text: `Tea for two\n${consent} payments.` }]);
+    const again = { transactionId: id, currency, amount: 300 };
+    const { merchant, app } = hosted.shop;
+    expect((await app.post(`/merchants/${merchant.id}/transactions`, again)).status).toBe(201);
+  });
+});
+
+describe("a bank that asks", () => {
+  it("is answered in a dialog, or the payment is given up and can be tried again", async () => {
+    await using visit = await hosted.visit(hosted.link(tea), phone);
+    const { page } = visit;
+    await enterCard(page, "4100000000030011");
+    await press(page);
+    const dialog = page.getByRole("dialog", { name: "Confirm with your bank" });
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("alert").getByText("Your bank could not confirm").waitFor();
+    await press(page);
+    const bank = dialog.frameLocator("iframe");
+    await bank.locator("input[name=code]").fill(await bank.locator("#code-shown").innerText());
+    await bank.locator("button[value=answer]").click();
+    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    expect(await hosted.transactions()).toMatchObject([{ successful: true, tds: "full" }]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("whoever takes a payment", () => {
+  it("enters an amount on the keypad, changes it, and chooses the currency", async () => {
+    await using visit = await hosted.visit(hosted.link({ locale: "en_GB" }), phone);
+    const { page } = visit;
+    await page.getByRole("button", { name: "Continue" }).tap({ force: true });
+    expect(await page.locator("#number").count()).toBe(0);
+    for (const key of ["1", "2", "00"]) {
+      await page.getByRole("button", { name: key, exact: true }).tap();
+    }
+    expect(await page.locator("output").textContent()).toBe("€12.00");
+    await page.getByRole("button", { name: "Continue" }).tap();
+    await page.getByRole("button", { name: "Change amount" }).tap();
+    await page.getByRole("button", { name: "Delete the last digit" }).tap();
+    await page.getByLabel("Currency").selectOption("JPY");
+    expect(await page.locator("output").textContent()).toBe("JP¥120");
+    await page.getByRole("button", { name: "Continue" }).tap();
+    await enterCard(page);
+    await press(page);
+    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    expect(await hosted.transactions()).toMatchObject([{ amount: 120, currency: "JPY" }]);
+    await page.getByRole("button", { name: "New payment" }).tap();
+    await page.getByRole("heading", { name: "Enter the amount" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("on a bad connection", () => {
+  it("an answer that is lost is asked for again, and nothing is paid twice", async () => {
+    await using visit = await hosted.visit(hosted.link(tea));
+    const { page } = visit;
+    let isLost = false;
+    await page.route(/\/payments$/, async (route) => {
+      if (isLost) return await route.continue();
+      isLost = true;
+      await route.fetch();
+      await route.abort();
+    });
+    await enterCard(page);
+    await press(page);
+    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    expect(isLost).toBe(true);
+    expect(await hosted.transactions()).toHaveLength(1);
+  });
+
+  it("a payment in doubt can only be gone on with", async () => {
+    await using visit = await hosted.visit(hosted.link(tea));
+    const { page } = visit;
+    await page.route(/\/payments$/, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await enterCard(page);
+    await press(page);
+    await page.getByText("you will not be charged twice").waitFor({ timeout: 20_000 });
+    expect(await page.locator("#number").getAttribute("readonly")).not.toBeNull();
+    await page.unroute(/\/payments$/);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    expect(await hosted.transactions()).toHaveLength(1);
+  });
+
+  it("nothing is charged when the card cannot even be sent", async () => {
+    await using visit = await hosted.visit(hosted.link(tea));
+    const { page } = visit;
+    await page.route(/\/vault$/, (route) => route.abort());
+    await enterCard(page);
+    await press(page);
+    await page.getByText("Nothing was charged").waitFor({ timeout: 20_000 });
+    await page.unroute(/\/vault$/);
+    await press(page);
+    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    expect(await hosted.transactions()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Frame, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { violations } from "./accessibility.ts";
+import { enterCard, type Hosted, startHosted, type Visit } from "./hosted.ts";
+
+let hosted: Hosted;
+beforeAll(async () => {
+  hosted = await startHosted();
+});
+afterAll(async () => await hosted[Symbol.asyncDispose]());
+
+/** A page that opens the popup with a config and writes down what it says. */
+async function openPopup(config: object): Promise<{ visit: Visit; frame: Frame }> {
+  const { key } = hosted.shop.merchant;
+  const visit = await hosted.visit(`${hosted.url}/health`);
+  const open = JSON.stringify({ frontdesk: "v1", type: "open", config });
+  await visit.page.setContent(`<script>
+      const heard = [];
+      addEventListener("message", ({ data, source }) => {
+        heard.push(data);
+        if (data.type === "ready") source.postMessage(${open}, "${hosted.url}");
+      });
+    </script>
+    <iframe title="Payment" src="${hosted.url}/pay/popup?key=${key}&test=1"></iframe>`);
+  await visit.page.locator("iframe").contentFrame().locator("h1").waitFor();
+  const frame = visit.page.frames().find((one) => one.url().includes("/pay/popup"));
+  return { visit, frame: frame! };
+}
+
+async function heard(page: Page): Promise<{ type: string }[]> {
+  return (await page.evaluate("heard")) as { type: string }[];
+}
+
+// It stays for a moment after paying, to be read.
+const soon = { timeout: 10_000 };
+const amount = { currency: "EUR", exponent: 2, value: 995 };
+
+describe("the popup", () => {
+  it("asks for what the shop wants to know, chosen amount included, and tells it", async () => {
+    const { visit, frame } = await openPopup({
+      test: true,
+      amount,
+      title: "Coffee beans",
+      custom: { basket: 7 },
+      fields: [
+        { name: "amount" },
+        { name: "email", label: "E-mail", type: "email", required: true },
+        { name: "gift", label: "It is a gift", type: "checkbox" },
+        { name: "pieces", type: "number" },
+      ],
+      unplanned: { merchant: true },
+    });
+    await using _closing = visit;
+    expect(await violations(frame)).toEqual([]);
+    const button = frame.locator("button[type=submit]");
+    await button.click();
+    await frame.getByText("Please fill in this field.").waitFor();
+    expect(await violations(frame)).toEqual([]);
+    await frame.locator("[name=email]:focus").waitFor();
+    await frame.getByLabel("E-mail").fill("jane@example.com");
+    await frame.getByLabel("pieces").fill("2,5");
+    await frame.getByLabel("Amount").fill("12,5");
+    await frame.getByRole("checkbox", { name: /I agree/ }).check();
+    await enterCard(frame);
+    await frame.getByRole("button", { name: "Pay €12.50" }).click();
+    await frame.getByRole("heading", { name: "Payment completed" }).waitFor();
+    const [{ id, amount: paid, custom }] = (await hosted.transactions()) as [
+      { id: string; amount: number; custom: object },
+    ];
+    expect(paid).toBe(1250);
+    expect(custom).toEqual({ basket: 7, email: "jane@example.com", gift: false, pieces: 2.5 });
+    await expect
+      .poll(async () => (await heard(visit.page)).filter(({ type }) => type !== "size"), soon)
+      .toEqual([
+        { frontdesk: "v1", type: "ready" },
+        { frontdesk: "v1", type: "busy", busy: true },
+        { frontdesk: "v1", type: "busy", busy: false },
+        { frontdesk: "v1", type: "paid", transaction: { id }, custom },
+        { frontdesk: "v1", type: "closed" },
+      ]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("tells the shop what it does not understand, and the customer that it cannot be", async () => {
+    const { visit, frame } = await openPopup({ test: true, amount: { currency: "XXX" } });
+    await using _closing = visit;
+    expect(await frame.locator("h1").innerText()).toContain("Something went wrong");
+    expect(await heard(visit.page)).toContainEqual({
+      frontdesk: "v1",
+      type: "failed",
+      message: "config.amount.currency cannot be charged here",
+    });
+    await frame.getByRole("button", { name: "Close" }).click();
+    await expect
+      .poll(async () => (await heard(visit.page)).map(({ type }) => type), soon)
+      .toContain("closed");
+    expect(visit.misdeeds).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Customer, type ExampleShop, enter, openExampleShop } from "../sdk/example-shop.ts";
+import { eventually } from "../sdk/visitor.ts";
+import { startChromium } from "./chromium.ts";
+
+let browser: Browser;
+let shop: ExampleShop;
+beforeAll(async () => {
+  shop = await openExampleShop();
+  browser = await startChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await shop[Symbol.asyncDispose]();
+});
+
+/** A customer of the shop who paid with a card, and whose bank now asks for a code. */
+async function givenAsked(number: string): Promise<Customer> {
+  const customer = await enter(browser, shop.url, { viewport: { width: 390, height: 844 } });
+  await customer.press("Buy");
+  await customer.payBy(number);
+  await bankOf(customer).getByRole("textbox").waitFor();
+  return customer;
+}
+
+const bankOf = ({ popup }: Customer) => popup.frameLocator("iframe:visible");
+
+describe("a bank that asks for a code, in the popup over a shop of another origin", () => {
+  it.each([
+    ["4100 0000 0003 0010", "at once"],
+    ["4100 0000 0003 0011", "after a look at the browser"],
+  ])("is answered: %s, %s", async (number) => {
+    await using customer = await givenAsked(number);
+    const bank = bankOf(customer);
+    const code = /\b\d{6}\b/.exec((await bank.locator("body").textContent()) ?? "")?.[0];
+    await bank.getByRole("textbox").fill(code!);
+    await bank.getByRole("button", { name: "Confirm" }).click();
+    await eventually(async () => expect(await customer.outcome()).toMatch(/^Thank you!/));
+    expect((await shop.transactions())[0]).toMatchObject({ successful: true, tds: "full" });
+    expect(customer.misdeeds).toEqual([]);
+  });
+
+  it("is not walked away from: the popup stays while it asks", async () => {
+    await using customer = await givenAsked("4100 0000 0003 0010");
+    await customer.page.evaluate("document.getElementById('subscribe').click()");
+    await eventually(async () => {
+      expect(await customer.outcome()).toBe("Frontdesk: a payment is being made at this moment");
+    });
+    await bankOf(customer).getByRole("button", { name: "Cancel" }).click();
+    await customer.popup.getByRole("alert").filter({ hasText: /\w/ }).waitFor();
+    // Until the page has told that it is done, the key is not heeded.
+    await eventually(async () => {
+      await customer.page.keyboard.press("Escape");
+      expect(await customer.outcome()).toMatch(/^Nothing was paid/);
+    });
+    expect((await shop.transactions())[0]).toMatchObject({
+      successful: false,
+      error: { code: 31 },
+    });
+  });
+});

@@ -1,0 +1,147 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { violations } from "./accessibility.ts";
+import { enterCard, type Hosted, press, startHosted } from "./hosted.ts";
+
+let hosted: Hosted;
+beforeAll(async () => {
+  hosted = await startHosted();
+});
+afterAll(async () => await hosted[Symbol.asyncDispose]());
+
+/** Things to press that are smaller than a finger. */
+const smallTargets = `[...document.querySelectorAll("button, select, summary, a, input")]
+  .filter((one) => one.type !== "checkbox" && one.checkVisibility())
+  .filter((one) => one.getBoundingClientRect().height < 44)
+  .map((one) => one.outerHTML)`;
+
+const full = { value: "129.95", text: "Two nights", reference: "B-1" };
+const fullRecurring = { ...full, recurring: "y" };
+
+type State = [
+  title: string,
+  parameters: Record<string, string>,
+  reach: (page: Page) => Promise<void>,
+];
+const states: State[] = [
+  ["the form", full, async (page) => page.locator("#number").waitFor()],
+  ["the form with a consent", fullRecurring, async (page) => page.getByRole("checkbox").waitFor()],
+  [
+    "errors",
+    fullRecurring,
+    async (page) => {
+      await press(page);
+      await page.getByText("Enter the card number.").waitFor();
+    },
+  ],
+  [
+    "a decline",
+    full,
+    async (page) => {
+      await enterCard(page, "4100000000000008");
+      await press(page);
+      await page.getByRole("alert").getByText("Your bank declined").waitFor();
+    },
+  ],
+  ["the test cards", full, async (page) => page.locator("summary").click()],
+  ["the keypad", {}, async (page) => page.keyboard.type("1250")],
+  [
+    "the receipt",
+    { ...full, redirect: "https://elsewhere.example/" },
+    async (page) => {
+      await enterCard(page);
+      await press(page);
+      await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+      await page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))");
+    },
+  ],
+  ["a fault", { value: "-1" }, async (page) => page.locator("h1").waitFor()],
+];
+
+describe.each(["light", "dark"] as const)("in the %s", (colorScheme) => {
+  it.each(states)("%s is accessible, and fits a small phone", async (_title, parameters, reach) => {
+    const viewport = { width: 320, height: 640 };
+    await using visit = await hosted.visit(hosted.link(parameters), { viewport, colorScheme });
+    const { page, misdeeds } = visit;
+    await reach(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(smallTargets)).toEqual([]);
+    expect(misdeeds).toEqual([]);
+  });
+});
+
+describe("the form", () => {
+  it("asks for a card as browsers and phones know it", async () => {
+    await using visit = await hosted.visit(hosted.link(full));
+    const { page } = visit;
+    const attributes = async (id: string) => {
+      const field = page.locator(`#${id}`);
+      const names = ["autocomplete", "inputmode", "name"];
+      return await Promise.all(names.map((name) => field.getAttribute(name)));
+    };
+    expect(await attributes("number")).toEqual(["cc-number", "numeric", "cardnumber"]);
+    expect(await attributes("expiry")).toEqual(["cc-exp", "numeric", "cc-exp"]);
+    expect(await attributes("code")).toEqual(["cc-csc", "numeric", "cvc"]);
+    expect(await page.locator("form").getAttribute("method")).toBe("dialog");
+  });
+
+  it("says what is wrong beside the field, not before it is left, and takes it back", async () => {
+    await using visit = await hosted.visit(hosted.link(full));
+    const { page } = visit;
+    const field = page.locator("#number");
+    const note = page.locator("#number-note");
+    await field.pressSequentially("4100 0");
+    expect(await note.textContent()).toBe("");
+    await page.keyboard.press("Tab");
+    expect(await note.textContent()).toBe("Check the card number.");
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    expect(await field.getAttribute("aria-describedby")).toBe("number-note");
+    await field.press("End");
+    await field.pressSequentially("0000000");
+    expect(await note.textContent()).toBe("");
+    await page.locator("#expiry").pressSequentially("120");
+    await page.locator("#expiry").press("Tab");
+    expect(await page.locator("#expiry-note").textContent()).toBe("Enter month and year.");
+  });
+
+  it("keeps the caret where a number is corrected", async () => {
+    await using visit = await hosted.visit(hosted.link(full));
+    const field = visit.page.locator("#number");
+    await field.pressSequentially("4100000000000007");
+    const { keyboard } = visit.page;
+    await keyboard.press("Home");
+    for (let step = 0; step < 7; step += 1) await keyboard.press("ArrowRight");
+    await keyboard.press("Backspace");
+    await keyboard.type("9");
+    expect(await field.inputValue()).toBe("4100 0900 0000 0007");
+    expect(await visit.page.evaluate("document.activeElement.selectionStart")).toBe(7);
+    await keyboard.press("ArrowLeft");
+    await keyboard.press("ArrowLeft");
+    await keyboard.press("Backspace");
+    expect(await field.inputValue()).toBe("4100 9000 0000 007");
+  });
+
+  it("fills in a test card by one press", async () => {
+    await using visit = await hosted.visit(hosted.link(full));
+    const { page } = visit;
+    await page.getByText("Test cards").click();
+    await page.getByRole("button", { name: "5100 0000 0000 0000" }).click();
+    expect(await page.locator("#number").inputValue()).toBe("5100 0000 0000 0000");
+    expect(await page.locator("details").getAttribute("open")).toBeNull();
+    await press(page);
+    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+  });
+
+  it("asks for one page and one script, and nothing else before it pays", async () => {
+    await using visit = await hosted.visit("about:blank");
+    const { page } = visit;
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(hosted.link(full), { waitUntil: "networkidle" });
+    expect(asked.filter((path) => !path.startsWith("image/"))).toEqual([
+      "/pay/",
+      expect.stringMatching(/^\/pay\/checkout-[\w-]+\.js$/),
+    ]);
+  });
+});

@@ -1,0 +1,102 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenCheckout, givenCustomer } from "../checkout.ts";
+import { givenPayer } from "../payer.ts";
+import {
+  type Ground,
+  givenGround,
+  operatorKey,
+  type PaymentsProcess,
+  startProcess,
+} from "../process.ts";
+import { type Json, send } from "../shop.ts";
+
+let ground: Ground;
+beforeAll(async () => {
+  ground = await givenGround();
+});
+afterAll(() => ground.remove());
+
+/** A payer's page: what it pays, how far it has come, and what it was told at last. */
+interface PayerPage {
+  order: Record<string, unknown>;
+  hints: string[];
+  outcome?: string;
+}
+
+/** Takes the next step of a payment; false when there is none left. */
+async function step(place: PaymentsProcess, page: PayerPage): Promise<boolean> {
+  const customer = givenCustomer(place);
+  const { order, hints } = page;
+  const { status, body, headers } = await customer.post("/payments", { ...order, hints });
+  const [challenge] = body.challenges ?? [];
+  if (status === 429) await wait(1_000 * Number(headers["retry-after"]));
+  else if (challenge === undefined) page.outcome = body.authorizationId ?? body.code;
+  else {
+    const given = await customer.post(challenge.path, { ...order, hints });
+    if (given.status === 429) await wait(1_000 * Number(given.headers["retry-after"]));
+    else if (given.body.action === undefined) hints.push(...given.body.hints);
+    else hints.push(...((await givenPayer(place, customer).browser.open(given.body)).hints ?? []));
+  }
+  return page.outcome === undefined;
+}
+
+async function untilTheEnd(place: PaymentsProcess, page: PayerPage): Promise<void> {
+  while (await step(place, page));
+}
+
+// Method page, question, challenge, payment.
+const stepsOfPayment = 4;
+const stepsBeforeTheKill = 16;
+
+describe("a process that is killed in the middle of authentications", () => {
+  it("goes on with each of them afterwards, pays each order once, and its books agree", async () => {
+    const first = await startProcess(ground);
+    const shop = await givenCheckout(first);
+    const { key } = shop;
+    const test = { tds: { challenge: true, status: "authenticated", fingerprint: "success" } };
+    const pages: PayerPage[] = await Promise.all(
+      Array.from({ length: 30 }, async () => ({ order: await shop.order({ test }), hints: [] })),
+    );
+    // From those that have not begun to those that are paid, when the others go on and it dies.
+    const take = async (page: PayerPage, count: number) => {
+      for (let taken = 0; taken < count; taken += 1) await step(first, page);
+    };
+    await Promise.all(pages.map((page, index) => take(page, index % (stepsOfPayment + 1))));
+    let steps = 0;
+    let killed: Promise<unknown> | undefined;
+    async function payUntilItDies(page: PayerPage): Promise<void> {
+      while (page.outcome === undefined && (await step(first, page))) {
+        steps += 1;
+        if (steps >= stepsBeforeTheKill) killed ??= first.kill("SIGKILL");
+      }
+    }
+    await Promise.all(pages.map((page) => payUntilItDies(page).catch(() => {})));
+    expect(killed).toBeDefined();
+    await killed;
+    const answered = new Map(pages.map((page) => [page, page.outcome]));
+
+    const second = await startProcess(ground);
+    const isAnswered = ({ outcome }: PayerPage) => outcome !== undefined;
+    expect(pages.filter(isAnswered).length).toBeGreaterThan(5);
+    expect(pages.every(isAnswered)).toBe(false);
+    await Promise.all(pages.map((page) => untilTheEnd(second, page)));
+    for (const [page, outcome] of answered) {
+      if (outcome !== undefined) expect(page.outcome).toBe(outcome);
+    }
+    const { body: transactions } = await send<Json[]>(
+      second,
+      `GET /merchants/${shop.merchant.id}/transactions?limit=100`,
+      { key },
+    );
+    // Whoever was being authorised when it died is told to try again, and pays nothing.
+    const paid = pages.filter(({ outcome }) => outcome !== "PAYMENT_METHOD_ERROR");
+    expect(transactions.map(({ id }) => id).sort()).toEqual(
+      paid.map(({ outcome }) => outcome).sort(),
+    );
+    expect(paid.length).toBeGreaterThan(5);
+    const proof = await send(second, "POST /operator/reconciliations", { key: operatorKey });
+    expect(proof.body).toMatchObject({ findings: [] });
+    expect(await second.kill("SIGTERM")).toBe(0);
+  }, 180_000);
+});

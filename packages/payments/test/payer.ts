@@ -1,0 +1,132 @@
+import type { TestPayments } from "./harness.ts";
+import type { Json, Reply } from "./shop.ts";
+
+/** What a payer's browser shows in an iframe, once no page goes on by itself any more. */
+export interface Shown {
+  status: number;
+  text: string;
+  /** What the last page told the page around it. */
+  hints: string[] | undefined;
+  /** The paths that were asked for, in order. */
+  visited: string[];
+  /** Sends the first form of the page, with a button's value and what was entered. */
+  send(entered: Record<string, string>): Promise<Shown>;
+}
+
+interface Form {
+  action: string;
+  fields: Record<string, string>;
+}
+
+/** What forms are sent to: a service in this process, or the address of one. */
+type Place = Pick<TestPayments, "server"> | { url: string };
+
+async function submit(place: Place, path: string, form: string) {
+  const headers = { "content-type": "application/x-www-form-urlencoded", origin: "null" };
+  if ("url" in place) {
+    const answer = await fetch(place.url + path, { method: "POST", headers, body: form });
+    return { status: answer.status, text: await answer.text() };
+  }
+  const sent = { method: "POST", url: path, headers, payload: form } as const;
+  const { statusCode: status, body: text } = await place.server.inject(sent);
+  return { status, text };
+}
+
+/** A browser without a screen: it sends forms as pages tell it to, and reads the message. */
+export function givenBrowser(place: Place) {
+  async function open({ action, fields }: Form, visited: string[] = []): Promise<Shown> {
+    const { pathname } = new URL(action, "http://shop.example");
+    const form = new URLSearchParams(fields).toString();
+    const { status, text } = await submit(place, pathname, form);
+    const paths = [...visited, pathname];
+    const forms = formsOf(text);
+    const goesOn = /document\.forms\[0\]\.submit\(\)/.test(text);
+    if (goesOn && forms[0] !== undefined) return await open(forms[0], paths);
+    const message = /parent\.postMessage\((\{.*?\}), "\*"\)/.exec(text)?.[1];
+    return {
+      status,
+      text,
+      hints: message === undefined ? undefined : JSON.parse(message).hints,
+      visited: paths,
+      send: async (entered) => {
+        const form = forms[0];
+        if (form === undefined) throw new Error(`there is no form on ${text}`);
+        return await open({ ...form, fields: { ...form.fields, ...entered } }, paths);
+      },
+    };
+  }
+  return { open };
+}
+
+function formsOf(page: string): Form[] {
+  return [...page.matchAll(/<form[^>]* action="([^"]*)"[^>]*>(.*?)<\/form>/gs)].map(
+    ([, action = "", content = ""]) => ({ action: plain(action), fields: fieldsOf(content) }),
+  );
+}
+
+function fieldsOf(content: string): Record<string, string> {
+  const hidden = /<input type="hidden" name="([^"]*)" value="([^"]*)">/g;
+  return Object.fromEntries(
+    [...content.matchAll(hidden)].map(([, name, value]) => [name, plain(value ?? "")]),
+  );
+}
+
+function plain(text: string): string {
+  return text
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&amp;/g, "&");
+}
+
+/** What a payer does on the issuer's page; without it nothing, until the time is over. */
+export type Act = (shown: Shown) => Promise<Shown>;
+
+export const codeOn = ({ text }: Shown): string =>
+  /<strong id="code-shown">(\d{6})<\/strong>/.exec(text)?.[1] ?? "";
+export const entersCode: Act = (shown) => shown.send({ code: codeOn(shown), action: "answer" });
+export const cancels: Act = (shown) => shown.send({ action: "cancel" });
+export async function failsThrice(shown: Shown): Promise<Shown> {
+  const wrong = { code: codeOn(shown) === "000000" ? "111111" : "000000", action: "answer" };
+  return await (await (await shown.send(wrong)).send(wrong)).send(wrong);
+}
+
+interface Customer {
+  post: (path: string, body: unknown) => Promise<Reply<Json>>;
+}
+
+export interface Followed extends Reply<Json> {
+  /** The names of the challenges that were taken. */
+  taken: string[];
+  hints: string[];
+}
+
+/** A payer's page: it takes challenges until the order is paid or refused. */
+export function givenPayer(place: Place, customer: Customer) {
+  const browser = givenBrowser(place);
+
+  /** Takes one challenge; returns the hints that came of it. */
+  async function take(path: string, body: object, act?: Act): Promise<string[]> {
+    const { status, body: answer, text } = await customer.post(path, body);
+    if (status !== 201) throw new Error(`${path} was answered ${status} ${text}`);
+    if (answer.action === undefined) return answer.hints;
+    const shown = await browser.open(answer);
+    const last = act === undefined || shown.hints !== undefined ? shown : await act(shown);
+    return last.hints ?? answer.hints;
+  }
+
+  async function pay(order: object, act?: Act, most = 9): Promise<Followed> {
+    const taken: string[] = [];
+    const hints: string[] = [];
+    for (;;) {
+      const answer = await customer.post("/payments", { ...order, hints });
+      const [challenge] = answer.body.challenges ?? [];
+      if (challenge === undefined || taken.length === most) return { ...answer, taken, hints };
+      hints.push(...(await take(challenge.path, { ...order, hints }, act)));
+      taken.push(challenge.name);
+    }
+  }
+
+  return { pay, take, browser };
+}

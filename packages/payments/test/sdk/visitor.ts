@@ -1,0 +1,68 @@
+// Somebody on a shop's page, seen from the test: what the shop's script does there, what the page
+// in the popup says, and what came of it.
+import type { Browser, BrowserContextOptions, Frame, Locator, Page } from "playwright-core";
+import { vi } from "vitest";
+
+export interface Visitor extends AsyncDisposable {
+  page: Page;
+  dialog: Locator;
+  /** What the page did that it must not: errors, and breaches of its policy. */
+  misdeeds: string[];
+  /** Has the shop's script pay; what came of it is in `outcomes` under that name. */
+  pay(name: string, config?: object, key?: string): Promise<void>;
+  /** What came of each payment so far: how often it was told, and what. */
+  outcomes(): Promise<Record<string, unknown[]>>;
+  /** The page in the popup, once it is there. */
+  popup(): Promise<Frame>;
+  /** Has the page in the popup say something to the shop, one thing after the other. */
+  say(...messages: object[]): Promise<void>;
+  /** What the page in the popup was told so far. */
+  heard(): Promise<Record<string, unknown>[]>;
+}
+
+export async function visit(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const misdeeds: string[] = [];
+  page.on("pageerror", (error) => misdeeds.push(`failed: ${error.message}`));
+  page.on("console", (message) => message.type() === "error" && misdeeds.push(message.text()));
+  await page.clock.install();
+  await page.goto(url);
+  await page.evaluate("globalThis.outcomes = {}");
+  const popup = async () => {
+    await page.locator("iframe").waitFor({ state: "attached" });
+    const handle = await page.locator("iframe").elementHandle();
+    const frame = await handle?.contentFrame();
+    if (!frame) throw new Error("the popup has no page");
+    return frame;
+  };
+  return {
+    page,
+    misdeeds,
+    dialog: page.getByRole("dialog"),
+    popup,
+    pay: async (name, config = {}, key = "k") => {
+      const [named, configured, keyed] = [name, config, key].map((part) => JSON.stringify(part));
+      await page.evaluate(`{
+        const told = (outcomes[${named}] = []);
+        Frontdesk({ key: ${keyed} }).pay(${configured}, (error, result) => {
+          told.push(error instanceof Error ? error.message : (error ?? result));
+        });
+      }`);
+    },
+    outcomes: () => page.evaluate("outcomes"),
+    say: async (...messages) =>
+      (await popup()).evaluate(`${JSON.stringify(messages)}.forEach(say)`),
+    heard: async () => (await popup()).evaluate("heard"),
+    [Symbol.asyncDispose]: () => context.close(),
+  };
+}
+
+/** Looks until all is as it should be, for as long as a busy machine may take. */
+export async function eventually(look: () => Promise<void>): Promise<void> {
+  await vi.waitFor(look, { timeout: 20_000, interval: 50 });
+}

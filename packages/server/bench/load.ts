@@ -1,0 +1,63 @@
+/*
+ * The load generator: connections that send a request and wait for its answer. It reads no more of
+ * an answer than its status and length, since whatever it costs is taken from the server.
+ */
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+
+export interface Caller {
+  /** Sends a request and waits for the end of its answer; throws when that is not of the kind. */
+  ask(request: string, kind?: AnswerKind): Promise<void>;
+  end(): void;
+}
+
+/** The first digit of the status. */
+export type AnswerKind = "2" | "4";
+
+const separator = "\r\n\r\n";
+const lengthField = "content-length: ";
+
+export async function openCaller(port: number): Promise<Caller> {
+  const socket: Socket = connect({ host: "127.0.0.1", port, noDelay: true });
+  await once(socket, "connect");
+  let head: Buffer | undefined;
+  let left = 0;
+  let wanted = 0;
+  let answered = { resolve: () => {}, reject: (_error: Error) => {} };
+
+  socket.on("data", (chunk: Buffer) => {
+    if (left > 0) left -= chunk.length;
+    else {
+      head = head === undefined ? chunk : Buffer.concat([head, chunk]);
+      const end = head.indexOf(separator);
+      if (end === -1) return;
+      left = end + separator.length + lengthOf(head) - head.length;
+    }
+    if (left > 0) return;
+    const first = head!;
+    head = undefined;
+    if (first[9] === wanted) answered.resolve();
+    else answered.reject(new Error(`an answer was ${first.toString()}`));
+  });
+  socket.on("close", () => answered.reject(new Error("the server closed a connection")));
+
+  return {
+    ask: (request, kind = "2") =>
+      new Promise((resolve, reject) => {
+        wanted = kind.charCodeAt(0);
+        answered = { resolve, reject };
+        socket.write(request, "latin1");
+      }),
+    end: () => socket.destroy(),
+  };
+}
+
+function lengthOf(head: Buffer): number {
+  const at = head.indexOf(lengthField);
+  if (at === -1) throw new Error("an answer does not tell its length");
+  let length = 0;
+  for (let index = at + lengthField.length; head[index] !== 0x0d; index += 1) {
+    length = length * 10 + head[index]! - 0x30;
+  }
+  return length;
+}

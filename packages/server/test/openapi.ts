@@ -1,0 +1,167 @@
+import type { TSchema } from "typebox";
+import { check } from "../src/validate.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: the whole document is what the tests are about.
+type Json = any;
+
+interface Reply {
+  status: number;
+  body: unknown;
+  text: string;
+}
+
+// The fields that each object of an OpenAPI 3.1 document may have, extensions apart.
+const fields = {
+  document: words("openapi info servers paths components security tags externalDocs webhooks"),
+  pathItem: words("summary description parameters servers get put post delete options head patch"),
+  operation: words(
+    `tags summary description externalDocs operationId parameters requestBody responses callbacks
+    deprecated security servers`,
+  ),
+  parameter: words(
+    "name in description required deprecated schema content style explode example examples",
+  ),
+  answer: words("description headers content links"),
+};
+
+const methods = words("get put post delete options head patch");
+
+function words(text: string): Set<string> {
+  return new Set(text.split(/\s+/));
+}
+
+/** What is wrong with the structure of an OpenAPI 3.1 document. */
+export function problemsOf(document: Json): string[] {
+  const problems: string[] = [];
+  const say = (where: string, what: string) => problems.push(`${where} ${what}`);
+  if (!/^3\.1\.\d+$/.test(document.openapi)) say("openapi", "is not 3.1");
+  if (!document.info?.title || !document.info?.version) say("info", "is incomplete");
+  for (const reference of brokenReferences(document)) say(reference, "leads nowhere");
+  if (problems.length > 0) return problems;
+  const whole = resolved(document, document);
+  for (const name of strangers(whole, fields.document)) say(name, "is not known");
+  for (const [path, item] of Object.entries<Json>(whole.paths)) {
+    if (!path.startsWith("/")) say(path, "is no path");
+    for (const name of strangers(item, fields.pathItem)) say(`${path} ${name}`, "is not known");
+    for (const method of Object.keys(item).filter((name) => methods.has(name))) {
+      const found = operationProblems({ whole, path, method, operation: item[method] });
+      for (const what of found) say(`${method} ${path}`, what);
+    }
+  }
+  return problems;
+}
+
+interface Place {
+  whole: Json;
+  path: string;
+  method: string;
+  operation: Json;
+}
+
+function operationProblems({ whole, path, method, operation }: Place): string[] {
+  const { parameters = [], requestBody, responses = {}, tags = [] } = operation;
+  const names = (list: Json[]) => list.map(({ name }) => name);
+  const security = (operation.security ?? whole.security ?? []).flatMap(Object.keys);
+  const inPath = parameters.filter((parameter: Json) => parameter.in === "path");
+  const template = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const places = parameters.map((parameter: Json) => `${parameter.in} ${parameter.name}`);
+  const takesNoBody = method === "get" || method === "delete";
+  const wrong: [boolean, string][] = [
+    [strangers(operation, fields.operation).length > 0, "has an unknown field"],
+    [names(inPath).sort().join() !== template.sort().join(), "has other parameters in its path"],
+    [!inPath.every(({ required }: Json) => required === true), "has an optional path"],
+    [new Set(places).size < places.length, "has a parameter twice"],
+    [!tags.every((tag: string) => names(whole.tags).includes(tag)), "has an undeclared tag"],
+    [!security.every((name: string) => name in whole.components.securitySchemes), "is not secured"],
+    [takesNoBody && requestBody !== undefined, "takes a body"],
+    [Object.keys(responses).length === 0, "has no answer"],
+  ];
+  return [
+    ...wrong.flatMap(([isSo, what]) => (isSo ? what : [])),
+    ...parameters.flatMap(parameterProblems),
+    ...(requestBody === undefined ? [] : contentProblems(requestBody.content)),
+    ...Object.entries<Json>(responses).flatMap(answerProblems),
+  ];
+}
+
+function parameterProblems(parameter: Json): string[] {
+  const { name, in: place, schema } = parameter;
+  if (!name || !words("path query header cookie").has(place)) return ["has a nameless parameter"];
+  const unknown = strangers(parameter, fields.parameter).map((field) => `${name} has a ${field}`);
+  return [...unknown, ...schemaProblems(schema)];
+}
+
+function answerProblems([status, answer]: [string, Json]): string[] {
+  const { description, content, headers = {} } = answer;
+  if (!/^([1-5](\d\d|XX)|default)$/.test(status)) return [`answers ${status}`];
+  return [
+    ...strangers(answer, fields.answer).map((field) => `${status} has a ${field}`),
+    ...(description ? [] : [`${status} has no description`]),
+    ...(content === undefined ? [] : contentProblems(content)),
+    ...Object.values<Json>(headers).flatMap(({ schema }) => schemaProblems(schema)),
+  ];
+}
+
+function contentProblems(content: Json): string[] {
+  const types = Object.entries<Json>(content ?? {});
+  if (types.length === 0) return ["has a body of no type"];
+  return types.flatMap(([type, { schema }]) =>
+    /^\w+\/[\w.+-]+$/.test(type) ? schemaProblems(schema) : [`has a body of ${type}`],
+  );
+}
+
+function schemaProblems(schema: Json): string[] {
+  if (typeof schema !== "object" || schema === null) return ["has no schema"];
+  try {
+    check(schema as TSchema, undefined, "json");
+    return [];
+  } catch (error) {
+    return [`has a schema that is none: ${error}`];
+  }
+}
+
+function strangers(object: Json, known: Set<string>): string[] {
+  return Object.keys(object).filter((name) => !known.has(name) && !name.startsWith("x-"));
+}
+
+function brokenReferences(document: Json, node: Json = document): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  if (typeof node.$ref !== "string") {
+    return Object.values(node).flatMap((child) => brokenReferences(document, child));
+  }
+  return targetOf(document, node.$ref) === undefined ? [node.$ref] : [];
+}
+
+/** RFC 6901, without escapes. */
+function targetOf(document: Json, reference: string): Json {
+  if (!reference.startsWith("#/")) return undefined;
+  return reference
+    .slice(2)
+    .split("/")
+    .reduce((node, name) => node?.[name], document);
+}
+
+/** A copy of a part of a document with what it refers to in place. */
+function resolved(document: Json, node: Json): Json {
+  if (typeof node !== "object" || node === null) return node;
+  if (Array.isArray(node)) return node.map((child) => resolved(document, child));
+  if (typeof node.$ref === "string") return resolved(document, targetOf(document, node.$ref));
+  const entries = Object.entries(node).map(([name, child]) => [name, resolved(document, child)]);
+  return Object.fromEntries(entries);
+}
+
+/** How an answer departs from what is described of it; undefined when it does not. */
+export function departureOf(
+  document: Json,
+  { method, path }: { method: string; path: string },
+  { status, body, text }: Reply,
+): string | undefined {
+  const { responses } = document.paths[path][method.toLowerCase()];
+  const answer = resolved(document, responses[status]);
+  const name = `${method} ${path} ${status}`;
+  if (answer === undefined) return `${name} is not described`;
+  const schema = answer.content?.["application/json"]?.schema;
+  if (schema === undefined) return text === "" ? undefined : `${name} has a body: ${text}`;
+  const problems = check(schema, body, "json");
+  return problems.length === 0 ? undefined : `${name} ${JSON.stringify(problems)}: ${text}`;
+}
