@@ -117,7 +117,10 @@ class EmbeddedStream extends Duplex {
     } else if (message[0] === terminate) {
       this.push(null);
     } else {
-      this.push(Buffer.from(await this.#pglite.execProtocolRaw(message)));
+      // The call that gives the whole answer keeps a parsed copy of each for good.
+      await this.#pglite.execProtocolRawStream(message, {
+        onRawData: (part) => this.push(Buffer.from(part)),
+      });
     }
   }
 }

@@ -1,9 +1,8 @@
 // A service that listens, a shop on it, and customers with a browser who open its links. What a
 // page does that it must not is written down: requests elsewhere, broken policies, errors.
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { startTestPayments, type TestOptions, type TestPayments } from "../harness.ts";
+import { freePort } from "../process.ts";
 import { givenShop, type Json, type Shop } from "../shop.ts";
 import { startChromium } from "./chromium.ts";
 
@@ -52,16 +51,6 @@ export async function startHosted(options: TestOptions = {}): Promise<Hosted> {
     },
   };
   return hosted;
-}
-
-/** A port that nobody listens at, at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 async function visit(

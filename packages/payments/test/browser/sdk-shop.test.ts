@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { sql } from "kysely";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../process.ts";
 import {
   type Customer,
   type ExampleShop,
@@ -12,7 +13,6 @@ import {
 import { eventually } from "../sdk/visitor.ts";
 import { givenMerchant } from "../shop.ts";
 import { startChromium } from "./chromium.ts";
-import { freePort } from "./hosted.ts";
 
 let browser: Browser;
 let shop: ExampleShop;

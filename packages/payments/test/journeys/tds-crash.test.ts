@@ -50,7 +50,7 @@ const stepsOfPayment = 4;
 const stepsBeforeTheKill = 16;
 
 describe("a process that is killed in the middle of authentications", () => {
-  it("goes on with each of them afterwards, pays each order once, and its books agree", async () => {
+  it("goes on with each of them later, pays each order once, and its books agree", async () => {
     const first = await startProcess(ground);
     const shop = await givenCheckout(first);
     const { key } = shop;

@@ -4,8 +4,8 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import type { Browser, BrowserContextOptions, FrameLocator, Page } from "playwright-core";
 import { createSite } from "../../examples/shop/site.ts";
-import { freePort } from "../browser/hosted.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
+import { freePort } from "../process.ts";
 import { givenShop, type Json, type Shop } from "../shop.ts";
 
 export interface ExampleShop extends AsyncDisposable {

@@ -1,0 +1,92 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { givenShop } from "../shop.ts";
+import { violations } from "./accessibility.ts";
+import {
+  asksForCode,
+  authorizations,
+  bankOn,
+  enterRightCode,
+  enterWrongCode,
+  givenAsked,
+  paid,
+} from "./customers.ts";
+import { type Hosted, startHosted } from "./hosted.ts";
+
+let hosted: Hosted;
+beforeAll(async () => {
+  hosted = await startHosted();
+});
+afterAll(async () => await hosted[Symbol.asyncDispose]());
+beforeEach(async () => {
+  hosted.shop = await givenShop(hosted.payments);
+});
+
+describe("the bank's page", () => {
+  /** What is wrong with the page around the bank's, and with the bank's. */
+  async function faults(page: Page): Promise<string[]> {
+    const frame = await (await page.locator("dialog iframe").elementHandle())?.contentFrame();
+    const around = await violations(page);
+    expect(await page.evaluate(sideways)).toBe(0);
+    expect(await frame!.evaluate(sideways)).toBe(0);
+    expect(await frame!.evaluate(smallTargets)).toEqual([]);
+    return [...around, ...(await violations(frame!))];
+  }
+  const sideways = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+  const smallTargets = `[...document.querySelectorAll("button, input:not([type=hidden])")]
+    .filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML)`;
+
+  it.each(["light", "dark"] as const)("is accessible and fits a phone, %s", async (colorScheme) => {
+    await using visit = await givenAsked(hosted, asksForCode, { colorScheme });
+    const { page } = visit;
+    expect(await faults(page)).toEqual([]);
+    const box = await page.locator("dialog iframe").boundingBox();
+    expect(box!.x).toBeGreaterThanOrEqual(0);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(320);
+    await enterWrongCode(page);
+    await bankOn(page).getByRole("alert").waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("is answered by keyboard alone", async () => {
+    await using visit = await givenAsked(hosted, asksForCode);
+    const { page } = visit;
+    const code = await bankOn(page).locator("#code-shown").innerText();
+    await page.locator("dialog header button").focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(code);
+    await page.keyboard.press("Enter");
+    await paid(page).waitFor();
+    expect(await authorizations(hosted)).toEqual(["approved"]);
+  });
+
+  it("speaks for itself only: other frames cannot end the challenge", async () => {
+    await using visit = await givenAsked(hosted, asksForCode);
+    const { page } = visit;
+    await page.evaluate(`{
+      const stranger = document.createElement("iframe");
+      document.body.append(stranger);
+      for (const source of [stranger.contentWindow, window, null]) {
+        dispatchEvent(new MessageEvent("message", { data: { hints: ["forged"] }, source }));
+      }
+    }`);
+    await enterRightCode(page);
+    await paid(page).waitFor();
+    expect(await authorizations(hosted)).toEqual(["approved"]);
+  });
+
+  it("is heard when it gives hints, and not whatever else it says", async () => {
+    await using visit = await givenAsked(hosted, asksForCode);
+    const { page } = visit;
+    await page.evaluate(`{
+      const source = document.querySelector("dialog iframe").contentWindow;
+      const said = [null, "hints", { hints: "x" }, { hints: [1n] }, { hints: [{}] }, { hints: [] }];
+      for (const data of said) dispatchEvent(new MessageEvent("message", { data, source }));
+    }`);
+    await enterRightCode(page);
+    await paid(page).waitFor();
+    expect(await authorizations(hosted)).toEqual(["approved"]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});

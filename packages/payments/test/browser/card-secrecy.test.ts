@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { codeField, enterRightCode, paid } from "./customers.ts";
+import { enterCard, type Hosted, press, startHosted } from "./hosted.ts";
+
+let hosted: Hosted;
+beforeAll(async () => {
+  hosted = await startHosted();
+});
+afterAll(async () => await hosted[Symbol.asyncDispose]());
+
+// Not one of the test cards that the page lists.
+const number = "5100000000030011";
+const secrets = /5100 ?0000 ?0003 ?0011|"123"/;
+const kept = `JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage },
+  document.cookie, location.href, document.documentElement.outerHTML])`;
+
+it("a card is told to the vault of the service and to nobody else, and not kept", async () => {
+  await using visit = await hosted.visit(hosted.link({ value: "5" }), { hasTouch: true });
+  const { page } = visit;
+  const told: string[] = [];
+  const others: string[] = [];
+  page.on("request", (request) => {
+    const body = request.postData() ?? "";
+    const isVault = request.url() === `${hosted.url}/vault`;
+    (isVault ? told : others).push(`${request.method()} ${request.url()} ${body}`);
+  });
+  await enterCard(page, number);
+  await press(page);
+  await codeField(page).waitFor();
+  await enterRightCode(page);
+  await paid(page).waitFor();
+  expect(told).toHaveLength(2);
+  expect(told.join()).toContain(number);
+  expect(others.length).toBeGreaterThan(8);
+  expect(others.join()).not.toMatch(secrets);
+  expect(await page.evaluate(kept)).not.toMatch(secrets);
+  expect(hosted.payments.logged()).not.toContain(number);
+  expect(visit.misdeeds).toEqual([]);
+});
