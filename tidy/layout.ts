@@ -17,6 +17,7 @@ export const mayImport: Record<string, readonly string[]> = {
 /** The packages that the tests, benches and scripts of a package may import as well. */
 export const testsMayImport: Record<string, readonly string[]> = {
   "payments-client": ["database", "server", "people", "payments"],
+  "scheduling-client": ["database", "server", "people", "scheduling"],
 };
 
 /**

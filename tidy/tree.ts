@@ -82,10 +82,20 @@ export function resolve(tree: Tree, from: string, specifier: string): string | u
   for (const [folder, { name, exports = {} }] of tree.manifests) {
     if (name === undefined || !`${specifier}/`.startsWith(`${name}/`)) continue;
     const wanted = `.${specifier.slice(name.length)}`;
-    const target = exports[wanted] ?? exports["./*"]?.replace("*", wanted.slice(2));
+    const target = exports[wanted] ?? patternTarget(exports, wanted);
     return target && posix.join("packages", folder, target);
   }
   return undefined;
+}
+
+/** What the longest pattern of exports that fits leads to, as Node has it. */
+function patternTarget(exports: Record<string, string>, wanted: string): string | undefined {
+  const starts = Object.keys(exports)
+    .flatMap((pattern) => (pattern.endsWith("*") ? pattern.slice(0, -1) : []))
+    .filter((start) => wanted.startsWith(start))
+    .sort((one, other) => other.length - one.length);
+  const [start] = starts;
+  return start && exports[`${start}*`]?.replace("*", wanted.slice(start.length));
 }
 
 /** A problem at an offset of a source. */

@@ -6,7 +6,9 @@ import { start } from "./start.ts";
 
 /** The `frontdesk` command: starts the services, and wraps the operator's API. */
 export function frontdesk(): Command {
-  const command = new Command("frontdesk").description("Payments on your own machine");
+  const command = new Command("frontdesk").description(
+    "Payments and scheduling on your own machine",
+  );
   command
     .command("start")
     .description("start every service")
@@ -14,6 +16,7 @@ export function frontdesk(): Command {
   addMerchantCommands(command);
   addMoneyCommands(command);
   addDisputeCommands(command);
+  addAccountCommands(command);
   return command;
 }
 
@@ -85,12 +88,14 @@ function addMoneyCommands(command: Command): void {
     .action(async (id: string) => await ask("POST", `/payouts/${id}/returned`));
   command
     .command("reconcile")
-    .description("prove the books on the live database")
+    .description("prove the books and the bookings on the live database")
     .action(async () => {
-      const text = await operatorOf(readAllSettings())("POST", "/reconciliations");
-      process.stdout.write(text);
-      const { findings, complete } = JSON.parse(text) as { findings: []; complete: boolean };
-      if (findings.length > 0 || !complete) process.exitCode = 1;
+      for (const which of ["payments", "scheduling"] as const) {
+        const text = await operatorOf(readAllSettings(), which)("POST", "/reconciliations");
+        process.stdout.write(text);
+        const { findings, complete } = JSON.parse(text) as { findings: []; complete: boolean };
+        if (findings.length > 0 || !complete) process.exitCode = 1;
+      }
     });
   command
     .command("rotate-keys")
@@ -123,4 +128,47 @@ function addDisputeCommands(command: Command): void {
       async (transactionId: string, options: object) =>
         await ask("POST", "/frauds", { transactionId, ...options }),
     );
+}
+
+async function askScheduling(method: string, path: string, body?: object): Promise<void> {
+  process.stdout.write(await operatorOf(readAllSettings(), "scheduling")(method, path, body));
+}
+
+function addAccountCommands(command: Command): void {
+  command
+    .command("account <email>")
+    .description("open a scheduling account for somebody, and print a token of theirs")
+    .requiredOption("--name <name>", "of the account")
+    .option("--owner <name>", "of the person")
+    .option("--timezone <zone>", "such as Copenhagen or Europe/Copenhagen")
+    .action(
+      async (email: string, options: object) =>
+        await askScheduling("POST", "/accounts", { email, ...options }),
+    );
+  command
+    .command("suspend <account>")
+    .description("keep a scheduling account, by its number, from being written to")
+    .action(
+      async (id: string) =>
+        await askScheduling("PUT", `/accounts/${id}/suspension`, { suspended: true }),
+    );
+  command
+    .command("resume <account>")
+    .description("let a suspended scheduling account go on")
+    .action(
+      async (id: string) =>
+        await askScheduling("PUT", `/accounts/${id}/suspension`, { suspended: false }),
+    );
+  command
+    .command("demo <account>")
+    .description("fill a scheduling account, by its number, with a month to try things on")
+    .option("--month <month>", "as 2026-12; this month unless given")
+    .action(
+      async (id: string, options: object) =>
+        await askScheduling("POST", `/accounts/${id}/demo`, options),
+    );
+  command
+    .command("erase <user>")
+    .description("forget who somebody is, by their number in scheduling, in all accounts")
+    .action(async (id: string) => await askScheduling("DELETE", `/users/${id}`));
 }

@@ -3,13 +3,15 @@ import { join } from "node:path";
 import { operatorKeyFile } from "@frontdesk/database/secrets";
 import type { Settings } from "./settings.ts";
 
-/** Sends an operator's request to the running payment service and gives its answer as text. */
+/** Sends an operator's request to a running service and gives its answer as text. */
 export type Ask = (method: string, path: string, body?: object) => Promise<string>;
 
-export function operatorOf({ payments }: Settings): Ask {
-  const url = `${payments.publicUrl}/operator`;
+/** How the operator of one of the services is heard. */
+export function operatorOf(settings: Settings, which: keyof Settings = "payments"): Ask {
+  const { publicUrl, operatorKey, dataFolder } = settings[which];
+  const url = `${publicUrl}/operator`;
   return async (method, path, body) => {
-    const key = payments.operatorKey ?? readKey(payments.dataFolder);
+    const key = operatorKey ?? readKey(dataFolder);
     const response = await reach(`${url}${path}`, {
       method,
       headers: {
@@ -28,7 +30,7 @@ async function reach(url: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(url, request);
   } catch (error) {
-    throw new Error(`The payment service cannot be reached at ${url}`, { cause: error });
+    throw new Error(`Nothing can be reached at ${url}`, { cause: error });
   }
 }
 
@@ -47,7 +49,8 @@ function explain(text: string): string {
     if (Array.isArray(answer)) {
       return answer.map(({ field, message }) => `${field} ${message}`).join("; ");
     }
-    return (answer as { message: string }).message;
+    const { message, error_description: description } = answer as Record<string, string>;
+    return message ?? description ?? text;
   } catch {
     return text;
   }

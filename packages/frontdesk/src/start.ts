@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { openDatabase } from "@frontdesk/database/database";
 import { operatorKeyFile } from "@frontdesk/database/secrets";
 import { startPayments } from "@frontdesk/payments/start";
+import { startScheduling } from "@frontdesk/scheduling/start";
 import { createLog } from "@frontdesk/server/log";
 import { stopOnSignals } from "@frontdesk/server/stop";
 import type { Settings } from "./settings.ts";
@@ -14,9 +15,18 @@ export async function start(settings: Settings): Promise<void> {
   const log = createLog({ level: own.logLevel });
   const opened = await openDatabase({ url: own.databaseUrl, folder: own.dataFolder });
   const payments = await startPayments({ settings: own, opened, log });
+  // Jobs and mails are those of the payments, which outlive the other service.
+  const { jobs, post } = payments.context;
+  const shared = { jobs, post };
+  const scheduling = await startScheduling({ settings: settings.scheduling, opened, log, shared });
   await payments.server.listen({ host: own.host, port: own.port });
+  await scheduling.server.listen({
+    host: settings.scheduling.host,
+    port: settings.scheduling.port,
+  });
   stopOnSignals(
     async () => {
+      await scheduling.close();
       await payments.close();
       await opened.close();
     },
@@ -26,7 +36,7 @@ export async function start(settings: Settings): Promise<void> {
   process.stdout.write(welcome(settings));
 }
 
-function welcome({ payments }: Settings): string {
+function welcome({ payments, scheduling }: Settings): string {
   const { publicUrl, dataFolder, databaseUrl, operatorKey } = payments;
   const database =
     databaseUrl === undefined ? `embedded, in ${resolve(dataFolder)}` : "PostgreSQL (DATABASE_URL)";
@@ -34,12 +44,15 @@ function welcome({ payments }: Settings): string {
     operatorKey === undefined ? resolve(dataFolder, operatorKeyFile) : "the one in OPERATOR_KEY";
   return `
 Payments      ${publicUrl}
+Scheduling    ${scheduling.publicUrl}
 Documentation ${publicUrl}/docs
+              ${scheduling.publicUrl}/docs
 Database      ${database}
 Operator key  ${key}
 
 Try it:
   curl -X POST ${publicUrl}/apps -d name=shop
+  npx frontdesk account jane@example.com --name "Jane's studio"
 
 `;
 }

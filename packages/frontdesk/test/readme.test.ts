@@ -1,8 +1,10 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { homedir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import {
+  freePort,
   type Ground,
   givenGround,
   type PaymentsProcess,
@@ -15,8 +17,12 @@ const steps = [...readme.matchAll(/<!-- walk -->\n```sh\n([\s\S]*?)```/g)].map((
 
 let ground: Ground;
 let payments: PaymentsProcess;
+let bookingsUrl: string;
 beforeAll(async () => {
   ground = await givenGround();
+  const port = String(await freePort());
+  bookingsUrl = `http://127.0.0.1:${port}`;
+  ground.environment.SCHEDULING_PORT = port;
   payments = await startProcess(ground, fileURLToPath(new URL("../src/main.ts", import.meta.url)));
 });
 afterAll(async () => {
@@ -24,14 +30,29 @@ afterAll(async () => {
   await ground.remove();
 });
 
+async function walk(parts: (string | undefined)[]): Promise<string[]> {
+  const { stdout } = await promisify(execFile)(
+    "bash",
+    ["-c", `set -euo pipefail\n${parts.join("\n")}`],
+    {
+      cwd: new URL("../../..", import.meta.url),
+      env: {
+        ...ground.environment,
+        PATH: "/usr/local/bin:/usr/bin:/bin",
+        HOME: homedir(),
+        SCHEDULING_URL: bookingsUrl,
+        URL: payments.url,
+        BOOK: bookingsUrl,
+      },
+    },
+  );
+  return stdout.trim().split("\n");
+}
+
 describe("the README", () => {
   it("walks a newcomer from an app to the lines of a payment", async () => {
-    expect(steps).toHaveLength(4);
-    const script = `set -euo pipefail\n${steps.join("\n")}`;
-    const { stdout } = await promisify(execFile)("bash", ["-c", script], {
-      env: { PATH: "/usr/local/bin:/usr/bin:/bin", URL: payments.url },
-    });
-    const answers = stdout.trim().split("\n");
+    expect(steps).toHaveLength(6);
+    const answers = await walk(steps.slice(0, 4));
     expect(JSON.parse(answers[0] ?? "")).toMatchObject({
       transaction: { amount: 1000, capturedAmount: 1000, pendingAmount: 0 },
     });
@@ -48,8 +69,23 @@ describe("the README", () => {
     });
   });
 
+  it("walks a newcomer to a first booking", async () => {
+    const field = /^field\(\).*$/m.exec(steps[0] ?? "")?.[0];
+    const answers = await walk([field, ...steps.slice(4)]);
+    const [booking, refused, list] = [answers[0], answers[1], answers.slice(2).join("\n")].map(
+      (text) => JSON.parse(text ?? ""),
+    );
+    expect(booking).toMatchObject({ start_date: "2031-03-03", start_time: 600, waiting: false });
+    expect(refused).toMatchObject({
+      error: "unprocessable_entity",
+      clashes: [{ date: "2031-03-03", booking_ids: [booking.id] }],
+    });
+    expect(list).toEqual([booking]);
+  });
+
   it("tells true what the start prints", () => {
     expect(payments.output()).toContain(`Payments      ${payments.url}`);
+    expect(payments.output()).toContain(`Scheduling    ${bookingsUrl}`);
     expect(payments.output()).toContain(`curl -X POST ${payments.url}/apps`);
     expect(payments.output()).not.toContain(ground.environment.OPERATOR_KEY);
   });

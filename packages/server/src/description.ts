@@ -46,7 +46,7 @@ export interface Description {
   paths?: Record<string, Record<string, Operation>>;
 }
 
-/** One kind of refusal; its bodies by the names they are described under. */
+/** One kind of refusal; its bodies by the names they are described under, none for a page. */
 export interface RefusalAnswer {
   status: number | "default";
   description: string;
@@ -110,7 +110,7 @@ export function answersOf(refusals: Vocabulary["refusals"]): Record<string, Answ
 
 function answerOf({ description, bodies, headers = {} }: RefusalAnswer): Answer {
   const [first, ...others] = bodies.map((name) => ({ $ref: `#/components/schemas/${name}` }));
-  const schema = others.length === 0 ? first! : { anyOf: [first, ...others] };
+  const schema = others.length === 0 ? first : { anyOf: [first, ...others] };
   const own = Object.entries(headers).map(([name, description]) => [
     name,
     { description, schema: text },
@@ -118,7 +118,7 @@ function answerOf({ description, bodies, headers = {} }: RefusalAnswer): Answer 
   return {
     description,
     headers: { ...requestId, ...Object.fromEntries(own) },
-    content: { "application/json": { schema } },
+    ...(schema !== undefined && { content: { "application/json": { schema } } }),
   };
 }
 

@@ -9,7 +9,7 @@ import { type Problem, Refusal } from "./refusal.ts";
 export interface ErrorVoice {
   invalid(problems: Problem[]): { status: number; body: unknown };
   /** The body of any other refusal of a request. */
-  other(status: number, message: string, request: FastifyRequest): unknown;
+  other(status: number, message: string, request: Pick<FastifyRequest, "id">): unknown;
 }
 
 /** A request that was refused while it was read. */

@@ -4,7 +4,7 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import { type FastifyBaseLogger, type FastifyRequest, fastify, LogController } from "fastify";
 import type { Logger } from "pino";
 import { readBodies } from "./body.ts";
-import { classicVoice, notFound, render, speak } from "./errors.ts";
+import { classicVoice, type ErrorVoice, notFound, render, speak } from "./errors.ts";
 import { showHealth } from "./health.ts";
 import type { Server } from "./instance.ts";
 import { createMetrics, showMetrics } from "./metrics.ts";
@@ -25,6 +25,8 @@ export interface ServerOptions {
   bodyLimitBytes?: number;
   /** Addresses or networks whose `X-Forwarded-For` is believed, comma-separated. */
   trustProxy?: false | string;
+  /** How the server words what it refuses, where no scope has a voice of its own. */
+  voice?: ErrorVoice;
   /** What is answered to a path that no route has with its method, if not 404. */
   whenUnknown?: (request: FastifyRequest) => Error | undefined;
   /** Called by `close()` after the last request was answered. */
@@ -35,7 +37,7 @@ const keepAliveMs = 72_000;
 
 /** A server that is ready for routes; it does not listen yet. */
 export function createServer(options: ServerOptions): Server {
-  const { log, onClose } = options;
+  const { log, onClose, voice = classicVoice } = options;
   const metrics = createMetrics();
   const traffic: Traffic = {
     metrics,
@@ -64,9 +66,9 @@ export function createServer(options: ServerOptions): Server {
     },
     frameworkErrors: (error, request, reply) => {
       follow(traffic, request, reply);
-      render(error, { request, reply, voice: classicVoice });
+      render(error, { request, reply, voice });
     },
-    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, log),
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, { log, voice }),
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   server.setValidatorCompiler(validatorCompiler);
@@ -83,7 +85,7 @@ export function createServer(options: ServerOptions): Server {
     done();
   });
   if (onClose !== undefined) server.addHook("onClose", onClose);
-  speak(server, classicVoice);
+  speak(server, voice);
   server.setNotFoundHandler(notFound);
   showHealth(server, async () => !traffic.isClosing && options.isReady());
   showMetrics(server, metrics);

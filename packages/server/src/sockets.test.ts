@@ -44,6 +44,25 @@ describe("bytes that are no request", () => {
     expect(lines).toMatchObject([{ requestId: id, status: 400, msg: "unreadable request" }]);
   });
 
+  it("are answered in the voice of the server", async () => {
+    const { server } = startServer({
+      voice: {
+        invalid: (problems) => ({ status: 422, body: problems }),
+        other: (status, message, { id }) => ({ error: status, message, id }),
+      },
+    });
+    const [head = "", body = ""] = (await talk(await listen(server), "NONSENSE\r\n\r\n")).split(
+      "\r\n\r\n",
+    );
+    const id = /\r\nX-Request-Id: (\S+)/.exec(head)?.[1];
+    expect(JSON.parse(body)).toEqual({
+      error: 400,
+      message: "The request could not be understood",
+      id,
+    });
+    await server.close();
+  });
+
   it("leave the answer to the request before them alone", async () => {
     const answer = await talk(port, "GET /quick HTTP/1.1\r\nHost: a\r\n\r\nNONSENSE\r\n\r\n");
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\r\n\r\n\{"ok":true\}\n$/);

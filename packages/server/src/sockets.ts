@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
-import { messageOf } from "./errors.ts";
+import { type ErrorVoice, messageOf } from "./errors.ts";
 import type { Server } from "./instance.ts";
 
 /** Milliseconds a connection may be silent, unless a handler is at work on it. */
@@ -43,7 +43,7 @@ const statuses = new Map([
 export function answerUnreadable(
   error: Error & { code?: string },
   socket: Socket,
-  log: Logger,
+  { log, voice }: { log: Logger; voice: ErrorVoice },
 ): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const status = statuses.get(error.code ?? "") ?? 400;
@@ -57,7 +57,8 @@ export function answerUnreadable(
     return;
   }
   if (socket.writable && !response?.headersSent) {
-    const body = `${JSON.stringify({ message: messageOf(status) })}\n`;
+    const told = voice.other(status, messageOf(status), { id: requestId });
+    const body = `${JSON.stringify(told)}\n`;
     socket.write(
       [
         `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

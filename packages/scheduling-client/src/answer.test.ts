@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { clientOf, refused, told } from "../test/mocked.ts";
+import {
+  AuthenticationError,
+  ClashError,
+  ConflictError,
+  GrantError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  SchedulingError,
+  ServerError,
+  ValidationError,
+} from "./errors.ts";
+
+async function failure(status: number, body: unknown, headers: Record<string, string> = {}) {
+  const { client } = clientOf([told(body, { status, headers })]);
+  return await client.me().then(
+    () => expect.fail("the call did not fail"),
+    (error: unknown) => error,
+  );
+}
+
+describe("an answer other than success", () => {
+  it.each([
+    [400, "bad_request", SchedulingError],
+    [400, "invalid_grant", GrantError],
+    [401, "invalid_token", AuthenticationError],
+    [403, "insufficient_scope", PermissionError],
+    [404, "not_found", NotFoundError],
+    [409, "conflict", ConflictError],
+    [412, "precondition_failed", SchedulingError],
+    [429, "rate_limited", RateLimitError],
+    [500, "server_error", ServerError],
+    [503, "server_error", ServerError],
+  ])("with status %i and %s becomes its error", async (status, code, ErrorClass) => {
+    const error = await failure(status, refused(code), { "X-Request-Id": "request-of-a-test" });
+    expect((error as Error).constructor).toBe(ErrorClass);
+    expect(error).toBeInstanceOf(SchedulingError);
+    const { name } = ErrorClass;
+    const known = { name, status, code, requestId: "request-of-a-test" };
+    expect(error).toMatchObject({ ...known, message: "What is wrong" });
+  });
+
+  it("with problems is a validation error that tells them all", async () => {
+    const errors = { duration: ["is required"], start_date: ["must be a date", "is too late"] };
+    const error = await failure(422, { ...refused("unprocessable_entity"), errors });
+    expect((error as Error).constructor).toBe(ValidationError);
+    expect(error).toMatchObject({ problems: errors, message: "What is wrong", status: 422 });
+  });
+
+  it.each([400, 422])("with clashes and status %i is a clash error with them", async (status) => {
+    const clashes = [{ date: "2026-11-23", resource_id: 7, reason: "time_off" }];
+    const errors = { waiting: ["would be needed"] };
+    const error = await failure(status, { ...refused("clash"), errors, clashes });
+    expect((error as Error).constructor).toBe(ClashError);
+    expect(error).toMatchObject({ clashes, message: "What is wrong", status });
+  });
+
+  it.each([
+    ["7", 7_000],
+    ["0", 0],
+    ["Thu, 01 Jan 1970 00:00:00 GMT", 0],
+    ["soon", undefined],
+  ])("with Retry-After %s asks to wait for %s ms", async (header, retryAfterMs) => {
+    const error = await failure(429, refused("rate_limited"), { "Retry-After": header });
+    expect(error).toMatchObject({ name: "RateLimitError", retryAfterMs });
+  });
+
+  it.each([
+    ["a page of something in between", "<html>Bad gateway</html>"],
+    ["nothing", ""],
+    ["null", "null"],
+  ])("that is %s still has its status", async (_what, body) => {
+    const { client } = clientOf([{ statusCode: 502, body }]);
+    const message = "The service answered with 502";
+    await expect(client.me()).rejects.toMatchObject({ name: "ServerError", status: 502, message });
+  });
+
+  it("that claims success without being JSON is an error", async () => {
+    const { client } = clientOf([{ body: "<html>Sign in</html>" }]);
+    await expect(client.me()).rejects.toMatchObject({ name: "SchedulingError", status: 200 });
+  });
+});

@@ -1,0 +1,160 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { clientOf, told } from "../test/mocked.ts";
+import type { AccountClient, Client } from "./client.ts";
+
+const thing = { id: 1 };
+const range = { start_date: "2026-11-01", end_date: "2026-11-30" };
+const ranged = "start_date=2026-11-01&end_date=2026-11-30";
+const booking = { resource_id: 7, start_date: "2026-11-23", duration: 60 };
+const downtime = { resource_ids: [7], from: "2026-12-24", to: "2026-12-26" };
+const period = { start_date: "2026-12-05", start_time: 540, end_time: 720 };
+const availability = { date: "2026-12-01", timezone: "Copenhagen" };
+const webhook = { name: "n", payload_url: "https://example.com", events: ["bookings" as const] };
+const page = "limit=100&offset=0";
+
+/** What is asked, by which call, with which body; the answer is what it is but for lists. */
+type Row = [asked: string, call: (client: Client) => Promise<unknown>, body?: object];
+
+/** The calls that most nouns have. */
+interface Collection {
+  list(): { page(): Promise<unknown> };
+  get(id: number): Promise<unknown>;
+  delete(id: number): Promise<void>;
+  create(created: never): Promise<unknown>;
+  update(id: number, changes: never): Promise<unknown>;
+}
+
+function collection(path: string, of: (account: AccountClient) => Collection): Row[] {
+  const body = { name: "new" };
+  const at = (client: Client) => of(client.account("a"));
+  return [
+    [`GET /v1/a/${path}?${page}`, (client) => at(client).list().page()],
+    [`GET /v1/a/${path}/1`, (client) => at(client).get(1)],
+    [`POST /v1/a/${path}`, (client) => at(client).create(body as never), body],
+    [`PUT /v1/a/${path}/1`, (client) => at(client).update(1, body as never), body],
+    [`DELETE /v1/a/${path}/1`, (client) => at(client).delete(1)],
+  ];
+}
+
+const rows: Row[] = [
+  ["GET /v1/me", (c) => c.me()],
+  ["GET /v1/accounts", (c) => c.accounts.list()],
+  ["GET /v1/accounts/a", (c) => c.accounts.get("a")],
+  [`GET /v1/a/users?${page}`, (c) => c.account("a").users.list().page()],
+  ["GET /v1/a/users/me", (c) => c.account("a").users.get("me")],
+  [`GET /v1/a/resource_types?${page}`, (c) => c.account("a").resourceTypes.list().page()],
+  ["GET /v1/a/resource_types/1", (c) => c.account("a").resourceTypes.get(1)],
+  ...collection("custom_fields", ({ resourceTypes }) => resourceTypes.fields),
+  ...collection("custom_field_options", ({ resourceTypes }) => resourceTypes.options),
+  ...collection("resources", ({ resources }) => resources),
+  ["GET /v1/a/resources/me", (c) => c.account("a").resources.get("me")],
+  [`GET /v1/a/resources/archived?${page}`, (c) => c.account("a").resources.archived().page()],
+  [`GET /v1/a/resources/1/bookings?${page}`, (c) => c.account("a").resources.bookings(1).page()],
+  [
+    "POST /v1/a/resources/1/availability",
+    (c) => c.account("a").resources.changeAvailability(1, availability),
+    availability,
+  ],
+  [
+    `GET /v1/a/resources/1/custom_available_periods?${page}`,
+    (c) => c.account("a").resources.customPeriods.list(1).page(),
+  ],
+  [
+    "POST /v1/a/resources/1/custom_available_periods",
+    (c) => c.account("a").resources.customPeriods.create(1, period),
+    period,
+  ],
+  [
+    "DELETE /v1/a/resources/1/custom_available_periods/2?allow_waiting=true",
+    (c) => c.account("a").resources.customPeriods.delete(1, 2, { fate: { allow_waiting: true } }),
+  ],
+  ...collection("clients", ({ clients }) => clients),
+  [`GET /v1/a/clients/archived?${page}`, (c) => c.account("a").clients.archived().page()],
+  [`GET /v1/a/clients/1/bookings?${page}`, (c) => c.account("a").clients.bookings(1).page()],
+  ...collection("projects", ({ projects }) => projects),
+  [`GET /v1/a/projects/archived?${page}`, (c) => c.account("a").projects.archived().page()],
+  [`GET /v1/a/projects/1/bookings?${page}`, (c) => c.account("a").projects.bookings(1).page()],
+  ...collection("bookings", ({ bookings }) => bookings),
+  ["POST /v1/a/bookings", (c) => c.account("a").bookings.create(booking), booking],
+  ...collection("downtimes", ({ downtimes }) => downtimes),
+  ["POST /v1/a/downtimes", (c) => c.account("a").downtimes.create(downtime), downtime],
+  [`GET /v1/a/downtime_types?${page}`, (c) => c.account("a").downtimes.types().page()],
+  ...(["resources", "projects", "clients"] as const).map(
+    (noun): Row => [
+      `GET /v1/a/reports/${noun}?${ranged}`,
+      (c) => c.account("a").reports[noun](range),
+    ],
+  ),
+  [`GET /v1/a/reports/resources/1?${ranged}`, (c) => c.account("a").reports.resource(1, range)],
+  [`GET /v1/a/reports/projects/0?${ranged}`, (c) => c.account("a").reports.project(0, range)],
+  [`GET /v1/a/reports/clients/0?${ranged}`, (c) => c.account("a").reports.client(0, range)],
+  [`GET /v1/a/calendars?${page}`, (c) => c.account("a").calendars.list().page()],
+  ["GET /v1/a/calendars/1", (c) => c.account("a").calendars.get(1)],
+  ["POST /v1/a/calendars", (c) => c.account("a").calendars.create(), {}],
+  ["DELETE /v1/a/calendars/1", (c) => c.account("a").calendars.delete(1)],
+  ...collection("webhooks", ({ webhooks }) => webhooks),
+  ["POST /v1/a/webhooks", (c) => c.account("a").webhooks.create(webhook), webhook],
+  [`GET /v1/a/webhooks/1/queue?${page}`, (c) => c.account("a").webhooks.queue(1).page()],
+  ["POST /v1/a/webhooks/1/queue/2/retry", (c) => c.account("a").webhooks.retry(1, 2)],
+  [
+    `GET /v1/a/audit?${page}&kind=booking`,
+    (c) =>
+      c
+        .account("a")
+        .audit({ filter: { kind: "booking" } })
+        .page(),
+  ],
+];
+
+const described = new URL("../../scheduling/openapi.json", import.meta.url);
+
+/** A request as the description of the API names it, its parameters without names. */
+function nameOf(asked: string): string {
+  const [path] = asked.split("?", 1) as [string];
+  return path
+    .replace("/v1/a/", "/v1/{}/")
+    .replace(/(?<=accounts\/)a$|(?<=\/)(\d+|me)(?=\/|$)/g, "{}");
+}
+
+describe("a client", () => {
+  it("has a function for every endpoint of the API", () => {
+    const { paths } = JSON.parse(readFileSync(described, "utf8")) as {
+      paths: Record<string, object>;
+    };
+    const endpoints = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const wanted = endpoints
+      .filter((endpoint) => endpoint.includes("/v1/"))
+      .map((endpoint) => endpoint.replace(/\{\w+\}|(?<=\/)0$/g, "{}"));
+    const had = rows.map(([asked]) => nameOf(asked));
+    const others = ["GET /v1/me", "POST /v1/{}/webhooks/{}/test"];
+    expect(wanted.filter((endpoint) => ![...had, ...others].includes(endpoint))).toEqual([]);
+  });
+
+  it.each(rows)("asks %s", async (asked, call, body) => {
+    const isPage = asked.includes(page);
+    const isDeletion = asked.startsWith("DELETE");
+    const reply = isDeletion ? { statusCode: 204 } : told(isPage ? [thing] : thing);
+    const result = isPage ? { items: [thing], total: 1 } : thing;
+    const mocked = clientOf([reply]);
+    expect(await call(mocked.client)).toEqual(isDeletion ? undefined : result);
+    expect(mocked.asked()).toEqual([asked]);
+    const sent = mocked.requests[0]?.body;
+    expect(sent === undefined ? undefined : JSON.parse(String(sent))).toEqual(body);
+  });
+
+  it("asks for a test of a webhook, and gives the status of its receiver", async () => {
+    const { client, asked } = clientOf([told({ response_from_http_client: 202 }, { status: 202 })]);
+    expect(await client.account("a").webhooks.test(1)).toBe(202);
+    expect(asked()).toEqual(["POST /v1/a/webhooks/1/test"]);
+  });
+
+  it("keeps an account's URL id within its segment", async () => {
+    const { client, asked } = clientOf([told([])]);
+    await client.account("a/../me").users.list().page();
+    expect(asked()).toEqual([`GET /v1/a%2F..%2Fme/users?${page}`]);
+    expect(() => client.account("..")).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,71 @@
+/*
+ * A client is the scheduling API as functions: one for each endpoint, grouped by noun. It holds no
+ * state but where the service is and which tokens to use.
+ */
+import { fixedAccess, type Grant, grantedAccess } from "./access.ts";
+import { accountsOf, usersOf } from "./accounts.ts";
+import { bookingsOf } from "./bookings.ts";
+import { calendarsOf } from "./calendars.ts";
+import { downtimesOf } from "./downtimes.ts";
+import { createList, type List, type ListOptions } from "./list.ts";
+import { path } from "./path.ts";
+import { clientsOf, projectsOf } from "./purposes.ts";
+import { reportsOf } from "./reports.ts";
+import { resourceTypesOf } from "./resource-types.ts";
+import { resourcesOf } from "./resources.ts";
+import { type Channel, channelOf } from "./send.ts";
+import type { Me } from "./types/accounts.ts";
+import type { AuditEntry, AuditFilter } from "./types/audit.ts";
+import { webhooksOf } from "./webhooks.ts";
+import { type CallOptions, openWire, type WireOptions } from "./wire.ts";
+
+/** Where the service is, and in whose name it is spoken to: by a token, or by a grant. */
+export interface ClientOptions extends WireOptions {
+  /** A personal access token. */
+  token?: string | undefined;
+  /** What a person allowed an application: tokens that are renewed when they have ended. */
+  grant?: Grant | undefined;
+}
+
+/** What `createClient` gives. */
+export type Client = ReturnType<typeof createClient>;
+
+/** What `client.account` gives. */
+export type AccountClient = ReturnType<Client["account"]>;
+
+/**
+ * A client of the scheduling service at an address. Throws TypeError for an address that is none;
+ * nothing is sent yet.
+ */
+export function createClient(options: ClientOptions) {
+  const { token, grant } = options;
+  const access = grant === undefined ? fixedAccess(token) : grantedAccess(grant);
+  const channel = channelOf(openWire(options), access);
+  return {
+    /** Who the client acts for. */
+    async me(options?: CallOptions): Promise<Me> {
+      return await channel.ask({ method: "GET", path: "/v1/me", options });
+    },
+    accounts: accountsOf(channel),
+    /** Everything of an account, by its URL id. Nothing is sent yet. */
+    account: (subdomain: string) => accountOf(channel, path`/v1/${subdomain}`),
+  };
+}
+
+function accountOf(channel: Channel, root: string) {
+  return {
+    users: usersOf(channel, root),
+    resourceTypes: resourceTypesOf(channel, root),
+    resources: resourcesOf(channel, root),
+    clients: clientsOf(channel, root),
+    projects: projectsOf(channel, root),
+    bookings: bookingsOf(channel, root),
+    downtimes: downtimesOf(channel, root),
+    reports: reportsOf(channel, root),
+    calendars: calendarsOf(channel, root),
+    webhooks: webhooksOf(channel, root),
+    /** Who changed what: for administrators only. */
+    audit: (options?: ListOptions<AuditFilter>): List<AuditEntry> =>
+      createList(channel, `${root}/audit`, options),
+  };
+}

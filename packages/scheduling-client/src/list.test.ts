@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { clientOf, type Mocked, refused, told } from "../test/mocked.ts";
+import type { List } from "./list.ts";
+
+function items(total: number, ...ids: number[]) {
+  const headers = { "X-Total-Count": String(total) };
+  return told(
+    ids.map((id) => ({ id })),
+    { headers },
+  );
+}
+
+async function idsOf(list: List<{ id: number }>): Promise<number[]> {
+  const ids: number[] = [];
+  for await (const { id } of list) ids.push(id);
+  return ids;
+}
+
+const bookingsOf = ({ client }: Mocked) => client.account("studio").bookings;
+
+describe("a list", () => {
+  it("is read to its end, page by page", async () => {
+    const mocked = clientOf([items(5, 1, 2), items(5, 3, 4), items(5, 5)]);
+    expect(await idsOf(bookingsOf(mocked).list({ pageSize: 2 }))).toEqual([1, 2, 3, 4, 5]);
+    expect(mocked.asked()).toEqual([
+      "GET /v1/studio/bookings?limit=2&offset=0",
+      "GET /v1/studio/bookings?limit=2&offset=2",
+      "GET /v1/studio/bookings?limit=2&offset=4",
+    ]);
+  });
+
+  it("asks for no page beyond its end", async () => {
+    const mocked = clientOf([items(2, 1, 2)]);
+    expect(await idsOf(bookingsOf(mocked).list({ pageSize: 2 }))).toEqual([1, 2]);
+    expect(mocked.asked()).toHaveLength(1);
+  });
+
+  it("ends where it has become shorter than it said", async () => {
+    const mocked = clientOf([items(4, 1, 2), items(4)]);
+    expect(await idsOf(bookingsOf(mocked).list({ pageSize: 2 }))).toEqual([1, 2]);
+  });
+
+  it("goes on where pages are shorter than was asked for", async () => {
+    const mocked = clientOf([items(3, 1, 2), items(3, 3)]);
+    expect(await idsOf(bookingsOf(mocked).list({ pageSize: 1000 }))).toEqual([1, 2, 3]);
+    expect(mocked.asked()[1]).toContain("offset=2");
+  });
+
+  it("begins where it is told to", async () => {
+    const mocked = clientOf([items(9, 8, 9)]);
+    expect(await idsOf(bookingsOf(mocked).list({ offset: 7 }))).toEqual([8, 9]);
+    expect(mocked.asked()[0]).toBe("GET /v1/studio/bookings?limit=100&offset=7");
+  });
+
+  it("fetches nothing until it is read, and no further than it is read", async () => {
+    const mocked = clientOf([items(6, 1, 2), items(6, 3, 4), items(6, 5, 6)]);
+    const list = bookingsOf(mocked).list({ pageSize: 2 });
+    expect(mocked.asked()).toHaveLength(0);
+    for await (const { id } of list) if (id === 3) break;
+    expect(mocked.asked()).toHaveLength(2);
+  });
+
+  it("starts anew with each iteration", async () => {
+    const mocked = clientOf([items(1, 1), items(1, 1)]);
+    const list = bookingsOf(mocked).list();
+    expect(await idsOf(list)).toEqual(await idsOf(list));
+    expect(mocked.asked()).toHaveLength(2);
+  });
+
+  it("gives a single page, and says how many there are", async () => {
+    const mocked = clientOf([items(5, 3, 4)]);
+    const page = await bookingsOf(mocked).list({ offset: 2, pageSize: 2 }).page();
+    expect(page).toEqual({ items: [{ id: 3 }, { id: 4 }], total: 5 });
+    expect(mocked.asked()).toHaveLength(1);
+  });
+
+  it("is narrowed by its filter, lists in brackets", async () => {
+    const mocked = clientOf([items(0)]);
+    const filter = { start_date: "2026-11-23", resource_ids: [3, 4], waiting: false };
+    await bookingsOf(mocked).list({ filter }).page();
+    const { searchParams } = new URL(mocked.requests[0]?.url ?? "");
+    expect([...searchParams]).toEqual([
+      ["limit", "100"],
+      ["offset", "0"],
+      ["start_date", "2026-11-23"],
+      ["resource_ids[]", "3"],
+      ["resource_ids[]", "4"],
+      ["waiting", "false"],
+    ]);
+  });
+
+  it("fails with the error of the page that could not be read", async () => {
+    const failed = told(refused("not_found"), { status: 404 });
+    const mocked = clientOf([items(4, 1, 2), failed]);
+    const reading = idsOf(bookingsOf(mocked).list({ pageSize: 2 }));
+    await expect(reading).rejects.toMatchObject({ name: "NotFoundError" });
+  });
+
+  it("stops when the caller's signal is aborted", async () => {
+    const controller = new AbortController();
+    const mocked = clientOf(({ url }) =>
+      url.endsWith("offset=0") ? items(4, 1, 2) : new Promise(() => {}),
+    );
+    const list = bookingsOf(mocked).list({ pageSize: 2, signal: controller.signal });
+    const reading = (async () => {
+      for await (const { id } of list) if (id === 2) controller.abort(new Error("enough"));
+    })();
+    await expect(reading).rejects.toThrow("enough");
+  });
+});

@@ -1,0 +1,55 @@
+/*
+ * A list is read page by page, in the order of its ids, and only as far as it is looked at.
+ */
+import type { Channel, Page } from "./send.ts";
+import type { CallOptions } from "./wire.ts";
+
+/** Where in a list to begin, and how much of it to fetch at once. */
+export interface ListOptions<Filter = Record<never, never>> extends CallOptions {
+  /** How many entries to leave out from the beginning. */
+  offset?: number | undefined;
+  /** Entries fetched at once; 100 by default. */
+  pageSize?: number | undefined;
+  filter?: Filter | undefined;
+}
+
+/** A list in the order of its ids. Each iteration starts from its beginning. */
+export interface List<Item> extends AsyncIterable<Item> {
+  /** The first page alone, of at most `pageSize` items, and how many there are in all. */
+  page(): Promise<Page<Item>>;
+}
+
+/** The list at a path; nothing is fetched yet. */
+export function createList<Item>(
+  channel: Channel,
+  path: string,
+  options: ListOptions<object> = {},
+): List<Item> {
+  const { pageSize = 100, offset: start = 0, filter = {}, signal, timeoutMs } = options;
+  const fetchPage = (offset: number) => {
+    const query = queryOf({ limit: pageSize, offset, ...filter });
+    const call = { method: "GET", path: path + query, options: { signal, timeoutMs } } as const;
+    return channel.askPage<Item>(call);
+  };
+  return {
+    page: () => fetchPage(start),
+    async *[Symbol.asyncIterator]() {
+      for (let offset = start; ; ) {
+        const { items, total } = await fetchPage(offset);
+        yield* items;
+        offset += items.length;
+        if (items.length === 0 || offset >= total) return;
+      }
+    },
+  };
+}
+
+/** A query with `name[]` for each entry of a list; what is undefined is left out. */
+export function queryOf(values: object): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (Array.isArray(value)) for (const entry of value) query.append(`${name}[]`, String(entry));
+    else if (value !== undefined) query.set(name, String(value));
+  }
+  return query.size === 0 ? "" : `?${query}`;
+}

@@ -1,0 +1,14 @@
+/** A path with each value as one segment; throws TypeError for one that would change the path. */
+export function path(texts: TemplateStringsArray, ...values: (string | number)[]): string {
+  return texts.reduce((before, text, index) => before + segmentOf(values[index - 1]!) + text);
+}
+
+function segmentOf(value: string | number): string {
+  const isUsable = typeof value === "number" ? Number.isSafeInteger(value) : isSegment(value);
+  if (!isUsable) throw new TypeError(`${JSON.stringify(value)} is not an id`);
+  return encodeURIComponent(value);
+}
+
+function isSegment(value: unknown): boolean {
+  return typeof value === "string" && !["", ".", ".."].includes(value);
+}

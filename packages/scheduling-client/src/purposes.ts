@@ -1,0 +1,57 @@
+// Clients and projects: what bookings are for.
+import { collectionOf, type Shapes } from "./collection.ts";
+import { createList, type List, type ListOptions } from "./list.ts";
+import { path } from "./path.ts";
+import type { Channel } from "./send.ts";
+import type { Booking, BookingFilter } from "./types/bookings.ts";
+import type {
+  ArchiveFilter,
+  Client,
+  ClientChanges,
+  ListedClient,
+  ListedProject,
+  NewClient,
+  NewProject,
+  Project,
+  ProjectChanges,
+} from "./types/purposes.ts";
+
+interface Clients {
+  shown: Client;
+  listed: ListedClient;
+  created: NewClient;
+  changed: ClientChanges;
+  filter: ArchiveFilter;
+}
+
+interface Projects {
+  shown: Project;
+  listed: ListedProject;
+  created: NewProject;
+  changed: ProjectChanges;
+  filter: ArchiveFilter;
+}
+
+/** Clients of the account at a root. `list` has the active ones. */
+export function clientsOf(channel: Channel, root: string) {
+  return purposesOf<Clients>(channel, `${root}/clients`);
+}
+
+/** Projects of the account at a root. `list` has the active ones. */
+export function projectsOf(channel: Channel, root: string) {
+  return purposesOf<Projects>(channel, `${root}/projects`);
+}
+
+function purposesOf<Noun extends Shapes>(channel: Channel, at: string) {
+  return {
+    ...collectionOf<Noun>(channel, at),
+
+    archived(options?: ListOptions): List<Noun["listed"]> {
+      return createList(channel, `${at}/archived`, options);
+    },
+
+    bookings(id: number, options?: ListOptions<BookingFilter>): List<Booking> {
+      return createList(channel, at + path`/${id}/bookings`, options);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { queryOf } from "./list.ts";
+import { path } from "./path.ts";
+import type { Channel } from "./send.ts";
+import type {
+  ClientReport,
+  ClientsReport,
+  ProjectReport,
+  ProjectsReport,
+  ReportRange,
+  ResourceReport,
+  ResourcesReport,
+} from "./types/reports.ts";
+import type { CallOptions } from "./wire.ts";
+
+/** What was booked and what was there, in the account at a root. */
+export function reportsOf(channel: Channel, root: string) {
+  const reportAt =
+    <Report>(noun: string) =>
+    async (range: ReportRange, options?: CallOptions): Promise<Report> => {
+      const report = `${root}/reports/${noun}${queryOf(range)}`;
+      return await channel.ask({ method: "GET", path: report, options });
+    };
+  const reportOn =
+    <Report>(noun: string) =>
+    (id: number, range: ReportRange, options?: CallOptions): Promise<Report> =>
+      reportAt<Report>(noun + path`/${id}`)(range, options);
+  return {
+    resources: reportAt<ResourcesReport>("resources"),
+    resource: reportOn<ResourceReport>("resources"),
+    projects: reportAt<ProjectsReport>("projects"),
+    /** 0 stands for all that has no project. */
+    project: reportOn<ProjectReport>("projects"),
+    clients: reportAt<ClientsReport>("clients"),
+    /** 0 stands for all that has no client. */
+    client: reportOn<ClientReport>("clients"),
+  };
+}

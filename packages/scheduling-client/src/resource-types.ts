@@ -1,0 +1,50 @@
+import { collectionOf } from "./collection.ts";
+import { createList, type List, type ListOptions } from "./list.ts";
+import { path } from "./path.ts";
+import type { Channel } from "./send.ts";
+import type {
+  CustomField,
+  CustomFieldChanges,
+  CustomFieldOption,
+  CustomFieldOptionChanges,
+  NewCustomField,
+  NewCustomFieldOption,
+  ResourceType,
+} from "./types/resources.ts";
+import type { CallOptions } from "./wire.ts";
+
+interface Fields {
+  shown: CustomField;
+  listed: CustomField;
+  created: NewCustomField;
+  changed: CustomFieldChanges;
+  filter: Record<never, never>;
+}
+
+interface Options {
+  shown: CustomFieldOption;
+  listed: CustomFieldOption;
+  created: NewCustomFieldOption;
+  changed: CustomFieldOptionChanges;
+  filter: Record<never, never>;
+}
+
+/** Kinds of resources in the account at a root. */
+export function resourceTypesOf(channel: Channel, root: string) {
+  return {
+    list(options?: ListOptions): List<ResourceType> {
+      return createList(channel, `${root}/resource_types`, options);
+    },
+
+    async get(id: number, options?: CallOptions): Promise<ResourceType> {
+      const type = root + path`/resource_types/${id}`;
+      return await channel.ask({ method: "GET", path: type, options });
+    },
+
+    /** Custom fields; administrators change them. */
+    fields: collectionOf<Fields>(channel, `${root}/custom_fields`),
+
+    /** The values that custom fields may have. */
+    options: collectionOf<Options>(channel, `${root}/custom_field_options`),
+  };
+}

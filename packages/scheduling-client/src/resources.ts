@@ -1,0 +1,89 @@
+import { collectionOf } from "./collection.ts";
+import { createList, type List, type ListOptions, queryOf } from "./list.ts";
+import { path } from "./path.ts";
+import type { Channel } from "./send.ts";
+import type { Booking, BookingFilter } from "./types/bookings.ts";
+import type {
+  CustomPeriod,
+  Fate,
+  ListedResource,
+  NewAvailability,
+  NewCustomPeriod,
+  NewResource,
+  Resource,
+  ResourceChanges,
+  ResourceFilter,
+} from "./types/resources.ts";
+import type { CallOptions, PostOptions } from "./wire.ts";
+
+interface Resources {
+  shown: Resource;
+  listed: ListedResource;
+  created: NewResource;
+  changed: ResourceChanges;
+  filter: ResourceFilter;
+}
+
+/** Resources of the account at a root. `list` has the active ones. */
+export function resourcesOf(channel: Channel, root: string) {
+  const at = (id: number | "me") => root + path`/resources/${id}`;
+  return {
+    ...collectionOf<Resources>(channel, `${root}/resources`),
+
+    archived(options?: ListOptions<ResourceFilter>): List<ListedResource> {
+      return createList(channel, `${root}/resources/archived`, options);
+    },
+
+    /** A resource; `me` is that of the person the client acts for. */
+    async get(id: number | "me", options?: CallOptions): Promise<Resource> {
+      return await channel.ask({ method: "GET", path: at(id), options });
+    },
+
+    /**
+     * Changes the week, the zone or both from a date on. Fails with a `ClashError` when bookings no
+     * longer fit and it is not said what becomes of them.
+     */
+    async changeAvailability(
+      id: number,
+      availability: NewAvailability,
+      options?: PostOptions,
+    ): Promise<Resource> {
+      const change = `${at(id)}/availability`;
+      return await channel.ask({ method: "POST", path: change, body: availability, options });
+    },
+
+    bookings(id: number, options?: ListOptions<BookingFilter>): List<Booking> {
+      return createList(channel, `${at(id)}/bookings`, options);
+    },
+
+    customPeriods: customPeriodsOf(channel, at),
+  };
+}
+
+function customPeriodsOf(channel: Channel, at: (id: number) => string) {
+  const all = (id: number) => `${at(id)}/custom_available_periods`;
+  return {
+    list(resourceId: number, options?: ListOptions): List<CustomPeriod> {
+      return createList(channel, all(resourceId), options);
+    },
+
+    /** Opens hours of single days, besides those of the week. */
+    async create(
+      resourceId: number,
+      period: NewCustomPeriod,
+      options?: PostOptions,
+    ): Promise<CustomPeriod> {
+      return await channel.ask({ method: "POST", path: all(resourceId), body: period, options });
+    },
+
+    /** Closes them again; bookings in them are dealt with as `fate` says. */
+    async delete(
+      resourceId: number,
+      periodId: number,
+      { fate = {}, ...options }: CallOptions & { fate?: Fate } = {},
+    ): Promise<void> {
+      const period = all(resourceId) + path`/${periodId}` + queryOf(fate);
+      await channel.ask({ method: "DELETE", path: period, options });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/*
+ * A call carries the token of its person, once more with a new one when it was refused, and comes
+ * back as JSON or as an error.
+ */
+import type { RestResponse } from "@frontdesk/rest";
+import type { Access } from "./access.ts";
+import { readAnswer } from "./answer.ts";
+import type { Repeat } from "./repeat.ts";
+import type { PostOptions, Wire } from "./wire.ts";
+
+export interface Call {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Below the address of the service, with the query. */
+  path: string;
+  body?: object | undefined;
+  /** By default as the method says: keyed for a POST. */
+  repeat?: Repeat;
+  options?: PostOptions | undefined;
+}
+
+/** A page of a list, and how many entries the whole list has. */
+export interface Page<Item> {
+  items: Item[];
+  total: number;
+}
+
+/** Calls, which reject with a `SchedulingError`. */
+export interface Channel {
+  /** Resolves to the answer's body, undefined when it has none. */
+  ask<Answer>(call: Call): Promise<Answer>;
+  askPage<Item>(call: Call): Promise<Page<Item>>;
+}
+
+const repeats = { GET: "safe", PUT: "once", POST: "keyed", DELETE: "once" } as const;
+
+/** Calls over a wire in the name of somebody. */
+export function channelOf(wire: Wire, access: Access): Channel {
+  async function perform({ method, path, body, repeat, options }: Call): Promise<RestResponse> {
+    const outgoing = {
+      method,
+      path,
+      body: body && JSON.stringify(body),
+      repeat: repeat ?? repeats[method],
+      options,
+    };
+    const sendWith = (token: string | undefined) =>
+      wire({ ...outgoing, headers: token === undefined ? {} : bearing(token) });
+    const token = await unlessAborted(access.token(), options?.signal);
+    const response = await sendWith(token);
+    if (response.statusCode !== 401) return response;
+    const renewed = await unlessAborted(access.renewed(token), options?.signal);
+    return renewed === undefined ? response : await sendWith(renewed);
+  }
+
+  return {
+    ask: async <Answer>(call: Call) => readAnswer(await perform(call)) as Answer,
+    askPage: async <Item>(call: Call) => {
+      const response = await perform(call);
+      const items = readAnswer(response) as Item[];
+      return { items, total: Number(response.headers["x-total-count"]?.[0] ?? items.length) };
+    },
+  };
+}
+
+const bearing = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+/** A renewal is for all who wait for it, so one of them who gives up only stops waiting. */
+async function unlessAborted<Value>(
+  promise: Promise<Value>,
+  signal: AbortSignal | undefined,
+): Promise<Value> {
+  if (signal === undefined) return await promise;
+  const stopping = new AbortController();
+  const aborted = new Promise<never>((_, reject) => {
+    const give = () => reject(signal.reason);
+    if (signal.aborted) give();
+    else signal.addEventListener("abort", give, { once: true, signal: stopping.signal });
+  });
+  try {
+    return await Promise.race([aborted, promise]);
+  } finally {
+    stopping.abort();
+  }
+}

@@ -1,0 +1,28 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+
+const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const compiler = fileOf("../../../node_modules/typescript/bin/tsc");
+const contract = fileURLToPath(new URL("contract.ts", import.meta.url));
+
+/** What the compiler says of a project: nothing when it is content. */
+async function compiled(project: string, ...options: string[]): Promise<string> {
+  const given = [compiler, "--noEmit", "-p", fileOf(project), ...options];
+  return await promisify(execFile)(process.execPath, given).then(
+    ({ stdout }) => stdout,
+    ({ stdout, message }) => stdout || message,
+  );
+}
+
+describe("the types", () => {
+  it("are those of the server's schemas", async () => {
+    expect(await compiled("tsconfig.contract.json")).toBe("");
+    expect(await compiled("tsconfig.contract.json", "--listFilesOnly")).toContain(contract);
+  });
+
+  it("need nothing that a browser does not have", async () => {
+    expect(await compiled("tsconfig.browser.json")).toBe("");
+  });
+});

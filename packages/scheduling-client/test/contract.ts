@@ -1,0 +1,141 @@
+/*
+ * Each type of the client beside the server's schema of the same thing. Nothing here runs: that
+ * they are equal is what compiling this file proves.
+ */
+import type { Static, TSchema } from "typebox";
+import type * as accountSchemas from "../../scheduling/src/accounts/schema.ts";
+import type * as auditSchemas from "../../scheduling/src/audit/schema.ts";
+import type * as availabilitySchemas from "../../scheduling/src/availability/schema.ts";
+import type * as bookingSchemas from "../../scheduling/src/bookings/schema.ts";
+import type * as calendarSchemas from "../../scheduling/src/calendars/schema.ts";
+import type * as clientSchemas from "../../scheduling/src/clients/schema.ts";
+import type * as downtimeSchemas from "../../scheduling/src/downtimes/schema.ts";
+import type { paging } from "../../scheduling/src/lists/lists.ts";
+import type * as oauthSchemas from "../../scheduling/src/oauth/schema.ts";
+import type * as projectSchemas from "../../scheduling/src/projects/schema.ts";
+import type * as reportSchemas from "../../scheduling/src/reports/schema.ts";
+import type * as typeSchemas from "../../scheduling/src/resource-types/schema.ts";
+import type * as resourceSchemas from "../../scheduling/src/resources/schema.ts";
+import type * as userSchemas from "../../scheduling/src/users/schema.ts";
+import type * as webhookSchemas from "../../scheduling/src/webhooks/schema.ts";
+import type * as accounts from "../src/types/accounts.ts";
+import type * as audit from "../src/types/audit.ts";
+import type * as bookings from "../src/types/bookings.ts";
+import type * as calendars from "../src/types/calendars.ts";
+import type * as downtimes from "../src/types/downtimes.ts";
+import type * as oauth from "../src/types/oauth.ts";
+import type * as purposes from "../src/types/purposes.ts";
+import type * as reports from "../src/types/reports.ts";
+import type * as resources from "../src/types/resources.ts";
+import type * as webhooks from "../src/types/webhooks.ts";
+
+/**
+ * A type with its optional properties spelled out, so that one with and one without an optional
+ * property can be told apart. What only says "an object" is an object of anything.
+ */
+type Spelled<Type> = Type extends readonly (infer Item)[]
+  ? Spelled<Item>[]
+  : Type extends object
+    ? IsOpen<keyof Type> extends true
+      ? Record<string, unknown>
+      : { [Key in keyof Type]-?: SpelledProperty<Type, Key> }
+    : Type;
+
+type IsOpen<Keys> = [Keys] extends [never] ? true : string extends Keys ? true : false;
+
+type SpelledProperty<Type, Key extends keyof Type> = {
+  optional: Record<never, never> extends Pick<Type, Key> ? true : false;
+  value: Spelled<Exclude<Type[Key], undefined>>;
+};
+
+/** Whether a type is that of a schema. */
+type Same<Type, Schema extends TSchema> = Alike<Type, Static<Schema>>;
+type Alike<Left, Right> = [Spelled<Left>, Spelled<Right>] extends [Spelled<Right>, Spelled<Left>]
+  ? true
+  : false;
+/** Whether a filter is that of a query, which has the page as well. */
+type Filters<Type, Query extends TSchema> = Alike<Type, Omit<Static<Query>, keyof typeof paging>>;
+/** Refuses to compile when one of the answers is not true. */
+type Proven<Answers extends Record<string, true>> = Answers;
+
+export type Answered = Proven<{
+  me: Same<accounts.Me, typeof userSchemas.Me>;
+  user: Same<accounts.User, typeof userSchemas.User>;
+  listedAccount: Same<accounts.ListedAccount, typeof accountSchemas.ListedAccount>;
+  account: Same<accounts.Account, typeof accountSchemas.Account>;
+  resourceType: Same<resources.ResourceType, typeof typeSchemas.ResourceType>;
+  customField: Same<resources.CustomField, typeof typeSchemas.CustomField>;
+  customFieldOption: Same<resources.CustomFieldOption, typeof typeSchemas.CustomFieldOption>;
+  listedResource: Same<resources.ListedResource, typeof resourceSchemas.ListedResource>;
+  resource: Same<resources.Resource, typeof resourceSchemas.Resource>;
+  customPeriod: Same<resources.CustomPeriod, typeof availabilitySchemas.CustomPeriod>;
+  listedClient: Same<purposes.ListedClient, typeof clientSchemas.ListedClient>;
+  client: Same<purposes.Client, typeof clientSchemas.Client>;
+  listedProject: Same<purposes.ListedProject, typeof projectSchemas.ListedProject>;
+  project: Same<purposes.Project, typeof projectSchemas.Project>;
+  booking: Same<bookings.Booking, typeof bookingSchemas.Booking>;
+  downtime: Same<downtimes.Downtime, typeof downtimeSchemas.Downtime>;
+  downtimeType: Same<downtimes.DowntimeType, typeof downtimeSchemas.DowntimeType>;
+  feed: Same<calendars.Feed, typeof calendarSchemas.Feed>;
+  createdFeed: Same<calendars.CreatedFeed, typeof calendarSchemas.CreatedFeed>;
+  webhook: Same<webhooks.Webhook, typeof webhookSchemas.Webhook>;
+  payload: Same<webhooks.Payload, typeof webhookSchemas.Payload>;
+  auditEntry: Same<audit.AuditEntry, typeof auditSchemas.AuditEntry>;
+  tokens: Same<oauth.TokenAnswer, typeof oauthSchemas.TokenAnswer>;
+  introspection: Same<oauth.Introspection, typeof oauthSchemas.Introspection>;
+  metadata: Same<oauth.Metadata, typeof oauthSchemas.Metadata>;
+}>;
+
+export type Reported = Proven<{
+  range: Same<reports.ReportRange, typeof reportSchemas.Range>;
+  resources: Same<reports.ResourcesReport, typeof reportSchemas.ResourcesReport>;
+  resource: Same<reports.ResourceReport, typeof reportSchemas.ResourceReport>;
+  projects: Same<reports.ProjectsReport, typeof reportSchemas.ProjectsReport>;
+  project: Same<reports.ProjectReport, typeof reportSchemas.ProjectReport>;
+  clients: Same<reports.ClientsReport, typeof reportSchemas.ClientsReport>;
+  client: Same<reports.ClientReport, typeof reportSchemas.ClientReport>;
+}>;
+
+type OfServer<Schema extends TSchema, Left extends PropertyKey> = Omit<Static<Schema>, Left>;
+
+export type Sent = Proven<{
+  customField: Same<resources.NewCustomField, typeof typeSchemas.NewCustomField>;
+  customFieldChanges: Same<resources.CustomFieldChanges, typeof typeSchemas.ChangedCustomField>;
+  option: Same<resources.NewCustomFieldOption, typeof typeSchemas.NewCustomFieldOption>;
+  optionChanges: Same<
+    resources.CustomFieldOptionChanges,
+    typeof typeSchemas.ChangedCustomFieldOption
+  >;
+  resource: Same<resources.NewResource, typeof resourceSchemas.NewResource>;
+  // What is only named to be refused is not offered.
+  resourceChanges: Alike<
+    resources.ResourceChanges,
+    OfServer<typeof resourceSchemas.ChangedResource, "resource_type_id">
+  >;
+  availability: Same<resources.NewAvailability, typeof availabilitySchemas.NewAvailability>;
+  customPeriod: Same<resources.NewCustomPeriod, typeof availabilitySchemas.NewCustomPeriod>;
+  fate: Same<resources.Fate, typeof availabilitySchemas.FateQuery>;
+  client: Same<purposes.NewClient, typeof clientSchemas.NewClient>;
+  clientChanges: Same<purposes.ClientChanges, typeof clientSchemas.ChangedClient>;
+  project: Same<purposes.NewProject, typeof projectSchemas.NewProject>;
+  projectChanges: Same<purposes.ProjectChanges, typeof projectSchemas.ChangedProject>;
+  booking: Same<bookings.NewBooking, typeof bookingSchemas.NewBooking>;
+  bookingChanges: Same<bookings.BookingChanges, typeof bookingSchemas.ChangedBooking>;
+  downtime: Same<downtimes.NewDowntime, typeof downtimeSchemas.NewDowntime>;
+  downtimeChanges: Same<downtimes.DowntimeChanges, typeof downtimeSchemas.ChangedDowntime>;
+  feed: Same<calendars.NewFeed, typeof calendarSchemas.NewFeed>;
+  webhook: Same<webhooks.NewWebhook, typeof webhookSchemas.NewWebhook>;
+  webhookChanges: Alike<
+    webhooks.WebhookChanges,
+    OfServer<typeof webhookSchemas.WebhookChange, "user_id">
+  >;
+}>;
+
+export type Filtered = Proven<{
+  resources: Filters<resources.ResourceFilter, typeof resourceSchemas.ResourceQuery>;
+  clients: Filters<purposes.ArchiveFilter, typeof clientSchemas.ClientQuery>;
+  projects: Filters<purposes.ArchiveFilter, typeof projectSchemas.ProjectQuery>;
+  bookings: Filters<bookings.BookingFilter, typeof bookingSchemas.BookingQuery>;
+  downtimes: Filters<downtimes.DowntimeFilter, typeof downtimeSchemas.DowntimeQuery>;
+  audit: Filters<audit.AuditFilter, typeof auditSchemas.AuditQuery>;
+}>;

@@ -1,0 +1,41 @@
+import { scopes } from "../../scheduling/src/rights.ts";
+import { createPersonalToken } from "../../scheduling/src/tokens/create.ts";
+import { openAccount } from "../../scheduling/src/welcome/open.ts";
+import {
+  allowed,
+  callback,
+  givenApplication,
+  givenPerson,
+  type Person,
+} from "../../scheduling/test/oauth.ts";
+import type { Listening } from "./listening.ts";
+
+export { callback };
+
+export interface Guest extends Person {
+  /** A personal access token. */
+  token: string;
+  subdomain: string;
+}
+
+/** A person with an account and a token for everything. */
+export async function givenGuest({ scheduling }: Listening): Promise<Guest> {
+  const { context } = scheduling;
+  const person = await givenPerson(scheduling);
+  const { userId } = person;
+  const { subdomain } = await openAccount(context, { userId, name: "Studio", timezone: "UTC" });
+  const { token } = await createPersonalToken(context, { userId, name: "test", scopes });
+  return { ...person, token, subdomain };
+}
+
+/** An application that may ask for everything, by what it is named with. */
+export async function givenClientId({ scheduling }: Listening) {
+  const { clientId, secret } = await givenApplication(scheduling);
+  return { clientId, clientSecret: secret };
+}
+
+/** Has a person open an address of the service and allow what it asks; gives where they end. */
+export async function consent({ visitor }: Pick<Person, "visitor">, address: string) {
+  const { pathname, search } = new URL(address);
+  return `${callback}?${new URLSearchParams(await allowed(visitor, pathname + search))}`;
+}

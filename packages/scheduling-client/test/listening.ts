@@ -1,0 +1,33 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import {
+  startTestScheduling,
+  type TestOptions,
+  type TestScheduling,
+} from "../../scheduling/test/harness.ts";
+
+export interface Listening extends AsyncDisposable {
+  url: string;
+  scheduling: TestScheduling;
+}
+
+/** The whole scheduling service on a fresh database, at an address of its own. */
+export async function startListening(options: TestOptions = {}): Promise<Listening> {
+  const port = await freePort();
+  const publicUrl = `http://127.0.0.1:${port}`;
+  const settings = { publicUrl, ...options.settings };
+  const scheduling = await startTestScheduling({ ...options, settings });
+  return {
+    url: await scheduling.server.listen({ host: "127.0.0.1", port }),
+    scheduling,
+    [Symbol.asyncDispose]: scheduling.close,
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}

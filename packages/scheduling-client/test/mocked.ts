@@ -1,0 +1,36 @@
+import { createMockTransport, type MockReply, type MockTransport } from "@frontdesk/rest";
+import { type Client, type ClientOptions, createClient } from "../src/client.ts";
+
+/** An answer with a body as JSON. */
+export function told(
+  body: unknown,
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+): MockReply {
+  return { statusCode: status, headers, body: JSON.stringify(body) };
+}
+
+/** The body of a refusal. */
+export const refused = (error: string) => ({ error, error_description: "What is wrong" });
+
+export interface Mocked {
+  client: Client;
+  requests: MockTransport["requests"];
+  /** Method, path and query of each request so far. */
+  asked(): string[];
+}
+
+/** A client that is answered by these replies, one a request, and then no more. */
+export function clientOf(
+  replies: Parameters<typeof createMockTransport>[0],
+  options: Partial<ClientOptions> = {},
+): Mocked {
+  const transport = createMockTransport(replies);
+  const address = "https://scheduling.example.com";
+  const client = createClient({ url: address, retries: 0, transport, ...options });
+  return {
+    client,
+    requests: transport.requests,
+    asked: () =>
+      transport.requests.map(({ method, url }) => `${method} ${url.slice(address.length)}`),
+  };
+}

@@ -1,0 +1,119 @@
+/*
+ * The statements of each operation, as the service makes them: who calls and how often, and then
+ * the operation itself. What never changes is recorded once and made again.
+ */
+import {
+  type Recorded,
+  recordStatements,
+  repeatStatements,
+} from "@frontdesk/database/bench/recording";
+import type { Database } from "@frontdesk/database/database";
+import type { PreparingClient } from "@frontdesk/database/statement";
+import { listBookings, listHeld } from "../src/bookings/store.ts";
+import { insertBooking, lockForBooking } from "../src/bookings/writes/store.ts";
+import { readCapacity } from "../src/capacity/reading/store.ts";
+import { hashToken } from "../src/identity/identity.ts";
+import { findCaller } from "../src/identity/store.ts";
+import type { SchedulingLimits } from "../src/limits.ts";
+import { insertRecord } from "../src/records/store.ts";
+import { measure } from "../src/reports/resources.ts";
+import { datesOf, firstDay, fullWeek, minutes, type Spot } from "./agenda.ts";
+import type { Operation } from "./plan.ts";
+import { reportEnds } from "./requests.ts";
+import type { Seeded } from "./seed.ts";
+
+/** A connection, and what a store can ask it through. */
+export interface Line {
+  client: PreparingClient;
+  db: Database;
+  limits: SchedulingLimits;
+}
+
+export type Work = (line: Line, spot: Spot) => Promise<void>;
+
+/** What the service asks of its database for one operation. */
+export async function workOf(operation: Operation, seeded: Seeded, line: Line): Promise<Work> {
+  const enter = entranceOf(seeded);
+  if (operation === "clash" || operation.startsWith("create")) {
+    const book = operation === "clash" ? refuse : create;
+    return async (line, spot) => {
+      await enter(line);
+      await book(line, spot, seeded);
+    };
+  }
+  const recorded = await recordReading(operation, seeded, line);
+  return async (line) => {
+    await enter(line);
+    await repeatStatements(line.client, recorded);
+  };
+}
+
+function entranceOf({ token, subdomain, applicationId }: Seeded) {
+  const hash = hashToken(token);
+  return async ({ db, limits }: Line): Promise<void> => {
+    const found = await findCaller(db, { hash, isPersonal: false, subdomain, now: new Date() });
+    if (found?.account === undefined) throw new Error("nobody calls");
+    await limits.count("requestsByApplication", String(applicationId));
+  };
+}
+
+async function recordReading(
+  operation: Operation,
+  { accountId }: Seeded,
+  { client }: Line,
+): Promise<Recorded[]> {
+  if (operation === "list-week") {
+    const range = { accountId, startDate: fullWeek.start_date, endDate: fullWeek.end_date };
+    const page = { limit: 1000, offset: 0 };
+    return await recordStatements(client, (db) => listBookings(db, range, page));
+  }
+  const lastDay = reportEnds[operation as keyof typeof reportEnds];
+  const asked = { range: { accountId, firstDay, lastDay } } as Parameters<typeof measure>[1];
+  return await recordStatements(client, (db) =>
+    db
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .execute((snapshot) => measure(snapshot, asked)),
+  );
+}
+
+async function decide({ client, db }: Line, spot: Spot, { accountId, userId }: Seeded) {
+  const { resourceId, startTime } = spot;
+  const slots = datesOf(spot).map((date) => ({ resourceId, date }));
+  await client.query("begin");
+  await lockForBooking(db, {
+    accountId,
+    resourceIds: [resourceId],
+    slots,
+    projectId: null,
+    clientId: null,
+    bookerId: userId,
+  });
+  await readCapacity(db, { accountId, slots, isTimed: startTime !== null });
+  return slots;
+}
+
+async function create(line: Line, spot: Spot, seeded: Seeded): Promise<void> {
+  const { accountId, userId, applicationId, example } = seeded;
+  const slots = await decide(line, spot, seeded);
+  const at = new Date();
+  const days = slots.map(({ date }) => ({ date, waiting: false }));
+  const moves = slots.map((slot) => ({ ...slot, minutes, available: 1440 }));
+  const row = {
+    ...{ ...spot, accountId, bookerId: userId, clientId: null, projectId: null, details: "" },
+    ...{ duration: minutes, billable: false, tentative: false, timezone: "UTC", at },
+  };
+  const id = await insertBooking(line.db, row, { days, moves });
+  await insertRecord(line.db, {
+    ...{ accountId, userId, applicationId, requestId: "bench", at, kind: "booking", id },
+    ...{ action: "create", before: null, after: example, event: "bookings" },
+    payload: JSON.stringify({ ...example, action: "create", type: "booking" }),
+  });
+  await line.client.query("commit");
+}
+
+async function refuse(line: Line, spot: Spot, seeded: Seeded): Promise<void> {
+  const slots = await decide(line, spot, seeded);
+  await listHeld(line.db, seeded.accountId, slots);
+  await line.client.query("rollback");
+}

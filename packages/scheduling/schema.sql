@@ -1,0 +1,511 @@
+create schema scheduling;
+
+create table scheduling.access_tokens (
+  hash bytea not null,
+  grant_id bigint not null,
+  scopes text[] not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  constraint access_tokens_pkey PRIMARY KEY (hash),
+  constraint access_tokens_grant_fkey FOREIGN KEY (grant_id) REFERENCES scheduling.grants(id)
+);
+CREATE INDEX access_tokens_expiry ON scheduling.access_tokens USING btree (expires_at);
+CREATE INDEX access_tokens_grant ON scheduling.access_tokens USING btree (grant_id);
+
+create table scheduling.accounts (
+  id bigint not null,
+  subdomain text not null,
+  name text not null,
+  owner_id bigint not null,
+  timezone text not null,
+  is_timed_only boolean not null default false,
+  suspended_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint accounts_subdomain_unique UNIQUE (subdomain),
+  constraint accounts_pkey PRIMARY KEY (id),
+  constraint accounts_owner_fkey FOREIGN KEY (owner_id) REFERENCES scheduling.users(id),
+  constraint accounts_subdomain_check CHECK ((subdomain ~ '^[a-z][a-z0-9-]{0,62}$'::text))
+);
+
+create table scheduling.applications (
+  id bigint not null,
+  owner_id bigint not null,
+  client_id text not null,
+  name text not null,
+  redirect_urls text[] not null,
+  confidential boolean not null,
+  secret_hash bytea,
+  may_use_passwords boolean not null default false,
+  scopes text[] not null,
+  requests_per_window integer not null default 33,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  constraint applications_client_id_unique UNIQUE (client_id),
+  constraint applications_pkey PRIMARY KEY (id),
+  constraint applications_owner_fkey FOREIGN KEY (owner_id) REFERENCES scheduling.users(id),
+  constraint applications_limit_check CHECK ((requests_per_window > 0)),
+  constraint applications_passwords_check CHECK ((confidential OR (NOT may_use_passwords))),
+  constraint applications_secret_check CHECK ((confidential = (secret_hash IS NOT NULL)))
+);
+CREATE INDEX applications_owner ON scheduling.applications USING btree (owner_id, id);
+
+create table scheduling.audit_entries (
+  account_id bigint not null,
+  id bigint not null,
+  at timestamp with time zone not null,
+  user_id bigint,
+  application_id bigint,
+  kind text not null,
+  subject_id bigint not null,
+  action text not null,
+  before jsonb,
+  after jsonb,
+  request_id text,
+  constraint audit_entries_pkey PRIMARY KEY (account_id, id),
+  constraint audit_entries_action_check CHECK ((action = ANY (ARRAY['create'::text, 'update'::text, 'delete'::text])))
+);
+CREATE INDEX audit_entries_subject ON scheduling.audit_entries USING btree (account_id, kind, subject_id, id);
+
+create table scheduling.authorization_codes (
+  hash bytea not null,
+  grant_id bigint not null,
+  redirect_url text,
+  code_challenge text,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint authorization_codes_pkey PRIMARY KEY (hash),
+  constraint authorization_codes_grant_fkey FOREIGN KEY (grant_id) REFERENCES scheduling.grants(id)
+);
+CREATE INDEX authorization_codes_expiry ON scheduling.authorization_codes USING btree (expires_at);
+CREATE INDEX authorization_codes_grant ON scheduling.authorization_codes USING btree (grant_id);
+
+create table scheduling.availability_periods (
+  account_id bigint not null,
+  id bigint not null,
+  resource_id bigint not null,
+  week_day smallint not null,
+  start_time smallint not null,
+  end_time smallint not null,
+  valid_from date,
+  valid_until date,
+  minutes int4range not null default int4range((start_time)::integer, (end_time)::integer),
+  validity daterange not null default daterange(valid_from, valid_until, '[]'::text),
+  constraint availability_periods_overlap EXCLUDE USING gist (account_id WITH =, resource_id WITH =, week_day WITH =, minutes WITH &&, validity WITH &&),
+  constraint availability_periods_pkey PRIMARY KEY (account_id, id),
+  constraint availability_periods_resource_fkey FOREIGN KEY (account_id, resource_id) REFERENCES scheduling.resources(account_id, id),
+  constraint availability_periods_time_check CHECK (((start_time >= 0) AND (end_time <= 1440) AND (start_time < end_time))),
+  constraint availability_periods_week_day_check CHECK (((week_day >= 0) AND (week_day <= 6)))
+);
+CREATE INDEX availability_periods_resource ON scheduling.availability_periods USING btree (account_id, resource_id, week_day);
+
+create table scheduling.booking_durations (
+  account_id bigint not null,
+  booking_id bigint not null,
+  resource_id bigint not null,
+  unit smallint not null default 0,
+  day date not null,
+  duration smallint not null,
+  start_time smallint,
+  waiting boolean not null,
+  tentative boolean not null,
+  timezone text not null,
+  minutes int4range default int4range((start_time)::integer, ((start_time + duration))::integer),
+  constraint booking_durations_overlap EXCLUDE USING gist (account_id WITH =, resource_id WITH =, unit WITH =, day WITH =, minutes WITH &&) WHERE (((NOT waiting) AND (NOT tentative) AND (start_time IS NOT NULL))),
+  constraint booking_durations_pkey PRIMARY KEY (account_id, booking_id, day),
+  constraint booking_durations_booking_fkey FOREIGN KEY (account_id, booking_id) REFERENCES scheduling.bookings(account_id, id),
+  constraint booking_durations_duration_check CHECK (((duration >= 1) AND (duration <= 1440))),
+  constraint booking_durations_time_check CHECK (((start_time IS NULL) OR ((start_time >= 0) AND ((start_time + duration) <= 1440))))
+);
+CREATE INDEX booking_durations_resource ON scheduling.booking_durations USING btree (account_id, resource_id, day, booking_id);
+
+create table scheduling.bookings (
+  account_id bigint not null,
+  id bigint not null,
+  group_id bigint,
+  resource_id bigint not null,
+  booker_id bigint,
+  client_id bigint,
+  project_id bigint,
+  details text not null default ''::text,
+  start_date date not null,
+  end_date date not null,
+  duration smallint not null,
+  start_time smallint,
+  billable boolean not null default false,
+  tentative boolean not null default false,
+  timezone text not null,
+  revision integer not null default 1,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  constraint bookings_pkey PRIMARY KEY (account_id, id),
+  constraint bookings_client_fkey FOREIGN KEY (account_id, client_id) REFERENCES scheduling.clients(account_id, id),
+  constraint bookings_project_fkey FOREIGN KEY (account_id, project_id) REFERENCES scheduling.projects(account_id, id),
+  constraint bookings_resource_fkey FOREIGN KEY (account_id, resource_id) REFERENCES scheduling.resources(account_id, id),
+  constraint bookings_days_check CHECK (((start_date <= end_date) AND ((end_date - start_date) < 366))),
+  constraint bookings_duration_check CHECK (((duration >= 1) AND (duration <= 1440))),
+  constraint bookings_purpose_check CHECK (((client_id IS NULL) OR (project_id IS NULL))),
+  constraint bookings_time_check CHECK (((start_time IS NULL) OR ((start_time >= 0) AND ((start_time + duration) <= 1440))))
+);
+CREATE INDEX bookings_booker ON scheduling.bookings USING btree (account_id, booker_id, id);
+CREATE INDEX bookings_client ON scheduling.bookings USING btree (account_id, client_id, id) WHERE (client_id IS NOT NULL);
+CREATE INDEX bookings_days ON scheduling.bookings USING gist (account_id, daterange(start_date, end_date, '[]'::text)) WHERE (deleted_at IS NULL);
+CREATE INDEX bookings_project ON scheduling.bookings USING btree (account_id, project_id, id) WHERE (project_id IS NOT NULL);
+CREATE INDEX bookings_resource ON scheduling.bookings USING btree (account_id, resource_id, id);
+CREATE INDEX bookings_updated ON scheduling.bookings USING btree (account_id, updated_at, id);
+
+create table scheduling.checks (
+  name text not null,
+  value text not null,
+  constraint checks_pkey PRIMARY KEY (name)
+);
+
+create table scheduling.clients (
+  account_id bigint not null,
+  id bigint not null,
+  creator_id bigint,
+  name text not null,
+  color text not null,
+  notes text,
+  archived boolean not null default false,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  constraint clients_pkey PRIMARY KEY (account_id, id)
+);
+
+create table scheduling.custom_field_options (
+  account_id bigint not null,
+  id bigint not null,
+  custom_field_id bigint not null,
+  value text not null,
+  constraint custom_field_options_value_unique UNIQUE (account_id, custom_field_id, value),
+  constraint custom_field_options_pkey PRIMARY KEY (account_id, id),
+  constraint custom_field_options_field_fkey FOREIGN KEY (account_id, custom_field_id) REFERENCES scheduling.custom_fields(account_id, id) ON DELETE CASCADE
+);
+CREATE INDEX custom_field_options_field ON scheduling.custom_field_options USING btree (account_id, custom_field_id, id);
+
+create table scheduling.custom_fields (
+  account_id bigint not null,
+  id bigint not null,
+  resource_type_id bigint not null,
+  name text not null,
+  required boolean not null,
+  constraint custom_fields_name_unique UNIQUE (account_id, resource_type_id, name),
+  constraint custom_fields_pkey PRIMARY KEY (account_id, id),
+  constraint custom_fields_type_fkey FOREIGN KEY (account_id, resource_type_id) REFERENCES scheduling.resource_types(account_id, id)
+);
+CREATE INDEX custom_fields_type ON scheduling.custom_fields USING btree (account_id, resource_type_id, id);
+
+create table scheduling.custom_periods (
+  account_id bigint not null,
+  id bigint not null,
+  resource_id bigint not null,
+  first_day date not null,
+  last_day date not null,
+  start_time smallint not null,
+  end_time smallint not null,
+  created_at timestamp with time zone not null,
+  constraint custom_periods_pkey PRIMARY KEY (account_id, id),
+  constraint custom_periods_resource_fkey FOREIGN KEY (account_id, resource_id) REFERENCES scheduling.resources(account_id, id),
+  constraint custom_periods_days_check CHECK ((first_day <= last_day)),
+  constraint custom_periods_time_check CHECK (((start_time >= 0) AND (end_time <= 1440) AND (start_time < end_time)))
+);
+CREATE INDEX custom_periods_resource ON scheduling.custom_periods USING btree (account_id, resource_id, last_day);
+
+create table scheduling.downtime_resources (
+  account_id bigint not null,
+  downtime_id bigint not null,
+  resource_id bigint not null,
+  first_day date not null,
+  last_day date not null,
+  start_time smallint not null,
+  end_time smallint not null,
+  constraint downtime_resources_pkey PRIMARY KEY (account_id, downtime_id, resource_id),
+  constraint downtime_resources_downtime_fkey FOREIGN KEY (account_id, downtime_id) REFERENCES scheduling.downtimes(account_id, id) ON DELETE CASCADE,
+  constraint downtime_resources_resource_fkey FOREIGN KEY (account_id, resource_id) REFERENCES scheduling.resources(account_id, id),
+  constraint downtime_resources_span_check CHECK ((((start_time >= 0) AND (start_time <= 1440)) AND ((end_time >= 0) AND (end_time <= 1440)) AND ((first_day < last_day) OR ((first_day = last_day) AND (start_time <= end_time)))))
+);
+CREATE INDEX downtime_resources_resource ON scheduling.downtime_resources USING btree (account_id, resource_id, last_day);
+
+create table scheduling.downtime_types (
+  account_id bigint not null,
+  id bigint not null,
+  name text not null,
+  default boolean not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint downtime_types_pkey PRIMARY KEY (account_id, id)
+);
+
+create table scheduling.downtimes (
+  account_id bigint not null,
+  id bigint not null,
+  booker_id bigint,
+  downtime_type_id bigint,
+  details text not null default ''::text,
+  first_day date not null,
+  last_day date not null,
+  start_time smallint not null,
+  end_time smallint not null,
+  timezone text,
+  state text not null,
+  revision integer not null default 1,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint downtimes_pkey PRIMARY KEY (account_id, id),
+  constraint downtimes_type_fkey FOREIGN KEY (account_id, downtime_type_id) REFERENCES scheduling.downtime_types(account_id, id),
+  constraint downtimes_days_check CHECK ((first_day <= last_day)),
+  constraint downtimes_state_check CHECK ((state = ANY (ARRAY['Approved'::text, 'Pending'::text, 'Declined'::text]))),
+  constraint downtimes_time_check CHECK ((((start_time >= 0) AND (start_time <= 1440)) AND ((end_time >= 0) AND (end_time <= 1440)) AND ((first_day < last_day) OR (start_time < end_time))))
+);
+
+create table scheduling.feeds (
+  account_id bigint not null,
+  id bigint not null,
+  resource_id bigint,
+  token_hash bytea not null,
+  creator_id bigint,
+  created_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  constraint feeds_token_unique UNIQUE (account_id, token_hash),
+  constraint feeds_pkey PRIMARY KEY (account_id, id),
+  constraint feeds_resource_fkey FOREIGN KEY (account_id, resource_id) REFERENCES scheduling.resources(account_id, id)
+);
+
+create table scheduling.grants (
+  id bigint not null,
+  application_id bigint not null,
+  user_id bigint not null,
+  scopes text[] not null,
+  created_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  constraint grants_pkey PRIMARY KEY (id),
+  constraint grants_application_fkey FOREIGN KEY (application_id) REFERENCES scheduling.applications(id),
+  constraint grants_user_fkey FOREIGN KEY (user_id) REFERENCES scheduling.users(id)
+);
+CREATE INDEX grants_application ON scheduling.grants USING btree (application_id, id);
+CREATE INDEX grants_user ON scheduling.grants USING btree (user_id, id);
+
+create table scheduling.idempotency (
+  account_id bigint not null,
+  scope bytea not null,
+  body bytea not null,
+  created_at timestamp with time zone not null,
+  status smallint not null,
+  headers jsonb not null,
+  sealed text,
+  constraint idempotency_pkey PRIMARY KEY (account_id, scope)
+);
+CREATE INDEX idempotency_created ON scheduling.idempotency USING btree (created_at);
+
+create table scheduling.limits (
+  key text collate "C" not null,
+  points integer not null,
+  expire bigint,
+  constraint limits_pkey PRIMARY KEY (key)
+);
+CREATE INDEX limits_expire ON scheduling.limits USING btree (expire);
+
+create table scheduling.memberships (
+  account_id bigint not null,
+  user_id bigint not null,
+  permissions text not null,
+  booking_rights text not null,
+  client_rights text not null,
+  project_rights text not null,
+  resource_rights text not null,
+  report_rights text not null,
+  color text not null,
+  activation_state text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint memberships_pkey PRIMARY KEY (account_id, user_id),
+  constraint memberships_activation_check CHECK ((activation_state = ANY (ARRAY['pending'::text, 'active'::text]))),
+  constraint memberships_permissions_check CHECK ((permissions = ANY (ARRAY['basic_user'::text, 'manager'::text, 'administrator'::text, 'custom'::text]))),
+  constraint memberships_rights_check CHECK (((booking_rights = ANY (ARRAY['none'::text, 'view'::text, 'manage_own'::text, 'manage_all'::text])) AND (client_rights = ANY (ARRAY['none'::text, 'view'::text, 'manage_own'::text, 'manage_all'::text])) AND (project_rights = ANY (ARRAY['none'::text, 'view'::text, 'manage_own'::text, 'manage_all'::text])) AND (resource_rights = ANY (ARRAY['none'::text, 'view'::text, 'manage_own'::text, 'manage_all'::text])) AND (report_rights = ANY (ARRAY['none'::text, 'view'::text]))))
+);
+CREATE INDEX memberships_user ON scheduling.memberships USING btree (user_id, account_id);
+
+create table scheduling.operator_actions (
+  id bigint not null,
+  at timestamp with time zone not null,
+  actor text not null,
+  action text not null,
+  subject text not null,
+  details jsonb not null,
+  constraint operator_actions_pkey PRIMARY KEY (id)
+);
+
+create table scheduling.payloads (
+  account_id bigint not null,
+  id bigint not null,
+  webhook_id bigint not null,
+  user_id bigint,
+  action text not null,
+  body text not null,
+  status text not null default 'pending'::text,
+  attempts integer not null default 0,
+  last_sent_at timestamp with time zone,
+  due_at timestamp with time zone,
+  claimed_until timestamp with time zone,
+  response_code integer,
+  response_body text,
+  failure text,
+  request_headers jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null,
+  constraint payloads_pkey PRIMARY KEY (account_id, id),
+  constraint payloads_webhook_fkey FOREIGN KEY (account_id, webhook_id) REFERENCES scheduling.webhooks(account_id, id),
+  constraint payloads_action_check CHECK ((action = ANY (ARRAY['create'::text, 'update'::text, 'delete'::text]))),
+  constraint payloads_attempts_check CHECK ((attempts >= 0)),
+  constraint payloads_due_check CHECK (((status <> ALL (ARRAY['pending'::text, 'failing'::text])) OR (due_at IS NOT NULL))),
+  constraint payloads_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'delivered'::text, 'failing'::text, 'failed'::text])))
+);
+CREATE INDEX payloads_created ON scheduling.payloads USING btree (created_at);
+CREATE INDEX payloads_due ON scheduling.payloads USING btree (account_id, webhook_id, due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX payloads_webhook ON scheduling.payloads USING btree (account_id, webhook_id, id);
+
+create table scheduling.personal_tokens (
+  id bigint not null,
+  user_id bigint not null,
+  name text not null,
+  hash bytea not null,
+  prefix text not null,
+  scopes text[] not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  last_used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  constraint personal_tokens_hash_unique UNIQUE (hash),
+  constraint personal_tokens_pkey PRIMARY KEY (id),
+  constraint personal_tokens_user_fkey FOREIGN KEY (user_id) REFERENCES scheduling.users(id)
+);
+CREATE INDEX personal_tokens_user ON scheduling.personal_tokens USING btree (user_id, id);
+
+create table scheduling.projects (
+  account_id bigint not null,
+  id bigint not null,
+  creator_id bigint,
+  client_id bigint,
+  name text not null,
+  color text not null,
+  notes text,
+  project_code text,
+  default_billable boolean not null default false,
+  archived boolean not null default false,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  constraint projects_pkey PRIMARY KEY (account_id, id),
+  constraint projects_client_fkey FOREIGN KEY (account_id, client_id) REFERENCES scheduling.clients(account_id, id)
+);
+CREATE INDEX projects_client ON scheduling.projects USING btree (account_id, client_id, id);
+
+create table scheduling.refresh_tokens (
+  hash bytea not null,
+  grant_id bigint not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  sealed_successor text,
+  constraint refresh_tokens_pkey PRIMARY KEY (hash),
+  constraint refresh_tokens_grant_fkey FOREIGN KEY (grant_id) REFERENCES scheduling.grants(id)
+);
+CREATE INDEX refresh_tokens_expiry ON scheduling.refresh_tokens USING btree (expires_at);
+CREATE INDEX refresh_tokens_grant ON scheduling.refresh_tokens USING btree (grant_id);
+
+create table scheduling.resource_days (
+  account_id bigint not null,
+  resource_id bigint not null,
+  day date not null,
+  booked integer not null,
+  available integer not null,
+  constraint resource_days_pkey PRIMARY KEY (account_id, resource_id, day),
+  constraint resource_days_booked_check CHECK ((booked >= 0)),
+  constraint resource_days_capacity CHECK ((booked <= available))
+);
+
+create table scheduling.resource_options (
+  account_id bigint not null,
+  resource_id bigint not null,
+  custom_field_option_id bigint not null,
+  constraint resource_options_pkey PRIMARY KEY (account_id, resource_id, custom_field_option_id),
+  constraint resource_options_option_fkey FOREIGN KEY (account_id, custom_field_option_id) REFERENCES scheduling.custom_field_options(account_id, id) ON DELETE CASCADE,
+  constraint resource_options_resource_fkey FOREIGN KEY (account_id, resource_id) REFERENCES scheduling.resources(account_id, id)
+);
+
+create table scheduling.resource_types (
+  account_id bigint not null,
+  id bigint not null,
+  name text not null,
+  human boolean not null,
+  custom_attributes text[] not null default '{}'::text[],
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint resource_types_pkey PRIMARY KEY (account_id, id)
+);
+
+create table scheduling.resources (
+  account_id bigint not null,
+  id bigint not null,
+  resource_type_id bigint not null,
+  user_id bigint,
+  creator_id bigint,
+  name text not null,
+  first_name text,
+  last_name text,
+  email text,
+  phone text,
+  job_title text,
+  image text,
+  capacity integer,
+  registration_number text,
+  notes text,
+  color text not null,
+  timezone text not null,
+  bookable boolean not null default true,
+  archived boolean not null default false,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  constraint resources_pkey PRIMARY KEY (account_id, id),
+  constraint resources_type_fkey FOREIGN KEY (account_id, resource_type_id) REFERENCES scheduling.resource_types(account_id, id),
+  constraint resources_capacity_check CHECK ((capacity >= 0))
+);
+CREATE UNIQUE INDEX resources_user ON scheduling.resources USING btree (account_id, user_id) WHERE ((user_id IS NOT NULL) AND (deleted_at IS NULL));
+
+create table scheduling.users (
+  id bigint not null,
+  person_id text collate "C" not null,
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  image text,
+  timezone text not null,
+  last_activity_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint users_person_unique UNIQUE (person_id),
+  constraint users_pkey PRIMARY KEY (id)
+);
+
+create table scheduling.webhooks (
+  account_id bigint not null,
+  id bigint not null,
+  user_id bigint,
+  name text not null,
+  payload_url text not null,
+  events text[] not null,
+  sealed_secret text,
+  send_secret_header boolean not null default false,
+  paused boolean not null default false,
+  status text not null default 'ready'::text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  constraint webhooks_pkey PRIMARY KEY (account_id, id),
+  constraint webhooks_status_check CHECK ((status = ANY (ARRAY['ready'::text, 'success'::text, 'retrying'::text, 'failed'::text])))
+);

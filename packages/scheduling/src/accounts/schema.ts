@@ -1,0 +1,31 @@
+import { Type } from "typebox";
+import { Moment } from "../users/schema.ts";
+
+const Nullable = Type.Union([Type.String(), Type.Null()]);
+
+/** An account in the list of the caller's. */
+export const ListedAccount = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  subdomain: Type.String({ description: "The URL id: every path of the account begins with it" }),
+  rootdomain: Type.String(),
+  url: Type.String(),
+  created_at: Moment,
+  updated_at: Moment,
+});
+
+export const Account = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  subdomain: Type.String(),
+  url: Type.String(),
+  suspended: Type.Boolean(),
+  created_at: Moment,
+  updated_at: Moment,
+  owner: Type.Object({
+    name: Type.String(),
+    email: Type.String(),
+    image: Nullable,
+    timezone: Type.String(),
+  }),
+});

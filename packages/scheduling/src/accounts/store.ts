@@ -1,0 +1,98 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+
+export interface AccountRow {
+  id: number;
+  subdomain: string;
+  name: string;
+  timezone: string;
+  suspended_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  owner_first_name: string;
+  owner_last_name: string;
+  owner_email: string;
+  owner_image: string | null;
+  owner_timezone: string;
+}
+
+const account = sql`a.id, a.subdomain, a.name, a.timezone, a.suspended_at, a.created_at,
+  a.updated_at, o.first_name as owner_first_name, o.last_name as owner_last_name,
+  o.email as owner_email, o.image as owner_image, o.timezone as owner_timezone
+  from scheduling.accounts a
+  join scheduling.users o on o.id = a.owner_id`;
+
+/** The accounts that somebody is a member of. */
+export async function listAccounts(db: Database, userId: number): Promise<AccountRow[]> {
+  const { rows } = await sql<AccountRow>`
+    select ${account}
+    join scheduling.memberships m on m.account_id = a.id and m.user_id = ${userId}
+      and m.activation_state = 'active'
+    order by a.id`.execute(db);
+  return rows;
+}
+
+/** An account by its number or URL id, if somebody is a member of it. */
+export async function findAccount(
+  db: Database,
+  { name, userId }: { name: string; userId: number },
+): Promise<AccountRow | undefined> {
+  // A URL id begins with a letter, so the two cannot be mixed up.
+  const isNumber = /^\d{1,15}$/.test(name);
+  const { rows } = await sql<AccountRow>`
+    select ${account}
+    join scheduling.memberships m on m.account_id = a.id and m.user_id = ${userId}
+      and m.activation_state = 'active'
+    where ${isNumber ? sql`a.id = ${Number(name)}` : sql`a.subdomain = ${name}`}`.execute(db);
+  return rows[0];
+}
+
+export interface NewAccount {
+  subdomain: string;
+  name: string;
+  ownerId: number;
+  timezone: string;
+  at: Date;
+}
+
+/** Makes an account; undefined when the URL id is taken. */
+export async function insertAccount(
+  db: Database,
+  { subdomain, name, ownerId, timezone, at }: NewAccount,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into scheduling.accounts
+      (subdomain, name, owner_id, timezone, created_at, updated_at)
+    values (${subdomain}, ${name}, ${ownerId}, ${timezone}, ${at}, ${at})
+    on conflict on constraint accounts_subdomain_unique do nothing
+    returning id`.execute(db);
+  return rows[0]?.id;
+}
+
+/** Suspends an account or lets it go on; false when there is none. */
+export async function setSuspended(db: Database, id: number, at: Date | null): Promise<boolean> {
+  const { rows } = await sql`update scheduling.accounts set suspended_at = ${at}
+    where id = ${id} returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Has whoever else asks for the same wait until the surrounding transaction ends. */
+export async function lockAccount(db: Database, id: number): Promise<void> {
+  await sql`select 1 from scheduling.accounts where id = ${id} for no key update`.execute(db);
+}
+
+export interface OwnedAccount {
+  id: number;
+  subdomain: string;
+  name: string;
+  timezone: string;
+  owner_id: number;
+}
+
+/** An account whoever asks. */
+export async function findOwned(db: Database, id: number): Promise<OwnedAccount | undefined> {
+  const { rows } = await sql<OwnedAccount>`
+    select id, subdomain, name, timezone, owner_id from scheduling.accounts where id = ${id}
+    `.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,85 @@
+import type { Static } from "typebox";
+import { decide } from "../capacity/decide.ts";
+import { readCapacity } from "../capacity/reading/store.ts";
+import type { Context } from "../context.ts";
+import type { Actor } from "../identity/identity.ts";
+import { record } from "../records/records.ts";
+import { type BookingRow, bookingOf, type Shown } from "./booking.ts";
+import { checkFound } from "./found.ts";
+import { checkGaps, planOf, slotsOf } from "./plan.ts";
+import { refuseClashes } from "./refuse.ts";
+import type { NewBooking } from "./schema.ts";
+import { newWish } from "./wish.ts";
+import { insertBooking, lockForBooking } from "./writes/store.ts";
+
+/** Books a resource; 422 when a day clashes and may not wait. */
+export async function createBooking(
+  context: Context,
+  actor: Actor,
+  body: Static<typeof NewBooking>,
+): Promise<Shown> {
+  const wish = newWish(body, actor);
+  const { id: accountId } = actor.account;
+  const slots = slotsOf(wish);
+  return await decide(context.db, async (db) => {
+    const found = await lockForBooking(db, {
+      accountId,
+      resourceIds: [wish.resourceId],
+      slots: wish.tentative ? [] : slots,
+      projectId: wish.projectId,
+      clientId: wish.clientId,
+      bookerId: wish.bookerId,
+    });
+    const { timezone, user_id: resourceUserId } = checkFound(wish, found, { actor });
+    const isTimed = wish.startTime !== null;
+    const plan = planOf(wish, await readCapacity(db, { accountId, slots, isTimed }));
+    checkGaps(wish, plan.days, timezone);
+    const at = context.now();
+    const billable = wish.billable ?? found.project?.isBillable ?? false;
+    const written = { ...wish, accountId, billable, timezone, at };
+    const row: BookingRow = {
+      ...rowOf(written),
+      ...found.booker,
+      id: 0,
+      project_id: wish.projectId,
+      client_id: wish.clientId,
+      resource_user_id: resourceUserId,
+      days: plan.days.map(({ date }) => date),
+      waits: plan.days.map(({ waiting }) => waiting),
+    };
+    const show = (id: number) => bookingOf({ ...row, id }, context, actor.account.subdomain);
+    if (!wish.allowsWaiting) {
+      await refuseClashes(db, { accountId, times: wish, plan, shown: () => show(0) });
+    }
+    const id = await insertBooking(db, written, plan);
+    const shown = show(id);
+    await record({ ...context, db }, actor, {
+      kind: "booking",
+      action: "create",
+      id,
+      after: shown,
+    });
+    return shown;
+  });
+}
+
+type Written = Parameters<typeof insertBooking>[1];
+
+function rowOf(written: Written) {
+  return {
+    group_id: null,
+    resource_id: written.resourceId,
+    details: written.details,
+    start_date: written.startDate,
+    end_date: written.endDate,
+    duration: written.duration,
+    start_time: written.startTime,
+    billable: written.billable,
+    tentative: written.tentative,
+    timezone: written.timezone,
+    revision: 1,
+    created_at: written.at,
+    updated_at: written.at,
+    deleted_at: null,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Context } from "../../context.ts";
+import type { Actor } from "../../identity/identity.ts";
+import { record } from "../../records/records.ts";
+import { type BookingRow, bookingOf } from "../booking.ts";
+import { findBookings } from "../store.ts";
+import { lockBookings } from "../writes/store.ts";
+import { touchBookings } from "./store.ts";
+
+export interface BookingsChange {
+  ids: readonly number[];
+  /** Writes the change; the bookings are locked. */
+  change: (rows: readonly BookingRow[], at: Date) => Promise<void>;
+}
+
+/** Changes several bookings, and records each as it was and as it became, or that it is gone. */
+export async function changeBookings(
+  context: Context,
+  actor: Actor,
+  { ids, change }: BookingsChange,
+): Promise<void> {
+  const { db } = context;
+  const { id: accountId, subdomain } = actor.account;
+  const sorted = [...new Set(ids)].sort((a, b) => a - b);
+  if (sorted.length === 0) return;
+  await lockBookings(db, accountId, sorted);
+  const rows = await findBookings(db, accountId, sorted);
+  const at = context.now();
+  await change(rows, at);
+  await touchBookings(db, { accountId, ids: sorted, at });
+  const changed = await findBookings(db, accountId, sorted);
+  const after = new Map(changed.map((row) => [row.id, row]));
+  for (const row of rows) {
+    const { id } = row;
+    const before = bookingOf(row, context, subdomain);
+    const now = after.get(id);
+    await record(
+      context,
+      actor,
+      now === undefined
+        ? { kind: "booking", action: "delete", id, before }
+        : {
+            kind: "booking",
+            action: "update",
+            id,
+            before,
+            after: bookingOf(now, context, subdomain),
+          },
+    );
+  }
+}

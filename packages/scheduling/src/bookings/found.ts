@@ -1,0 +1,59 @@
+// Whether what a wish names is there and can be booked.
+import type { Problem } from "@frontdesk/server/refusal";
+import type { LockedResource } from "../capacity/store.ts";
+import { unprocessable } from "../errors.ts";
+import type { Actor } from "../identity/identity.ts";
+import { isSameZone } from "../zones.ts";
+import type { BookingRow } from "./booking.ts";
+import type { Wish } from "./wish.ts";
+import type { Found } from "./writes/store.ts";
+
+/** The resource of a wish; 422 with all that is wrong. What a booking has already stays good. */
+export function checkFound(
+  wish: Wish,
+  found: Found,
+  { actor, current, isRechecked = true }: Asked,
+): LockedResource {
+  const resource = found.resources.find(({ id }) => id === wish.resourceId);
+  const problems: Problem[] = [];
+  const missing = (field: string) => problems.push({ field, message: "is not there" });
+  if (resource === undefined || (isRechecked && resource.is_deleted)) missing("resource_id");
+  else if (isRechecked) problems.push(...problemsOf(wish, resource, actor));
+  const zone = isRechecked ? resource?.timezone : current?.timezone;
+  if (zone !== undefined) problems.push(...zoneProblems(wish, zone));
+  if (isNew(wish.projectId, current?.project_id) && found.project === undefined) {
+    missing("project_id");
+  }
+  if (isNew(wish.clientId, current?.client_id) && found.clientId === null) missing("client_id");
+  if (isNew(wish.bookerId, current?.booker_id) && found.booker.booker_id === null) {
+    missing("booker_id");
+  }
+  if (resource === undefined || problems.length > 0) throw unprocessable(problems);
+  return resource;
+}
+
+interface Asked {
+  actor: Actor;
+  current?: BookingRow;
+  isRechecked?: boolean;
+}
+
+function isNew(wanted: number | null, current: number | null | undefined): boolean {
+  return wanted !== null && wanted !== current;
+}
+
+function problemsOf(wish: Wish, resource: LockedResource, { account }: Actor): Problem[] {
+  const problems: Problem[] = [];
+  if (!resource.is_bookable) {
+    problems.push({ field: "resource_id", message: "cannot be booked" });
+  }
+  if (account.isTimedOnly && !resource.is_human && wish.startTime === null) {
+    problems.push({ field: "start_time", message: "is needed: this is booked by the time" });
+  }
+  return problems;
+}
+
+function zoneProblems({ timezone }: Wish, own: string): Problem[] {
+  if (timezone === undefined || isSameZone(timezone, own)) return [];
+  return [{ field: "timezone", message: `must be that of the resource: ${own}` }];
+}

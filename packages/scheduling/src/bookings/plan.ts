@@ -1,0 +1,109 @@
+// Which days a booking gets, which of them it waits for, and how that moves the ledger.
+import { type OpenDay, openDay } from "../calendar/availability.ts";
+import { type Clash, inTheWay } from "../calendar/clash.ts";
+import { isInGap } from "../calendar/clock.ts";
+import { daysBetween } from "../calendar/days.ts";
+import { expand, type TakenDay } from "../calendar/expand.ts";
+import { type Capacity, type Move, nothingOpen, type Slot, slotKey } from "../capacity/capacity.ts";
+import { unfit } from "../errors.ts";
+import { zoneOf } from "../zones.ts";
+import type { HeldRow } from "./store.ts";
+import type { Times } from "./wish.ts";
+import type { DayRow } from "./writes/store.ts";
+
+/** What a booking holds before it changes. */
+export interface Holding {
+  bookingId: number;
+  duration: number;
+  slots: readonly Slot[];
+}
+
+export interface Plan {
+  taken: TakenDay[];
+  days: DayRow[];
+  moves: Move[];
+}
+
+/** The slots that a booking asks for; a tentative one takes none of them. */
+export function slotsOf({ resourceId, startDate, endDate }: Times): Slot[] {
+  return daysBetween(startDate, endDate).map(({ date }) => ({ resourceId, date }));
+}
+
+/** Each slot once. */
+export function uniteSlots(...lists: readonly (readonly Slot[])[]): Slot[] {
+  return [...new Map(lists.flat().map((slot) => [slotKey(slot), slot])).values()];
+}
+
+/** Plans a booking on what is known under its locks; what it held itself is not in its way. */
+export function planOf(times: Times, capacity: Capacity, holding?: Holding): Plan {
+  const { resourceId, tentative } = times;
+  const openings = capacity.openings.get(resourceId) ?? nothingOpen;
+  const range = daysBetween(times.startDate, times.endDate).map((day) => openDay(openings, day));
+  const held = new Set(holding?.slots.map(slotKey));
+  const taken = expand(times, range, (date) => {
+    const { booked, timed } = capacity.takenOf({ resourceId, date });
+    if (holding === undefined || !held.has(slotKey({ resourceId, date }))) {
+      return { booked, timed };
+    }
+    return {
+      booked: booked - holding.duration,
+      timed: timed.filter(({ bookingId }) => bookingId !== holding.bookingId),
+    };
+  });
+  const moves = tentative ? [] : movesOf(range, taken, times);
+  return {
+    taken,
+    days: taken.map(({ day, reason }) => ({ date: day.date, waiting: reason !== undefined })),
+    moves: holding === undefined ? moves : without(moves, holding),
+  };
+}
+
+function movesOf(range: readonly OpenDay[], taken: TakenDay[], times: Times): Move[] {
+  const { resourceId, duration } = times;
+  const got = new Set(taken.filter(({ reason }) => reason === undefined).map(({ day }) => day));
+  return range.map((day) => ({
+    resourceId,
+    date: day.date,
+    minutes: got.has(day) ? duration : 0,
+    available: day.available,
+  }));
+}
+
+/** The moves, less what was held before. */
+function without(moves: readonly Move[], holding: Holding): Move[] {
+  const all = new Map(moves.map((move) => [slotKey(move), move]));
+  for (const slot of holding.slots) {
+    const move = all.get(slotKey(slot)) ?? { ...slot, minutes: 0, available: null };
+    all.set(slotKey(slot), { ...move, minutes: move.minutes - holding.duration });
+  }
+  return [...all.values()];
+}
+
+/** Refuses with 422 a time of day that one of the days does not have, as clocks go forward. */
+export function checkGaps({ startTime }: Times, days: readonly DayRow[], timezone: string): void {
+  if (startTime === null) return;
+  const zone = zoneOf(timezone);
+  const missing = days.find(({ date }) => isInGap(zone, { date, minute: startTime }));
+  if (missing === undefined) return;
+  throw unfit("start_time", `does not exist on ${missing.date}, when clocks go forward`);
+}
+
+/** The clashes of a plan, each with those in its way. */
+export function clashesOf(times: Times, plan: Plan, held: readonly HeldRow[]): Clash[] {
+  const { resourceId } = times;
+  const bySlot = Map.groupBy(held, slotKey);
+  return plan.taken.flatMap(({ day, reason }) => {
+    if (reason === undefined) return [];
+    const others = bySlot.get(slotKey({ resourceId, date: day.date })) ?? [];
+    const overlapping = inTheWay(times, others);
+    const inWay = overlapping.length > 0 ? overlapping : others;
+    return {
+      date: day.date,
+      resource_id: resourceId,
+      available: day.available,
+      booked: others.reduce((sum, { duration }) => sum + duration, 0),
+      booking_ids: reason === "over_capacity" ? inWay.map(({ bookingId }) => bookingId) : [],
+      reason,
+    };
+  });
+}

@@ -1,0 +1,168 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { sql } from "kysely";
+import type { Slot } from "../capacity/capacity.ts";
+import { slotLists, slotsFrom } from "../capacity/store.ts";
+import type { Listed, Page } from "../lists/lists.ts";
+import { listedFrom, listTotal, pageEnd } from "../lists/store.ts";
+import type { BookingRow } from "./booking.ts";
+
+const columns = `b.id, b.group_id, b.resource_id, c.id as client_id, p.id as project_id, b.details,
+  b.start_date, b.end_date, b.duration, b.start_time, b.billable, b.tentative, b.timezone,
+  b.revision, b.created_at, b.updated_at, b.deleted_at, b.booker_id, u.first_name, u.last_name,
+  u.email, m.color, r.user_id as resource_user_id, d.days, d.waits`;
+
+const joined = `
+  join scheduling.resources r on r.account_id = b.account_id and r.id = b.resource_id
+  left join scheduling.clients c on c.account_id = b.account_id and c.id = b.client_id
+    and c.deleted_at is null
+  left join scheduling.projects p on p.account_id = b.account_id and p.id = b.project_id
+    and p.deleted_at is null
+  left join scheduling.users u on u.id = b.booker_id
+  left join scheduling.memberships m on m.account_id = b.account_id and m.user_id = b.booker_id
+  cross join lateral (
+    select coalesce(array_agg(d.day::text order by d.day), '{}') as days,
+      coalesce(array_agg(d.waiting order by d.day), '{}') as waits
+    from scheduling.booking_durations d
+    where d.account_id = b.account_id and d.booking_id = b.id
+  ) d`;
+
+const selectBookings = statement(
+  "booking_find",
+  `select ${columns} from scheduling.bookings b ${joined}
+  where b.account_id = $1 and b.id = any ($2::bigint[]) and b.deleted_at is null order by b.id`,
+);
+
+/** Bookings that are not deleted, in the order of their ids. */
+export async function findBookings(
+  db: Database,
+  accountId: number,
+  ids: readonly number[],
+): Promise<BookingRow[]> {
+  return await run<BookingRow>(db, selectBookings, [accountId, ids]);
+}
+
+/** A booking that is not deleted. */
+export async function findBooking(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<BookingRow | undefined> {
+  return (await findBookings(db, accountId, [id]))[0];
+}
+
+const selectExists = statement(
+  "booking_exists",
+  "select 1 from scheduling.bookings where account_id = $1 and id = $2 and deleted_at is null",
+);
+
+export async function hasBooking(db: Database, accountId: number, id: number): Promise<boolean> {
+  return (await run(db, selectExists, [accountId, id])).length > 0;
+}
+
+const places = {
+  resource: "scheduling.resources",
+  project: "scheduling.projects",
+  client: "scheduling.clients",
+} as const;
+
+/** Whether an account has a resource, project or client that is not deleted. */
+export function hasPlace(place: keyof typeof places) {
+  const select = statement(
+    `booking_${place}_exists`,
+    `select 1 from ${places[place]} where account_id = $1 and id = $2 and deleted_at is null`,
+  );
+  return async (db: Database, accountId: number, id: number): Promise<boolean> =>
+    (await run(db, select, [accountId, id])).length > 0;
+}
+
+export interface Filter {
+  accountId: number;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  bookerId?: number | undefined;
+  projectId?: number | undefined;
+  clientId?: number | undefined;
+  resourceIds?: readonly number[] | undefined;
+  isWaiting?: boolean | undefined;
+  /** Shows those that were deleted since as well. */
+  updatedSince?: Date | undefined;
+}
+
+/** A page of the bookings that overlap a range, whole. */
+export async function listBookings(
+  db: Database,
+  filter: Filter,
+  page: Page,
+): Promise<Listed<BookingRow>> {
+  const { rows } = await sql<BookingRow & { list_total: number }>`
+    with page as (
+      select ${listTotal}, b.* from scheduling.bookings b
+      where ${conditionsOf(filter)}
+      ${pageEnd("b.id", page)}
+    )
+    select b.list_total, ${sql.raw(columns)} from page b ${sql.raw(joined)}
+    order by b.id`.execute(db);
+  return listedFrom(rows, page);
+}
+
+function conditionsOf(filter: Filter) {
+  const { startDate, endDate, bookerId, projectId, clientId, resourceIds, updatedSince } = filter;
+  const waits = sql`exists (select from scheduling.booking_durations w
+    where w.account_id = b.account_id and w.booking_id = b.id and w.waiting)`;
+  const parts = [
+    sql`b.account_id = ${filter.accountId}`,
+    ...(startDate === undefined && endDate === undefined
+      ? []
+      : [
+          sql`daterange(b.start_date, b.end_date, '[]')
+            && daterange(${startDate ?? null}, ${endDate ?? null}, '[]')`,
+        ]),
+    updatedSince === undefined ? sql`b.deleted_at is null` : sql`b.updated_at >= ${updatedSince}`,
+    ...(bookerId === undefined ? [] : [sql`b.booker_id = ${bookerId}`]),
+    ...(projectId === undefined
+      ? []
+      : [sql`b.project_id = ${projectId} and ${isThere("projects", projectId)}`]),
+    ...(clientId === undefined
+      ? []
+      : [sql`b.client_id = ${clientId} and ${isThere("clients", clientId)}`]),
+    ...(resourceIds === undefined ? [] : [sql`b.resource_id = any (${resourceIds}::bigint[])`]),
+    ...(filter.isWaiting === undefined ? [] : [filter.isWaiting ? waits : sql`not ${waits}`]),
+  ];
+  return sql.join(parts, sql` and `);
+}
+
+// Bookings of what was deleted belong to nothing.
+function isThere(table: "projects" | "clients", id: number) {
+  return sql`exists (select from ${sql.table(`scheduling.${table}`)} x
+    where x.account_id = b.account_id and x.id = ${id} and x.deleted_at is null)`;
+}
+
+export interface HeldRow {
+  resourceId: number;
+  date: string;
+  bookingId: number;
+  duration: number;
+  startTime: number | null;
+}
+
+const selectHeld = statement(
+  "booking_held",
+  `select s.resource_id as "resourceId", s.day as date, d.booking_id as "bookingId", d.duration,
+    d.start_time as "startTime"
+  from ${slotsFrom("$2", "$3")}
+  cross join lateral (select d.booking_id, d.duration, d.start_time
+    from scheduling.booking_durations d
+    where d.account_id = $1 and d.resource_id = s.resource_id and d.day = s.day
+      and not d.waiting and not d.tentative offset 0) d
+  order by s.resource_id, s.day, d.booking_id`,
+);
+
+/** Who holds minutes of slots. */
+export async function listHeld(
+  db: Database,
+  accountId: number,
+  slots: readonly Slot[],
+): Promise<HeldRow[]> {
+  return await run<HeldRow>(db, selectHeld, [accountId, ...slotLists(slots)]);
+}

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  contains,
+  type Interval,
+  minutesOfDay,
+  overlaps,
+  subtract,
+  total,
+  union,
+} from "./intervals.ts";
+
+// The slow second implementation: a day as 1440 marks.
+function marked(intervals: readonly Interval[]): boolean[] {
+  const marks = Array.from({ length: minutesOfDay }, () => false);
+  for (const { start, end } of intervals) marks.fill(true, start, Math.max(start, end));
+  return marks;
+}
+
+const minute = fc.integer({ min: 0, max: minutesOfDay });
+const interval = fc
+  .tuple(minute, minute)
+  .map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b) }));
+const intervals = fc.array(interval, { maxLength: 8 });
+
+describe("intervals", () => {
+  it("united are the minutes of any, in order and apart", () => {
+    fc.assert(
+      fc.property(intervals, (given) => {
+        const result = union(given);
+        expect(marked(result)).toEqual(marked(given));
+        for (const [index, { start, end }] of result.entries()) {
+          expect(start).toBeLessThan(end);
+          if (index > 0) expect(result[index - 1]!.end).toBeLessThan(start);
+        }
+      }),
+    );
+  });
+
+  it("subtracted are the minutes of one and not of the other", () => {
+    fc.assert(
+      fc.property(intervals, intervals, (from, what) => {
+        const gone = marked(what);
+        const wanted = marked(from).map((isThere, at) => isThere && gone[at] !== true);
+        expect(marked(subtract(from, what))).toEqual(wanted);
+      }),
+    );
+  });
+
+  it("total the minutes that are marked", () => {
+    fc.assert(
+      fc.property(intervals, (given) => {
+        expect(total(given)).toBe(marked(given).filter(Boolean).length);
+      }),
+    );
+  });
+
+  it("contain an interval when each of its minutes is marked", () => {
+    const some = interval.filter(({ start, end }) => start < end);
+    fc.assert(
+      fc.property(intervals, some, (given, wanted) => {
+        const isMarked = marked(given).slice(wanted.start, wanted.end).every(Boolean);
+        expect(contains(given, wanted)).toBe(isMarked);
+      }),
+    );
+  });
+
+  it("overlap when a minute is in both", () => {
+    fc.assert(
+      fc.property(interval, interval, (a, b) => {
+        const [first, second] = [marked([a]), marked([b])];
+        expect(overlaps(a, b)).toBe(first.some((isThere, at) => isThere && second[at] === true));
+      }),
+    );
+  });
+
+  it("do not mistake neighbours for one that overlaps", () => {
+    expect(overlaps({ start: 540, end: 600 }, { start: 600, end: 660 })).toBe(false);
+    expect(
+      union([
+        { start: 540, end: 600 },
+        { start: 600, end: 660 },
+      ]),
+    ).toEqual([{ start: 540, end: 660 }]);
+  });
+});

@@ -1,0 +1,28 @@
+const mostBytes = 75;
+
+/**
+ * Lines of a calendar, folded: none is longer than 75 bytes, what goes on begins with a space, and
+ * no character is cut (RFC 5545, section 3.1).
+ */
+export function fold(text: string): string {
+  return text.split("\r\n").map(foldLine).join("\r\n");
+}
+
+function foldLine(line: string): string {
+  if (Buffer.byteLength(line) <= mostBytes) return line;
+  const parts: string[] = [];
+  let part = "";
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > mostBytes) {
+      parts.push(part);
+      part = "";
+      // The space that a continuation begins with.
+      bytes = 1;
+    }
+    part += character;
+    bytes += size;
+  }
+  return [...parts, part].join("\r\n ");
+}

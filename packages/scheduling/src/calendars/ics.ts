@@ -1,0 +1,46 @@
+import { setImmediate } from "node:timers/promises";
+import { generateIcsEvent, generateIcsTimezone } from "ts-ics";
+import { type Event, plain } from "./event.ts";
+import { fold } from "./fold.ts";
+import { timezoneOf } from "./timezone.ts";
+
+const unfolded = { skipFormatLines: true };
+
+// How many events are written before others get their turn.
+const atOnce = 200;
+
+/** A calendar as text (RFC 5545), written bit by bit so that a long one holds nobody up. */
+export async function icsOf(name: string, events: readonly Event[]): Promise<string> {
+  const zones = Map.groupBy(
+    events.filter(({ zone }) => zone !== null),
+    ({ zone }) => zone!,
+  );
+  const timezones = [...zones].map(([zone, inZone]) => {
+    const first = inZone.reduce((day, { firstDay }) => (firstDay < day ? firstDay : day), "9999");
+    const last = inZone.reduce((day, { lastDay }) => (lastDay > day ? lastDay : day), "");
+    return generateIcsTimezone(timezoneOf(zone, first, last), unfolded);
+  });
+  const head = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Frontdesk//Scheduling//EN",
+    "CALSCALE:GREGORIAN",
+    `X-WR-CALNAME:${escaped(name)}`,
+    "X-PUBLISHED-TTL:PT1H",
+    "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
+    "",
+  ].join("\r\n");
+  const parts = [fold([head, ...timezones].join(""))];
+  for (let from = 0; from < events.length; from += atOnce) {
+    const some = events.slice(from, from + atOnce);
+    parts.push(fold(some.map(({ event }) => generateIcsEvent(event, unfolded)).join("")));
+    await setImmediate();
+  }
+  return [...parts, "END:VCALENDAR\r\n"].join("");
+}
+
+function escaped(text: string): string {
+  return plain(text)
+    .replace(/[\\;,]/g, "\\$&")
+    .replaceAll("\n", "\\n");
+}

@@ -1,0 +1,119 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Listed, Page } from "../lists/lists.ts";
+import { listedFrom, listTotal, pageEnd } from "../lists/store.ts";
+
+export interface FeedRow {
+  account_id: number;
+  id: number;
+  resource_id: number | null;
+  creator_id: number | null;
+  created_at: Date;
+  /** The person that the resource is. */
+  resource_user_id: number | null;
+}
+
+const feed = sql`f.account_id, f.id, f.resource_id, f.creator_id, f.created_at,
+  r.user_id as resource_user_id
+  from scheduling.feeds f
+  left join scheduling.resources r on r.account_id = f.account_id and r.id = f.resource_id
+    and r.deleted_at is null`;
+
+export interface NewFeedRow {
+  accountId: number;
+  resourceId: number | null;
+  creatorId: number;
+  tokenHash: Buffer;
+  at: Date;
+}
+
+export async function insertFeed(db: Database, row: NewFeedRow): Promise<number> {
+  const { accountId, resourceId, creatorId, tokenHash, at } = row;
+  const { rows } = await sql<{ id: number }>`
+    insert into scheduling.feeds (account_id, resource_id, creator_id, token_hash, created_at)
+    values (${accountId}, ${resourceId}, ${creatorId}, ${tokenHash}, ${at})
+    returning id`.execute(db);
+  return rows[0]!.id;
+}
+
+/** The feeds that were not revoked; of somebody's own only, where `userId` is given. */
+export async function listFeeds(
+  db: Database,
+  { accountId, userId }: { accountId: number; userId: number | null },
+  page: Page,
+): Promise<Listed<FeedRow>> {
+  const { rows } = await sql<FeedRow & { list_total: number }>`
+    select ${listTotal}, ${feed}
+    where f.account_id = ${accountId} and f.revoked_at is null
+      and (${userId}::bigint is null or f.creator_id = ${userId} or r.user_id = ${userId})
+    ${pageEnd("f.id", page)}`.execute(db);
+  return listedFrom(rows, page);
+}
+
+export async function findFeed(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<FeedRow | undefined> {
+  const { rows } = await sql<FeedRow>`
+    select ${feed}
+    where f.account_id = ${accountId} and f.id = ${id} and f.revoked_at is null`.execute(db);
+  return rows[0];
+}
+
+export async function hasFeed(db: Database, accountId: number, id: number): Promise<boolean> {
+  return (await findFeed(db, accountId, id)) !== undefined;
+}
+
+/** Ends a feed; false when it had ended already. */
+export async function revokeFeed(
+  db: Database,
+  { accountId, id, at }: { accountId: number; id: number; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`update scheduling.feeds set revoked_at = ${at}
+    where account_id = ${accountId} and id = ${id} and revoked_at is null
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** The person that a resource is, null for a thing; undefined when there is no such resource. */
+export async function findPersonOf(
+  db: Database,
+  { accountId, resourceId }: { accountId: number; resourceId: number },
+): Promise<{ user_id: number | null } | undefined> {
+  const { rows } = await sql<{ user_id: number | null }>`
+    select user_id from scheduling.resources
+    where account_id = ${accountId} and id = ${resourceId} and deleted_at is null`.execute(db);
+  return rows[0];
+}
+
+/** A feed that is read, with what its maker may see. */
+export interface OpenFeed {
+  resource_id: number | null;
+  name: string;
+  /** The zone of the account. */
+  timezone: string;
+  sees_clients: boolean;
+  sees_projects: boolean;
+}
+
+/** The feed of a secret, as long as whoever made it may see what it shows. */
+export async function findOpenFeed(
+  db: Database,
+  { accountId, tokenHash }: { accountId: number; tokenHash: Buffer },
+): Promise<OpenFeed | undefined> {
+  const { rows } = await sql<OpenFeed>`
+    select f.resource_id, coalesce(r.name, a.name) as name, a.timezone,
+      m.client_rights <> 'none' as sees_clients, m.project_rights <> 'none' as sees_projects
+    from scheduling.feeds f
+    join scheduling.accounts a on a.id = f.account_id
+    join scheduling.memberships m on m.account_id = f.account_id and m.user_id = f.creator_id
+      and m.activation_state = 'active'
+    left join scheduling.resources r on r.account_id = f.account_id and r.id = f.resource_id
+      and r.deleted_at is null
+    where f.account_id = ${accountId} and f.token_hash = ${tokenHash} and f.revoked_at is null
+      and (f.resource_id is null or r.id is not null)
+      and (m.permissions = 'administrator' or a.owner_id = m.user_id or r.user_id = m.user_id)
+    `.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,104 @@
+import type { LookupFunction } from "node:net";
+import type { Database, OpenDatabase } from "@frontdesk/database/database";
+import { type Jobs, startJobs } from "@frontdesk/database/jobs";
+import type { Keyring } from "@frontdesk/database/keyring";
+import { masterKeyFile, openKeyring, operatorKeyFile, secretOf } from "@frontdesk/database/secrets";
+import { openPost, type Post } from "@frontdesk/people/mail/mail";
+import { createPeople, type People } from "@frontdesk/people/people";
+import type { Logger } from "pino";
+import { createSchedulingLimits, type SchedulingLimits } from "./limits.ts";
+import { createOutgoing, type Outgoing } from "./outgoing/outgoing.ts";
+import type { Settings } from "./settings.ts";
+import { keepCheck } from "./store.ts";
+
+/** What every operation is given; inside a database transaction `db` is that transaction. */
+export interface Context {
+  db: Database;
+  now: () => Date;
+  log: Logger;
+  keyring: Keyring;
+  limits: SchedulingLimits;
+  jobs: Jobs;
+  post: Post;
+  people: People;
+  outgoing: Outgoing;
+  settings: Settings;
+}
+
+/** What happens here when a person arrives; `context.db` is the transaction that lets them in. */
+export interface Welcome {
+  onSignUp(
+    context: Context,
+    person: { personId: string; email: string; name: string },
+  ): Promise<void>;
+  onJoin(context: Context, joined: { personId: string; purpose: string }): Promise<void>;
+}
+
+export interface ContextParts {
+  settings: Settings;
+  opened: OpenDatabase;
+  log: Logger;
+  now?: (() => Date) | undefined;
+  /** Those of another service in this process, which stops them. */
+  shared?: { jobs: Jobs; post: Post } | undefined;
+  /** Finds the addresses of names that others choose: the system's unless given. */
+  lookup?: LookupFunction | undefined;
+  welcome: Welcome;
+}
+
+/** Makes the context on a migrated database; its jobs run until they are stopped. */
+export async function createContext(parts: ContextParts): Promise<Context> {
+  const { settings: given, opened, log, welcome, now = () => new Date() } = parts;
+  const { db } = opened;
+  const operatorKey = secretOf(given.operatorKey, given.dataFolder, operatorKeyFile);
+  const settings = { ...given, operatorKey };
+  const masterKey = secretOf(settings.masterKey, settings.dataFolder, masterKeyFile);
+  const keyring = await openKeyring(masterKey, (check) => keepCheck(db, check));
+  const { jobs, post } = parts.shared ?? (await openShared(parts));
+  const limits = createSchedulingLimits(opened, log);
+  const people = createPeople({
+    db,
+    now,
+    log,
+    post,
+    keyring,
+    publicUrl: settings.publicUrl,
+    productName: "Frontdesk",
+    home: "/developers",
+    navigation: [
+      { path: "/developers", title: "Developers" },
+      { path: "/me/applications", title: "Connections" },
+    ],
+    onSignUp: (db, person) => welcome.onSignUp({ ...context, db }, person),
+    onJoin: (db, joined) => welcome.onJoin({ ...context, db }, joined),
+  });
+  const outgoing = createOutgoing({
+    mayBePrivate: settings.webhooksToPrivate,
+    lookup: parts.lookup,
+  });
+  const context: Context = {
+    db,
+    now,
+    log,
+    keyring,
+    limits,
+    jobs,
+    post,
+    people,
+    outgoing,
+    settings,
+  };
+  return context;
+}
+
+async function openShared({ settings, opened, log }: ContextParts) {
+  const jobs = await startJobs(opened, log);
+  const post = await openPost({
+    jobs,
+    smtpUrl: settings.smtpUrl,
+    folder: `${settings.dataFolder}/mail`,
+    from: settings.mailFrom,
+    log,
+  });
+  return { jobs, post };
+}

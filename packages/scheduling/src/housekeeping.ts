@@ -1,0 +1,24 @@
+import type { Context } from "./context.ts";
+import { keysAreKeptMs } from "./idempotency/idempotency.ts";
+import { forgetCalls } from "./idempotency/store.ts";
+import { removeExpiredAccess } from "./oauth/clean.ts";
+import { forgetPayloads } from "./records/queue/store.ts";
+
+/** How long a webhook's payload is kept, whether it was taken or not. */
+export const payloadsAreKeptMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Has what is no longer needed removed every hour, by one process. */
+export async function keepHouse(context: Context): Promise<void> {
+  await context.jobs.every("scheduling-housekeeping", "23 * * * *", () => cleanUp(context));
+}
+
+/** Removes what is no longer needed. */
+export async function cleanUp(context: Context): Promise<void> {
+  const { db, now, log, people } = context;
+  const ago = (milliseconds: number): Date => new Date(now().getTime() - milliseconds);
+  const calls = await forgetCalls(db, ago(keysAreKeptMs));
+  const payloads = await forgetPayloads(db, ago(payloadsAreKeptMs));
+  await removeExpiredAccess(context);
+  await people.keepHouse();
+  log.info({ calls, payloads }, "housekeeping done");
+}

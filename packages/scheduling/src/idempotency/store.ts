@@ -1,0 +1,51 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+
+/** Where a key counts: its hash together with identity, method and path. */
+export interface Scope {
+  accountId: number;
+  hash: Buffer;
+}
+
+export interface StoredCall {
+  /** The keyed hash of the body the key was first used with. */
+  body: Buffer;
+  status: number;
+  headers: Record<string, string>;
+  /** The body of the answer. */
+  sealed: string | null;
+}
+
+/** Holds a key until the database transaction ends; false while somebody else holds it. */
+export async function lockScope(db: Database, { hash }: Scope): Promise<boolean> {
+  const key = hash.readBigInt64BE(0).toString();
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(${key}::bigint) as locked`.execute(db);
+  return rows[0]?.locked ?? false;
+}
+
+export async function findCall(db: Database, scope: Scope): Promise<StoredCall | undefined> {
+  const { rows } = await sql<StoredCall>`
+    select body, status, headers, sealed from scheduling.idempotency
+    where account_id = ${scope.accountId} and scope = ${scope.hash}`.execute(db);
+  return rows[0];
+}
+
+export async function saveCall(
+  db: Database,
+  { accountId, hash }: Scope,
+  call: StoredCall & { createdAt: Date },
+): Promise<void> {
+  const { body, createdAt, status, headers, sealed } = call;
+  await sql`insert into scheduling.idempotency
+      (account_id, scope, body, created_at, status, headers, sealed)
+    values (${accountId}, ${hash}, ${body}, ${createdAt}, ${status}, ${JSON.stringify(headers)},
+      ${sealed})`.execute(db);
+}
+
+/** Forgets calls from before a moment; returns how many. */
+export async function forgetCalls(db: Database, before: Date): Promise<number> {
+  const { rows } = await sql`delete from scheduling.idempotency where created_at < ${before}
+    returning 1`.execute(db);
+  return rows.length;
+}

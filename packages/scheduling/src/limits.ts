@@ -1,0 +1,42 @@
+import type { OpenDatabase } from "@frontdesk/database/database";
+import { createLimits, type Limits } from "@frontdesk/server/limits";
+import { CompiledQuery } from "kysely";
+import type { Logger } from "pino";
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** The window in which an application's requests are counted, in seconds. */
+export const windowSeconds = 10;
+
+/** How many requests an application may make in a window unless it was given another number. */
+export const requestsPerWindow = 33;
+
+// How many requests a window takes is said by the application; the count alone is kept here.
+const unlimited = 2_147_483_647;
+
+const rules = {
+  requestsByApplication: { points: unlimited, seconds: windowSeconds },
+  tokensByUser: { points: 20, seconds: minute },
+  tokensByAddress: { points: 120, seconds: minute },
+  feedsByAddress: { points: 120, seconds: minute },
+  invitationsByUser: { points: 60, seconds: hour },
+  invitationsByRecipient: { points: 10, seconds: hour },
+};
+
+export type LimitName = keyof typeof rules;
+export type SchedulingLimits = Limits<LimitName>;
+
+/** The limits of this service, shared by all processes on PostgreSQL. */
+export function createSchedulingLimits(
+  { db, embedded }: Pick<OpenDatabase, "db" | "embedded">,
+  log: Logger,
+): SchedulingLimits {
+  const run = async (text: string, values: unknown[]) =>
+    (await db.executeQuery(CompiledQuery.raw(text, values))).rows;
+  return createLimits({
+    rules,
+    log,
+    ...(!embedded && { shared: { schema: "scheduling", run } }),
+  });
+}

@@ -1,0 +1,20 @@
+import { openDatabase } from "@frontdesk/database/database";
+import { createLog } from "@frontdesk/server/log";
+import { stopOnSignals } from "@frontdesk/server/stop";
+import { readSettings } from "./settings.ts";
+import { startScheduling } from "./start.ts";
+
+const settings = readSettings();
+const log = createLog({ level: settings.logLevel });
+const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
+const scheduling = await startScheduling({ settings, opened, log });
+await scheduling.server.listen({ host: settings.host, port: settings.port });
+
+stopOnSignals(
+  async () => {
+    await scheduling.close();
+    await opened.close();
+  },
+  log,
+  30_000,
+);

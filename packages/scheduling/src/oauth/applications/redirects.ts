@@ -1,0 +1,46 @@
+// A redirect address is where a person is sent back to with a code, so it must be the application's
+// own: it is compared letter by letter with those that were registered.
+
+const longest = 2000;
+const loopback = /^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d{1,5})?(?=[/?]|$)/;
+
+/** What is wrong with an address to register; undefined when it is fine. */
+export function problemOfRedirect(text: string): string | undefined {
+  if (text.length > longest) return `must not be longer than ${longest} characters`;
+  if (!/^https?:\/\/[!-[\]-~]+$/.test(text) || !URL.canParse(text)) {
+    return "must be a whole address that begins with https://";
+  }
+  const { protocol, username, password } = new URL(text);
+  if (username !== "" || password !== "" || /^https?:\/\/[^/?#]*@/.test(text)) {
+    return "must not hold a name or a password";
+  }
+  if (text.includes("#")) return "must not have a fragment (#)";
+  if (text.includes("*")) return "must be a whole address, without placeholders";
+  if (protocol !== "https:" && !loopback.test(text)) {
+    return "must begin with https://, unless the host is localhost";
+  }
+  return undefined;
+}
+
+/**
+ * Whether an address is a registered one: exactly, but for the port of a loopback address, which a
+ * program on a desk is given by its system (RFC 8252, section 7.3).
+ */
+export function isRegistered(registered: readonly string[], given: string): boolean {
+  if (problemOfRedirect(given) !== undefined) return false;
+  return registered.some((address) => address === given || portless(address) === portless(given));
+}
+
+function portless(address: string): string {
+  return address.replace(loopback, "$1");
+}
+
+/** An address with parameters added to those it has. */
+export function withParameters(
+  address: string,
+  parameters: Readonly<Record<string, string | undefined>>,
+): string {
+  const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(given as [string, string][]);
+  return `${address}${address.includes("?") ? "&" : "?"}${query}`;
+}

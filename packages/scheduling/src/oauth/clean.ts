@@ -1,0 +1,17 @@
+import type { Context } from "../context.ts";
+import { removeCodes } from "./codes/store.ts";
+import { removeBareGrants } from "./grants/store.ts";
+import { graceSeconds } from "./pairs/pair.ts";
+import { forgetSuccessors, removePairs } from "./pairs/store.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Removes codes and tokens that expired a day ago; to be called every hour. */
+export async function removeExpiredAccess({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
+  const at = now().getTime();
+  const dayAgo = new Date(at - dayMs);
+  await removeCodes(db, dayAgo);
+  await removePairs(db, dayAgo);
+  await forgetSuccessors(db, new Date(at - graceSeconds * 1000));
+  await removeBareGrants(db, dayAgo);
+}

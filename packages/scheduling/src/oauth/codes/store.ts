@@ -1,0 +1,47 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+
+export interface NewCode {
+  hash: Buffer;
+  grantId: number;
+  /** Null when the application did not name it. */
+  redirectUrl: string | null;
+  codeChallenge: string | null;
+  expiresAt: Date;
+}
+
+export async function insertCode(db: Database, code: NewCode): Promise<void> {
+  const { hash, grantId, redirectUrl, codeChallenge, expiresAt } = code;
+  await sql`insert into scheduling.authorization_codes
+      (hash, grant_id, redirect_url, code_challenge, expires_at)
+    values (${hash}, ${grantId}, ${redirectUrl}, ${codeChallenge}, ${expiresAt})`.execute(db);
+}
+
+export interface Code extends NewCode {
+  userId: number;
+  usedAt: Date | null;
+}
+
+/** A code by its hash; who wants to use it locks its grant first and then reads it again. */
+export async function findCode(db: Database, hash: Buffer): Promise<Code | undefined> {
+  const { rows } = await sql<Code>`
+    select c.hash, c.grant_id as "grantId", g.user_id as "userId",
+      c.redirect_url as "redirectUrl", c.code_challenge as "codeChallenge",
+      c.expires_at as "expiresAt", c.used_at as "usedAt"
+    from scheduling.authorization_codes c join scheduling.grants g on g.id = c.grant_id
+    where c.hash = ${hash}`.execute(db);
+  return rows[0];
+}
+
+/** Uses a code up; false when it was used already. */
+export async function useCode(db: Database, hash: Buffer, at: Date): Promise<boolean> {
+  const { rows } = await sql`update scheduling.authorization_codes set used_at = ${at}
+    where hash = ${hash} and used_at is null returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Removes codes that expired before a moment. */
+export async function removeCodes(db: Database, before: Date): Promise<void> {
+  await sql`delete from scheduling.authorization_codes
+    where expires_at < ${before}`.execute(db);
+}

@@ -1,0 +1,46 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+
+export interface NewAction {
+  at: Date;
+  actor: string;
+  /** What was done, as `noun.verb`. */
+  action: string;
+  subject: string;
+  /** What is worth knowing later, secrets excluded. */
+  details: object;
+}
+
+export async function insertAction(db: Database, made: NewAction): Promise<void> {
+  const { at, actor, action, subject, details } = made;
+  await sql`insert into scheduling.operator_actions (at, actor, action, subject, details)
+    values (${at}, ${actor}, ${action}, ${subject}, ${JSON.stringify(details)})`.execute(db);
+}
+
+/** The latest acts, newest first. */
+export async function listActions(
+  db: Database,
+  limit: number,
+): Promise<(NewAction & { id: number })[]> {
+  const { rows } = await sql<NewAction & { id: number }>`
+    select id, at, actor, action, subject, details from scheduling.operator_actions
+    order by id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The acts whose details name an address. */
+export async function listMentions(
+  db: Database,
+  email: string,
+): Promise<{ id: number; details: object }[]> {
+  const { rows } = await sql<{ id: number; details: object }>`
+    select id, details from scheduling.operator_actions
+    where position(lower(${email}::text) in lower(details::text)) > 0`.execute(db);
+  return rows;
+}
+
+/** Writes what may still be known of an act. */
+export async function rewriteDetails(db: Database, id: number, details: object): Promise<void> {
+  await sql`update scheduling.operator_actions set details = ${JSON.stringify(details)}::jsonb
+    where id = ${id}`.execute(db);
+}

@@ -1,0 +1,48 @@
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import type { Context } from "../context.ts";
+import { momentOf } from "../times.ts";
+import { Moment } from "../users/schema.ts";
+import { admitOperators, forOperators } from "./access.ts";
+import { demoRoute } from "./accounts/demo.ts";
+import { operatedAccountRoutes } from "./accounts/routes.ts";
+import { listActions } from "./actions/store.ts";
+import { upkeepRoutes } from "./upkeep/routes.ts";
+import { operatedUserRoutes } from "./users/routes.ts";
+
+const ActionList = Type.Array(
+  Type.Object({
+    id: Type.Integer(),
+    at: Moment,
+    actor: Type.String({ description: "Who, and from which address" }),
+    action: Type.String({ description: "What, as `noun.verb`" }),
+    subject: Type.String(),
+    details: Type.Object({}, { additionalProperties: true }),
+  }),
+);
+
+export function operatorRoutes(server: Server, context: Context): void {
+  server.addHook("onRequest", admitOperators(context));
+  operatedAccountRoutes(server, context);
+  demoRoute(server, context);
+  operatedUserRoutes(server, context);
+  upkeepRoutes(server, context);
+
+  server.get(
+    "/actions",
+    {
+      schema: {
+        ...forOperators,
+        summary: "List what operators did, newest first",
+        querystring: Type.Object({
+          limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+        }),
+        response: { 200: ActionList },
+      },
+    },
+    async ({ query }) => {
+      const actions = await listActions(context.db, query.limit ?? 50);
+      return actions.map(({ at, ...rest }) => ({ ...rest, at: momentOf(at) }));
+    },
+  );
+}

@@ -1,0 +1,205 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo, LookupFunction } from "node:net";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { isPublicAddress } from "./addresses.ts";
+import { createOutgoing, type Outgoing, type OutgoingOptions } from "./outgoing.ts";
+
+const opened: (Server | Outgoing)[] = [];
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  for (const each of opened.splice(0)) {
+    if ("closeAllConnections" in each) each.closeAllConnections();
+    await each.close();
+  }
+});
+
+async function listen(onRequest: RequestListener): Promise<number> {
+  const server = createServer(onRequest).listen(0, "127.0.0.1");
+  opened.push(server);
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+}
+
+function outgoing(options: Partial<OutgoingOptions> = {}): Outgoing {
+  const made = createOutgoing({ mayBePrivate: true, ...options });
+  opened.push(made);
+  return made;
+}
+
+const to = (url: string) => ({ url, headers: {}, body: "{}" });
+
+describe("an address", () => {
+  it.each([
+    ["8.8.8.8", true],
+    ["2606:4700::1111", true],
+    ["::ffff:8.8.8.8", true],
+    ["127.0.0.1", false],
+    ["127.255.255.254", false],
+    ["0.0.0.0", false],
+    ["0.1.2.3", false],
+    ["10.0.0.1", false],
+    ["172.16.0.1", false],
+    ["172.31.255.255", false],
+    ["192.168.1.1", false],
+    ["169.254.169.254", false],
+    ["100.64.0.1", false],
+    ["100.127.255.255", false],
+    ["192.0.2.1", false],
+    ["198.18.0.1", false],
+    ["224.0.0.1", false],
+    ["240.0.0.1", false],
+    ["255.255.255.255", false],
+    ["::", false],
+    ["::1", false],
+    ["::127.0.0.1", false],
+    ["::ffff:127.0.0.1", false],
+    ["::ffff:a00:1", false],
+    ["fe80::1", false],
+    ["fe80::1%eth0", false],
+    ["fc00::1", false],
+    ["fd12::1", false],
+    ["fec0::1", false],
+    ["ff02::1", false],
+    ["2002:7f00:1::", false],
+    ["2001:0:a00:1::1", false],
+    ["2001:db8::1", false],
+    ["64:ff9b::7f00:1", false],
+    ["64:ff9b:1::a00:1", false],
+    ["4000::1", false],
+    ["localhost", false],
+    ["", false],
+  ])("%s is public: %s", (address, expected) => {
+    expect(isPublicAddress(address)).toBe(expected);
+  });
+});
+
+describe("a call", () => {
+  it("posts the body and gives the status with the body", async () => {
+    const seen: string[] = [];
+    const port = await listen(async (request, response) => {
+      for await (const chunk of request) seen.push(String(chunk));
+      response.writeHead(202).end("taken");
+    });
+    expect(await outgoing().post(to(`http://127.0.0.1:${port}/`))).toEqual({
+      code: 202,
+      body: "taken",
+    });
+    expect(seen).toEqual(["{}"]);
+  });
+
+  it("does not follow a redirect", async () => {
+    const seen: string[] = [];
+    const port = await listen((request, response) => {
+      seen.push(request.url!);
+      response.writeHead(307, { location: "/other" }).end();
+    });
+    const { code } = await outgoing().post(to(`http://127.0.0.1:${port}/first`));
+    expect([code, seen]).toEqual([307, ["/first"]]);
+  });
+
+  it("ignores proxies that the environment names", async () => {
+    for (const name of ["HTTP_PROXY", "http_proxy", "HTTPS_PROXY", "ALL_PROXY"]) {
+      vi.stubEnv(name, "http://127.0.0.1:1");
+    }
+    const port = await listen((_request, response) => response.end());
+    const { code } = await outgoing().post(to(`http://127.0.0.1:${port}/`));
+    expect(code).toBe(200);
+  });
+
+  it("keeps two kilobytes of an endless answer, without a character that is cut", async () => {
+    const port = await listen((_request, response) => {
+      const write = (): void => {
+        while (response.writable && response.write("€\0".repeat(1000)));
+      };
+      response.on("drain", write);
+      write();
+    });
+    const answer = await outgoing().post(to(`http://127.0.0.1:${port}/`));
+    expect(answer).toEqual({ code: 200, body: "€".repeat(512) });
+  });
+
+  it("is given up when no answer comes in time, or never ends", async () => {
+    const silent = await listen(() => {});
+    const slow = await listen((_request, response) => void response.write("a"));
+    for (const port of [silent, slow]) {
+      const answer = await outgoing({ timeoutMs: 50 }).post(to(`http://127.0.0.1:${port}/`));
+      expect(answer).toEqual({ code: null, failure: "no answer in time" });
+    }
+  });
+
+  it("says what kept it from arriving", async () => {
+    const broken = await listen((request) => void request.socket.destroy());
+    const plain = await listen((_request, response) => response.end());
+    const lookup: LookupFunction = (_name, _options, callback) =>
+      callback(Object.assign(new Error("no"), { code: "ENOTFOUND" }), []);
+    const failures = await Promise.all([
+      outgoing().post(to("http://127.0.0.1:1/")),
+      outgoing().post(to(`http://127.0.0.1:${broken}/`)),
+      outgoing().post(to(`https://127.0.0.1:${plain}/`)),
+      outgoing({ lookup }).post(to("http://nowhere.example/")),
+    ]);
+    expect(failures).toEqual([
+      { code: null, failure: "connection refused" },
+      { code: null, failure: "connection lost" },
+      { code: null, failure: "secure connection failed" },
+      { code: null, failure: "name not found" },
+    ]);
+  });
+});
+
+describe("a call that may only go to public addresses", () => {
+  it.each(["127.0.0.1", "[::1]", "[::ffff:127.0.0.1]", "0.0.0.0", "2130706433", "0x7f.1"])(
+    "does not reach %s",
+    async (host) => {
+      let calls = 0;
+      const port = await listen((_request, response) => {
+        calls += 1;
+        response.end();
+      });
+      const made = outgoing({ mayBePrivate: false });
+      const answer = await made.post(to(`http://${host}:${port}/`));
+      expect(answer).toEqual({ code: null, failure: "address not allowed" });
+      expect(calls).toBe(0);
+    },
+  );
+
+  it("does not reach a name that answers with another address the second time", async () => {
+    let calls = 0;
+    const port = await listen((_request, response) => {
+      calls += 1;
+      response.end();
+    });
+    const asked: string[] = [];
+    const lookup: LookupFunction = (name, _options, callback) => {
+      asked.push(name);
+      // TEST-NET-1 stands for what is harmless when it is looked at, and is refused all the same.
+      const address = asked.length === 1 ? "192.0.2.1" : "127.0.0.1";
+      callback(null, [{ address, family: 4 }]);
+    };
+    const made = outgoing({ mayBePrivate: false, lookup, timeoutMs: 2000 });
+    for (let time = 1; time <= 2; time += 1) {
+      const answer = await made.post(to(`http://rebinding.example:${port}/`));
+      expect(answer).toEqual({ code: null, failure: "address not allowed" });
+    }
+    expect(asked).toEqual(["rebinding.example", "rebinding.example"]);
+    expect(calls).toBe(0);
+  });
+
+  it("looks a name up for each connection, and connects to what that look-up found", async () => {
+    const asked: string[] = [];
+    const lookup: LookupFunction = (name, _options, callback) => {
+      asked.push(name);
+      callback(null, [
+        { address: "10.0.0.1", family: 4 },
+        { address: "::1", family: 6 },
+      ]);
+    };
+    const made = outgoing({ mayBePrivate: false, lookup });
+    const answer = await made.post(to("https://mixed.example/"));
+    expect([answer, asked]).toEqual([
+      { code: null, failure: "address not allowed" },
+      ["mixed.example"],
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+/*
+ * What was recorded is not changed, but for one reason: somebody's right to be forgotten.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+
+/** By what somebody is found in records. */
+export interface Trace {
+  userId: number;
+  email: string;
+  /** The resources that they were. */
+  resources: readonly { account_id: number; id: number }[];
+}
+
+export interface Entry {
+  account_id: number;
+  id: number;
+  kind: string;
+  subject_id: number;
+  before: object | null;
+  after: object | null;
+}
+
+const most = 200;
+
+/** Whether an object is of somebody, or names them; `alias` is a column of JSON. */
+const mentions = (alias: string, { userId, email }: Trace) => {
+  const column = sql.ref(alias);
+  return sql`position(lower(${email}::text) in lower(${column}::text)) > 0
+    or ${column} -> 'booker' ->> 'id' = ${String(userId)}::text
+    or ${column} ->> 'user_id' = ${String(userId)}::text`;
+};
+
+const isOwn = ({ resources }: Trace) => sql`(account_id, subject_id) in (
+  select * from unnest(${resources.map((resource) => resource.account_id)}::bigint[],
+    ${resources.map(({ id }) => id)}::bigint[]))`;
+
+/** Entries of the audit after an id that may tell of somebody, a few hundred at a time. */
+export async function listEntriesOf(db: Database, trace: Trace, after: number): Promise<Entry[]> {
+  const { rows } = await sql<Entry>`
+    select account_id, id, kind, subject_id, before, after from scheduling.audit_entries
+    where id > ${after} and (
+      ${mentions("before", trace)} or ${mentions("after", trace)}
+      or (kind = 'user' and subject_id = ${trace.userId})
+      or (kind = 'resource' and ${isOwn(trace)})
+    ) order by id limit ${most}`.execute(db);
+  return rows;
+}
+
+/** Writes what an entry may still say. */
+export async function rewriteEntry(
+  db: Database,
+  { account_id, id, before, after }: Entry,
+): Promise<void> {
+  const text = (object: object | null) => (object === null ? null : JSON.stringify(object));
+  await sql`update scheduling.audit_entries
+    set before = ${text(before)}::jsonb, after = ${text(after)}::jsonb
+    where account_id = ${account_id} and id = ${id}`.execute(db);
+}
+
+export interface StoredPayload {
+  account_id: number;
+  id: number;
+  body: string;
+  response_body: string | null;
+}
+
+/** Payloads after an id that may tell of somebody, a few hundred at a time. */
+export async function listPayloadsOf(
+  db: Database,
+  trace: Trace,
+  after: number,
+): Promise<StoredPayload[]> {
+  const { rows } = await sql<StoredPayload>`
+    select account_id, id, body, response_body from (
+      select account_id, id, body, response_body, body::jsonb -> 'payload' as told,
+        (body::jsonb -> 'payload' ->> 'id')::bigint as subject_id,
+        body::jsonb -> 'payload' ->> 'type' as kind
+      from scheduling.payloads where id > ${after}
+    ) p
+    where ${mentions("told", trace)} or (kind = 'resource' and ${isOwn(trace)})
+      or position(lower(${trace.email}::text) in lower(response_body)) > 0
+    order by id limit ${most}`.execute(db);
+  return rows;
+}
+
+/** Writes what a payload may still say; it is signed anew whenever it is sent. */
+export async function rewritePayload(
+  db: Database,
+  { account_id, id, body, response_body }: StoredPayload,
+): Promise<void> {
+  await sql`update scheduling.payloads set body = ${body}, response_body = ${response_body}
+    where account_id = ${account_id} and id = ${id}`.execute(db);
+}

@@ -1,0 +1,182 @@
+/*
+ * What webhooks are told waits here until it is taken, for thirty days at most. A row is claimed
+ * for a while by the process that sends it; when that dies, it is sent again.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { sql } from "kysely";
+import type { Listed, Page } from "../../lists/lists.ts";
+import { listedFrom, listTotal, pageEnd } from "../../lists/store.ts";
+
+export type PayloadStatus = "pending" | "delivered" | "failing" | "failed";
+
+/** A payload that is this process's to send until its claim ends. */
+export interface Claim {
+  accountId: number;
+  id: number;
+  webhookId: number;
+  body: string;
+  /** How often it was sent before. */
+  attempts: number;
+  url: string;
+  sealedSecret: string | null;
+  sendsSecret: boolean;
+  claimedUntil: Date;
+}
+
+// Webhooks that wait longest come first; none gets more than its part, so that a slow one does not
+// hold up the others.
+const claimDue = statement(
+  "payloads_claim",
+  `with waiting as (
+    select w.account_id, w.id, w.payload_url, w.sealed_secret, w.send_secret_header,
+      (select min(p.due_at) from scheduling.payloads p
+        where p.account_id = w.account_id and p.webhook_id = w.id and p.due_at is not null) as since
+    from scheduling.webhooks w
+    where not w.paused and w.deleted_at is null and w.id <> all ($5::bigint[])
+  ),
+  due as (
+    select w.*, p.id as payload_id
+    from (select * from waiting where since <= $1 order by since limit $3) w
+    cross join lateral (
+      select p.id from scheduling.payloads p
+      where p.account_id = w.account_id and p.webhook_id = w.id and p.due_at <= $1
+      order by p.due_at, p.id limit $4
+      for update skip locked
+    ) p
+    limit $3
+  )
+  update scheduling.payloads p set due_at = $2, claimed_until = $2
+  from due
+  where p.account_id = due.account_id and p.id = due.payload_id
+  returning p.account_id as "accountId", p.id, p.webhook_id as "webhookId", p.body, p.attempts,
+    due.payload_url as url, due.sealed_secret as "sealedSecret",
+    due.send_secret_header as "sendsSecret", p.claimed_until as "claimedUntil"`,
+);
+
+export interface Claiming {
+  now: Date;
+  claimedUntil: Date;
+  /** How many at most, in all and of one webhook. */
+  most: number;
+  mostOfOne: number;
+  /** Webhooks that get nothing now. */
+  busy: readonly number[];
+}
+
+/** Claims what is due; nobody else gets it until the claim ends. */
+export async function claimPayloads(
+  db: Database,
+  { now, claimedUntil, most, mostOfOne, busy }: Claiming,
+): Promise<Claim[]> {
+  return await run<Claim>(db, claimDue, [now, claimedUntil, most, mostOfOne, busy]);
+}
+
+export interface Outcome {
+  status: PayloadStatus;
+  at: Date;
+  nextTryAt: Date | null;
+  code: number | null;
+  body: string | null;
+  failure: string | null;
+  requestHeaders: Readonly<Record<string, string>>;
+}
+
+/** Notes what came of sending; false when the claim had ended and somebody else has it. */
+export async function saveOutcome(
+  db: Database,
+  { accountId, id, claimedUntil }: Claim,
+  outcome: Outcome,
+): Promise<boolean> {
+  const { status, at, nextTryAt, code, body, failure, requestHeaders } = outcome;
+  const { rows } = await sql`update scheduling.payloads
+    set status = ${status}, attempts = attempts + 1, last_sent_at = ${at}, due_at = ${nextTryAt},
+      claimed_until = null, response_code = ${code}, response_body = ${body},
+      failure = ${failure}, request_headers = ${JSON.stringify(requestHeaders)}::jsonb
+    where account_id = ${accountId} and id = ${id} and claimed_until = ${claimedUntil}
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** A payload with who acted, as far as they are still known. */
+export interface PayloadRow {
+  account_id: number;
+  id: number;
+  webhook_id: number;
+  body: string;
+  action: string;
+  status: PayloadStatus;
+  attempts: number;
+  last_sent_at: Date | null;
+  due_at: Date | null;
+  response_code: number | null;
+  response_body: string | null;
+  failure: string | null;
+  request_headers: Record<string, string>;
+  created_at: Date;
+  user_id: number | null;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+}
+
+const payload = sql`p.*, u.first_name, u.last_name, u.email from scheduling.payloads p
+  left join scheduling.users u on u.id = p.user_id`;
+
+export interface OfWebhook {
+  accountId: number;
+  webhookId: number;
+}
+
+/** A webhook's queue, what was delivered included. */
+export async function listPayloads(
+  db: Database,
+  { accountId, webhookId }: OfWebhook,
+  page: Page,
+): Promise<Listed<PayloadRow>> {
+  const { rows } = await sql<PayloadRow & { list_total: number }>`
+    select ${listTotal}, ${payload}
+    where p.account_id = ${accountId} and p.webhook_id = ${webhookId}
+    ${pageEnd("p.id", page)}`.execute(db);
+  return listedFrom(rows, page);
+}
+
+/** Has a payload sent again now, unless it is being sent; undefined when there is none. */
+export async function makeDue(
+  db: Database,
+  { accountId, webhookId, id, at }: OfWebhook & { id: number; at: Date },
+): Promise<PayloadRow | undefined> {
+  await sql`update scheduling.payloads set due_at = ${at}
+    where account_id = ${accountId} and webhook_id = ${webhookId} and id = ${id}
+      and (claimed_until is null or claimed_until <= ${at})`.execute(db);
+  const { rows } = await sql<PayloadRow>`
+    select ${payload}
+    where p.account_id = ${accountId} and p.webhook_id = ${webhookId} and p.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Drops the whole queue of a webhook. */
+export async function dropPayloads(
+  db: Database,
+  { accountId, webhookId }: OfWebhook,
+): Promise<void> {
+  await sql`delete from scheduling.payloads
+    where account_id = ${accountId} and webhook_id = ${webhookId}`.execute(db);
+}
+
+/** Forgets payloads from before a moment, and those of deleted webhooks; returns how many. */
+export async function forgetPayloads(db: Database, before: Date): Promise<number> {
+  const { rows } = await sql`delete from scheduling.payloads p
+    where p.created_at < ${before} or exists (
+      select from scheduling.webhooks w
+      where w.account_id = p.account_id and w.id = p.webhook_id and w.deleted_at is not null
+    ) returning 1`.execute(db);
+  return rows.length;
+}
+
+/** An id that no other payload has. */
+export async function drawPayloadId(db: Database): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('scheduling.payloads', 'id')) as id`.execute(db);
+  return rows[0]!.id;
+}

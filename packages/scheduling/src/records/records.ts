@@ -1,0 +1,68 @@
+/*
+ * Every change is recorded in the database transaction that makes it: once for the audit, and once
+ * for each webhook that listens, as the very bytes that will be sent.
+ */
+import type { Context } from "../context.ts";
+import type { Actor } from "../identity/identity.ts";
+import { insertRecord } from "./store.ts";
+
+/** The nouns that changes are told of; in payloads they stand in the singular. */
+export type Kind =
+  | "account"
+  | "booking"
+  | "client"
+  | "project"
+  | "resource"
+  | "resource_type"
+  | "downtime"
+  // Kept for the audit only.
+  | "user"
+  | "webhook"
+  | "feed";
+
+export type Action = "create" | "update" | "delete";
+
+/** A change, with the subject as the API shows it before and after. */
+export interface Change {
+  kind: Kind;
+  action: Action;
+  id: number;
+  before?: object | undefined;
+  after?: object | undefined;
+}
+
+/** What webhooks can listen to, by the kind they are told of. */
+export const events = {
+  account: "accounts",
+  booking: "bookings",
+  client: "clients",
+  project: "projects",
+  resource: "resources",
+  resource_type: "resource_types",
+  downtime: "downtimes",
+} as const satisfies Partial<Record<Kind, string>>;
+
+/** Records a change; `context.db` must be the transaction that makes it. */
+export async function record(
+  { db, now }: Pick<Context, "db" | "now">,
+  actor: Actor,
+  change: Change,
+): Promise<void> {
+  const { kind, action, id, before, after } = change;
+  const event = kind in events ? events[kind as keyof typeof events] : null;
+  const shown = after ?? before ?? {};
+  await insertRecord(db, {
+    accountId: actor.account.id,
+    userId: actor.userId,
+    applicationId: actor.applicationId,
+    requestId: actor.requestId,
+    at: now(),
+    kind,
+    action,
+    id,
+    before: before ?? null,
+    after: after ?? null,
+    event,
+    payload: JSON.stringify({ ...shown, action, type: kind }),
+  });
+}

@@ -1,0 +1,185 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Minutes } from "./report.ts";
+
+/** A range of days of an account, both included. */
+export interface Range {
+  accountId: number;
+  firstDay: string;
+  lastDay: string;
+}
+
+export interface ResourceUse extends Minutes {
+  id: number;
+  name: string;
+  image: string | null;
+  job_title: string | null;
+  resource_type: string;
+  /** Days with booked minutes, counted from the first, and the minutes of each. */
+  offsets: number[];
+  minutes: number[];
+  custom_fields: Record<string, string[]>;
+}
+
+/**
+ * Resources with what is booked of them: those of the ids, or all that can be booked, and what once
+ * could and has time in the range.
+ */
+export async function listResourceUse(
+  db: Database,
+  { accountId, firstDay, lastDay }: Range,
+  ids: readonly number[] | undefined,
+): Promise<ResourceUse[]> {
+  const wanted =
+    ids === undefined
+      ? sql`(r.deleted_at is null and not r.archived and r.bookable or u.offsets <> '{}'
+          or u.waiting_list > 0 or u.tentative > 0)`
+      : sql`r.id = any (${ids}::bigint[])`;
+  const { rows } = await sql<ResourceUse>`
+    select r.id, r.name, coalesce(r.image, p.image) as image,
+      case when r.user_id is not null then r.job_title end as job_title, t.name as resource_type,
+      u.*, (
+        select coalesce(json_object_agg(field, options), '{}') from (
+          select o.custom_field_id as field, json_agg(o.id::text order by o.id) as options
+          from scheduling.resource_options s
+          join scheduling.custom_field_options o on o.account_id = s.account_id
+            and o.id = s.custom_field_option_id
+          where s.account_id = r.account_id and s.resource_id = r.id
+          group by o.custom_field_id
+        ) chosen
+      ) as custom_fields
+    from scheduling.resources r
+    join scheduling.resource_types t on t.account_id = r.account_id and t.id = r.resource_type_id
+    left join scheduling.users p on p.id = r.user_id
+    cross join lateral (
+      select coalesce(array_agg(day - ${firstDay}::date) filter (where booked > 0), '{}')
+          as offsets,
+        coalesce(array_agg(booked::int) filter (where booked > 0), '{}') as minutes,
+        coalesce(sum(booked), 0)::int as booked,
+        coalesce(sum(waiting_list), 0)::int as waiting_list,
+        coalesce(sum(tentative), 0)::int as tentative
+      from (
+        select d.day, ${minutesOf}
+        from scheduling.booking_durations d
+        where d.account_id = ${accountId} and d.resource_id = r.id
+          and d.day between ${firstDay} and ${lastDay}
+        group by d.day
+      ) days
+    ) u
+    where r.account_id = ${accountId} and ${wanted}
+    order by r.id`.execute(db);
+  return rows;
+}
+
+const minutesOf = sql`
+  coalesce(sum(d.duration) filter (where not d.waiting and not d.tentative), 0)::int as booked,
+  coalesce(sum(d.duration) filter (where d.waiting and not d.tentative), 0)::int as waiting_list,
+  coalesce(sum(d.duration) filter (where d.tentative), 0)::int as tentative`;
+
+/** What a resource was booked for; the client is the project's where there is one. */
+export interface PurposeUse extends Minutes {
+  resource_id: number;
+  project_id: number | null;
+  client_id: number | null;
+}
+
+export type Purpose =
+  | { of: "all" }
+  | { of: "resource"; id: number }
+  /** The id is null for what has none. */
+  | { of: "project" | "client"; id: number | null };
+
+export async function listPurposeUse(
+  db: Database,
+  { accountId, firstDay, lastDay }: Range,
+  purpose: Purpose,
+): Promise<PurposeUse[]> {
+  const { rows } = await sql<PurposeUse>`
+    select d.resource_id, b.project_id, coalesce(b.client_id, p.client_id) as client_id,
+      ${minutesOf}
+    from scheduling.bookings b
+    join scheduling.booking_durations d on d.account_id = b.account_id and d.booking_id = b.id
+      and d.day between ${firstDay} and ${lastDay}
+    left join scheduling.projects p on p.account_id = b.account_id and p.id = b.project_id
+    where b.account_id = ${accountId} and b.deleted_at is null
+      and daterange(b.start_date, b.end_date, '[]') && daterange(${firstDay}, ${lastDay}, '[]')
+      and ${conditionOf(accountId, purpose)}
+    group by d.resource_id, b.project_id, coalesce(b.client_id, p.client_id)`.execute(db);
+  return rows;
+}
+
+function conditionOf(accountId: number, purpose: Purpose) {
+  if (purpose.of === "all") return sql`true`;
+  const { of, id } = purpose;
+  if (of === "resource") return sql`b.resource_id = ${id}`;
+  if (of === "project") return id === null ? sql`b.project_id is null` : sql`b.project_id = ${id}`;
+  if (id === null) return sql`coalesce(b.client_id, p.client_id) is null`;
+  return sql`(b.client_id = ${id} or b.project_id in (
+    select id from scheduling.projects where account_id = ${accountId} and client_id = ${id}))`;
+}
+
+export interface ProjectRow {
+  id: number;
+  name: string;
+  project_code: string | null;
+  client_id: number | null;
+  client_name: string | null;
+  color: string;
+}
+
+/** The projects that go on, and those of the ids, also where they were deleted. */
+export async function listReportedProjects(
+  db: Database,
+  { accountId, ids, isAll }: Reported,
+): Promise<ProjectRow[]> {
+  const { rows } = await sql<ProjectRow>`
+    select p.id, p.name, p.project_code, c.id as client_id, c.name as client_name, p.color
+    from scheduling.projects p
+    left join scheduling.clients c on c.account_id = p.account_id and c.id = p.client_id
+    where p.account_id = ${accountId} and (p.id = any (${ids}::bigint[])
+      or ${isAll} and p.deleted_at is null and not p.archived)
+    order by p.id`.execute(db);
+  return rows;
+}
+
+export interface ClientRow {
+  id: number;
+  name: string;
+  notes: string | null;
+  color: string;
+}
+
+/** The clients that there still are, and those of the ids, also where they were deleted. */
+export async function listReportedClients(
+  db: Database,
+  { accountId, ids, isAll }: Reported,
+): Promise<ClientRow[]> {
+  const { rows } = await sql<ClientRow>`
+    select c.id, c.name, c.notes, c.color from scheduling.clients c
+    where c.account_id = ${accountId} and (c.id = any (${ids}::bigint[])
+      or ${isAll} and c.deleted_at is null and not c.archived)
+    order by c.id`.execute(db);
+  return rows;
+}
+
+export interface Reported {
+  accountId: number;
+  ids: readonly number[];
+  /** Whether those without time in the range are wanted as well. */
+  isAll: boolean;
+}
+
+const tables = {
+  resource: "scheduling.resources",
+  project: "scheduling.projects",
+  client: "scheduling.clients",
+} as const;
+
+/** Whether an account has, or had, a resource, project or client. */
+export function hadOne(noun: keyof typeof tables) {
+  return async (db: Database, accountId: number, id: number): Promise<boolean> => {
+    const { rows } = await sql`select 1 from ${sql.raw(tables[noun])}
+      where account_id = ${accountId} and id = ${id}`.execute(db);
+    return rows.length > 0;
+  };
+}

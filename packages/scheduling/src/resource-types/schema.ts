@@ -1,0 +1,52 @@
+import { Type } from "typebox";
+
+/** One of the values that a custom field may have. */
+export const Option = Type.Object({ id: Type.Integer(), value: Type.String() });
+
+const field = {
+  id: Type.Integer(),
+  name: Type.String(),
+  required: Type.Boolean({ description: "Whether a resource must have a value of it" }),
+  custom_field_options: Type.Array(Option),
+};
+
+export const ResourceType = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  human: Type.Boolean({ description: "Whether resources of it are people" }),
+  custom_fields: Type.Array(Type.Object(field)),
+  custom_attributes: Type.Array(Type.String(), {
+    description: "Which of phone, capacity and registration_number its resources have",
+  }),
+});
+
+const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const Name = Type.String({ minLength: 1, maxLength: 255, pattern: "\\S" });
+
+export const CustomField = Type.Object({
+  ...field,
+  resource_type_id: Type.Integer(),
+  url: Type.String(),
+});
+
+export const NewCustomField = Type.Object({
+  resource_type_id: Id,
+  name: Name,
+  required: Type.Optional(Type.Boolean()),
+});
+
+/** Only what is given changes; a field stays with its type. */
+export const ChangedCustomField = Type.Partial(Type.Omit(NewCustomField, ["resource_type_id"]));
+
+export const CustomFieldOption = Type.Object({
+  id: Type.Integer(),
+  value: Type.String(),
+  custom_field_id: Type.Integer(),
+  url: Type.String(),
+});
+
+export const NewCustomFieldOption = Type.Object({ custom_field_id: Id, value: Name });
+
+export const ChangedCustomFieldOption = Type.Partial(
+  Type.Omit(NewCustomFieldOption, ["custom_field_id"]),
+);

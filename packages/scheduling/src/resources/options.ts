@@ -1,0 +1,24 @@
+import type { Problem } from "@frontdesk/server/refusal";
+import type { FieldRow } from "../resource-types/resource-type.ts";
+
+/** The options that a resource is given, each once; adds what is wrong with them to `problems`. */
+export function readOptions(
+  given: readonly number[],
+  fields: readonly FieldRow[],
+  problems: Problem[],
+): number[] {
+  const ids = new Set(given);
+  const field = "custom_field_option_ids";
+  const known = new Set(fields.flatMap((each) => each.custom_field_options.map(({ id }) => id)));
+  for (const id of ids) {
+    if (!known.has(id)) {
+      problems.push({ field, message: `has ${id}, which is no option of this type of resources` });
+    }
+  }
+  for (const { required, name, custom_field_options: options } of fields) {
+    // A field without options cannot have a value.
+    if (!required || options.length === 0 || options.some(({ id }) => ids.has(id))) continue;
+    problems.push({ field, message: `must have an option of ${name}` });
+  }
+  return [...ids];
+}

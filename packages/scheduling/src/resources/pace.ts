@@ -1,0 +1,22 @@
+import { Refusal } from "@frontdesk/server/refusal";
+import type { Context } from "../context.ts";
+import { forbidden, tooOften } from "../errors.ts";
+import type { Actor } from "../identity/identity.ts";
+
+/**
+ * Refuses with 403 who may not invite, and with 429 who does so too often; to be called before any
+ * database transaction. `recipient` is whoever gets the mail.
+ */
+export async function mayInvite(
+  { limits }: Pick<Context, "limits">,
+  { account, userId }: Actor,
+  recipient: string,
+): Promise<void> {
+  if (!account.isAdministrator) throw forbidden("Only administrators may invite people");
+  try {
+    await limits.take("invitationsByUser", String(userId));
+    await limits.take("invitationsByRecipient", recipient.toLowerCase());
+  } catch (error) {
+    throw error instanceof Refusal ? tooOften(error.headers["Retry-After"]) : error;
+  }
+}

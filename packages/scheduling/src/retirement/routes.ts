@@ -1,0 +1,31 @@
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import type { Context } from "../context.ts";
+import { actorOf } from "../identity/identity.ts";
+import { InAccount, PathId } from "../paths.ts";
+import { hasResource } from "../resources/store.ts";
+import { retireResource } from "./retire.ts";
+
+export function retirementRoutes(server: Server, context: Context): void {
+  server.delete(
+    "/:account/resources/:id",
+    {
+      schema: {
+        tags: ["Resources"],
+        summary: "Delete a resource and its bookings from today on",
+        "x-refusals": ["Conflict"],
+        params: InAccount(PathId),
+        response: { 204: Type.Null() },
+      },
+      config: {
+        scope: "resources:write",
+        right: ["resources", "manage_own"],
+        exists: hasResource,
+      },
+    },
+    async (request, reply) => {
+      await retireResource(context, actorOf(request), request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+}

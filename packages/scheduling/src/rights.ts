@@ -1,0 +1,59 @@
+/*
+ * What a member of an account may do, noun by noun. An application's scopes can only narrow it.
+ */
+
+/** Each level includes those before it. "Own" is booked by me, or of my own resource. */
+export const levels = ["none", "view", "manage_own", "manage_all"] as const;
+export type Level = (typeof levels)[number];
+
+/** The nouns that rights are given for. */
+export type RightNoun = "bookings" | "clients" | "projects" | "resources" | "reports";
+export type Rights = Readonly<Record<RightNoun, Level>>;
+
+export const permissions = ["basic_user", "manager", "administrator", "custom"] as const;
+export type Permissions = (typeof permissions)[number];
+
+const every = (level: Level): Rights => ({
+  bookings: level,
+  clients: level,
+  projects: level,
+  resources: level,
+  reports: "view",
+});
+
+/** The rights that a kind of member has; those of `custom` are chosen one by one. */
+export const presets: Readonly<Record<Exclude<Permissions, "custom">, Rights>> = {
+  basic_user: every("view"),
+  manager: every("manage_own"),
+  administrator: every("manage_all"),
+};
+
+/** Whether a level is as much as another, or more. */
+export function includes(level: Level, asked: Level): boolean {
+  return levels.indexOf(level) >= levels.indexOf(asked);
+}
+
+/** What an application can be allowed; `write` does not include `read`. */
+export const scopes = [
+  "accounts:read",
+  "users:read",
+  "resource_types:read",
+  "resource_types:write",
+  "resources:read",
+  "resources:write",
+  "clients:read",
+  "clients:write",
+  "projects:read",
+  "projects:write",
+  "bookings:read",
+  "bookings:write",
+  "downtimes:read",
+  "downtimes:write",
+  "reports:read",
+  "webhooks:read",
+  "webhooks:write",
+  "calendars:read",
+  "calendars:write",
+  "audit:read",
+] as const;
+export type Scope = (typeof scopes)[number];

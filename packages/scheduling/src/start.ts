@@ -1,0 +1,42 @@
+import { migrate } from "@frontdesk/database/migrate";
+import type { Server } from "@frontdesk/server/server";
+import { type Context, type ContextParts, createContext, type Welcome } from "./context.ts";
+import { keepHouse } from "./housekeeping.ts";
+import { migrations } from "./migrations.ts";
+import { buildServer } from "./server.ts";
+import { type Delivery, type DeliveryOptions, startDelivery } from "./webhooks/deliver.ts";
+import { joinAccount } from "./welcome/join.ts";
+import { welcomePerson } from "./welcome/sign-up.ts";
+
+export interface Scheduling {
+  server: Server;
+  context: Context;
+  /** What sends webhooks their payloads. */
+  delivery: Delivery;
+  /** Finishes what runs, refuses what is new; the database stays open. */
+  close(): Promise<void>;
+}
+
+const welcome: Welcome = { onSignUp: welcomePerson, onJoin: joinAccount };
+
+export type SchedulingParts = Omit<ContextParts, "welcome"> & {
+  /** How webhooks are delivered, where it is to differ from the usual. */
+  delivery?: Partial<DeliveryOptions> | undefined;
+};
+
+/** Brings the service up on an open database, everything but listening. */
+export async function startScheduling(parts: SchedulingParts): Promise<Scheduling> {
+  await migrate(parts.opened.db, migrations);
+  const context = await createContext({ ...parts, welcome });
+  await keepHouse(context);
+  const delivery = startDelivery(context, parts.delivery);
+  const server = await buildServer(context, {
+    onWrite: delivery.wake,
+    onClose: async () => {
+      await delivery.stop();
+      await context.outgoing.close();
+      if (parts.shared === undefined) await context.jobs.stop();
+    },
+  });
+  return { server, context, delivery, close: () => server.close() };
+}

@@ -1,0 +1,80 @@
+import { entered, problemsIn } from "@frontdesk/people/pages/form";
+import { cleanName } from "@frontdesk/people/persons/person";
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyReply } from "fastify";
+import type { Context } from "../context.ts";
+import { chosenIn, idFrom, noPage, showAt, takeAt, type Visit } from "../pages.ts";
+import { scopesAmong } from "../scopes.ts";
+import { createPersonalToken } from "./create.ts";
+import {
+  type Draft,
+  emptyDraft,
+  lifetimes,
+  longestName,
+  newTokenPage,
+  tokensPage,
+} from "./page.ts";
+import { listPersonalTokens, revokePersonalToken, revokePersonalTokensOf } from "./store.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The pages on which a person makes and revokes tokens of their own. */
+export function tokenPages(server: Server, context: Context): void {
+  showAt(server, context, [
+    "/developers/tokens",
+    (visit) => showTokens(context, visit, emptyDraft),
+  ]);
+  takeAt(server, context, ["/developers/tokens", (visit) => makeToken(context, visit)]);
+  takeAt(server, context, ["/developers/tokens/revoke", (visit) => endToken(context, visit)]);
+}
+
+async function showTokens(
+  { db, now, people }: Context,
+  visit: Visit,
+  draft: Draft,
+): Promise<FastifyReply> {
+  const { request, reply, userId } = visit;
+  const tokens = await listPersonalTokens(db, userId);
+  const told = entered(request.query, "told");
+  return people.show(reply, tokensPage({ tokens, draft, told, now: now(), visit }));
+}
+
+async function makeToken(context: Context, visit: Visit): Promise<FastifyReply> {
+  const { reply, userId } = visit;
+  const { name, scopes, days, problems } = readDraft(visit.request.body);
+  if (Object.keys(problems).length > 0) {
+    return await showTokens(context, visit, { name, scopes, days, problems });
+  }
+  const expiresAt =
+    days === "never" ? undefined : new Date(context.now().getTime() + Number(days) * dayMs);
+  const { token } = await createPersonalToken(context, { userId, name, scopes, expiresAt });
+  return context.people.show(reply, newTokenPage(token, visit));
+}
+
+function readDraft(body: unknown): Draft {
+  const name = cleanName(entered(body, "name"));
+  const days = entered(body, "days");
+  const scopes = scopesAmong(chosenIn(body, "scopes")) ?? [];
+  const problems = problemsIn({
+    name:
+      name === ""
+        ? "Please enter a name."
+        : name.length > longestName
+          ? `Please use at most ${longestName} characters.`
+          : undefined,
+    scopes: scopes.length === 0 ? "Please choose what it may do." : undefined,
+    days: Object.hasOwn(lifetimes, days) ? undefined : "Please choose how long it is good.",
+  });
+  return { name, scopes, days, problems: problems ?? {} };
+}
+
+async function endToken({ db, now }: Context, visit: Visit): Promise<FastifyReply> {
+  const { request, reply, userId } = visit;
+  const chosen = entered(request.body, "id");
+  if (chosen === "all") await revokePersonalTokensOf(db, userId, now());
+  else {
+    const id = idFrom(chosen);
+    if (!(await revokePersonalToken(db, { id, userId, at: now() }))) throw noPage();
+  }
+  return reply.redirect("/developers/tokens?told=revoked", 303);
+}

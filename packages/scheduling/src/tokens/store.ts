@@ -1,0 +1,70 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Scope } from "../rights.ts";
+
+export interface NewPersonalToken {
+  userId: number;
+  name: string;
+  hash: Buffer;
+  prefix: string;
+  scopes: readonly Scope[];
+  expiresAt: Date | null;
+  at: Date;
+}
+
+export async function insertPersonalToken(db: Database, token: NewPersonalToken): Promise<number> {
+  const { userId, name, hash, prefix, scopes, expiresAt, at } = token;
+  const { rows } = await sql<{ id: number }>`
+    insert into scheduling.personal_tokens
+      (user_id, name, hash, prefix, scopes, created_at, expires_at)
+    values (${userId}, ${name}, ${hash}, ${prefix}, ${scopes}, ${at}, ${expiresAt})
+    returning id`.execute(db);
+  return rows[0]!.id;
+}
+
+export async function saveUse(db: Database, id: number, at: Date): Promise<void> {
+  await sql`update scheduling.personal_tokens set last_used_at = ${at} where id = ${id}`.execute(
+    db,
+  );
+}
+
+/** A token as its person sees it. */
+export interface PersonalToken {
+  id: number;
+  name: string;
+  prefix: string;
+  scopes: Scope[];
+  createdAt: Date;
+  expiresAt: Date | null;
+  lastUsedAt: Date | null;
+}
+
+/** The tokens of somebody that were not revoked, the latest first. */
+export async function listPersonalTokens(db: Database, userId: number): Promise<PersonalToken[]> {
+  const { rows } = await sql<PersonalToken>`
+    select id, name, prefix, scopes, created_at as "createdAt", expires_at as "expiresAt",
+      last_used_at as "lastUsedAt"
+    from scheduling.personal_tokens
+    where user_id = ${userId} and revoked_at is null order by id desc`.execute(db);
+  return rows;
+}
+
+/** Ends a token of somebody; false when they have none like it. */
+export async function revokePersonalToken(
+  db: Database,
+  { id, userId, at }: { id: number; userId: number; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`update scheduling.personal_tokens set revoked_at = ${at}
+    where id = ${id} and user_id = ${userId} and revoked_at is null returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Ends all tokens of somebody. */
+export async function revokePersonalTokensOf(
+  db: Database,
+  userId: number,
+  at: Date,
+): Promise<void> {
+  await sql`update scheduling.personal_tokens set revoked_at = ${at}
+    where user_id = ${userId} and revoked_at is null`.execute(db);
+}

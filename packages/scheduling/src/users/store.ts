@@ -1,0 +1,170 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { sql } from "kysely";
+import type { Listed, Page } from "../lists/lists.ts";
+import { listedFrom, listTotal, pageEnd } from "../lists/store.ts";
+import type { Level, Permissions, Rights } from "../rights.ts";
+
+export interface UserRow {
+  id: number;
+  person_id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  image: string | null;
+  timezone: string;
+  last_login_at: Date | null;
+  last_logout_at: Date | null;
+  last_activity_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface MemberRow extends UserRow {
+  color: string;
+  permissions: Permissions;
+  booking_rights: Level;
+  client_rights: Level;
+  project_rights: Level;
+  resource_rights: Level;
+  report_rights: "none" | "view";
+  activation_state: "active" | "pending";
+  owner: boolean;
+}
+
+export interface NewUser {
+  personId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  timezone: string;
+  at: Date;
+}
+
+/** Makes the user of a person, or gives the one there is. */
+export async function keepUser(db: Database, user: NewUser): Promise<number> {
+  const { personId, firstName, lastName, email, timezone, at } = user;
+  const { rows } = await sql<{ id: number }>`
+    insert into scheduling.users
+      (person_id, first_name, last_name, email, timezone, created_at, updated_at)
+    values (${personId}, ${firstName}, ${lastName}, ${email}, ${timezone}, ${at}, ${at})
+    on conflict on constraint users_person_unique do update set email = excluded.email
+    returning id`.execute(db);
+  return rows[0]!.id;
+}
+
+// When somebody signed in and out is known where they do.
+const columns = sql`u.*, p.signed_in_at as last_login_at, p.signed_out_at as last_logout_at`;
+const user = sql`${columns} from scheduling.users u
+  left join people.persons p on p.id = u.person_id`;
+
+export async function findUser(db: Database, id: number): Promise<UserRow | undefined> {
+  const { rows } = await sql<UserRow>`
+    select ${user} where u.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The user of a person who is signed in. */
+export async function findUserOfPerson(
+  db: Database,
+  personId: string,
+): Promise<UserRow | undefined> {
+  const { rows } = await sql<UserRow>`
+    select ${user} where u.person_id = ${personId}`.execute(db);
+  return rows[0];
+}
+
+export interface NewMember {
+  accountId: number;
+  userId: number;
+  permissions: Permissions;
+  rights: Rights;
+  color: string;
+  state: "active" | "pending";
+  at: Date;
+}
+
+/** Makes somebody a member of an account; who is one already is left as they are. */
+export async function insertMember(db: Database, member: NewMember): Promise<void> {
+  const { accountId, userId, permissions, rights, color, state, at } = member;
+  await sql`insert into scheduling.memberships (account_id, user_id, permissions, booking_rights,
+      client_rights, project_rights, resource_rights, report_rights, color, activation_state,
+      created_at, updated_at)
+    values (${accountId}, ${userId}, ${permissions}, ${rights.bookings}, ${rights.clients},
+      ${rights.projects}, ${rights.resources}, ${rights.reports}, ${color}, ${state}, ${at}, ${at})
+    on conflict on constraint memberships_pkey do nothing`.execute(db);
+}
+
+/** Lets a pending member in. */
+export async function activateMember(
+  db: Database,
+  { accountId, userId, at }: { accountId: number; userId: number; at: Date },
+): Promise<void> {
+  await sql`update scheduling.memberships set activation_state = 'active', updated_at = ${at}
+    where account_id = ${accountId} and user_id = ${userId} and activation_state = 'pending'
+    `.execute(db);
+}
+
+/** Ends a membership; false when there was none. */
+export async function deleteMember(
+  db: Database,
+  { accountId, userId }: { accountId: number; userId: number },
+): Promise<boolean> {
+  const { rows } = await sql`delete from scheduling.memberships
+    where account_id = ${accountId} and user_id = ${userId} returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+const member = sql`${columns}, m.color, m.permissions, m.booking_rights, m.client_rights,
+  m.project_rights, m.resource_rights, m.report_rights, m.activation_state,
+  m.user_id = a.owner_id as owner
+  from scheduling.memberships m
+  join scheduling.accounts a on a.id = m.account_id
+  join scheduling.users u on u.id = m.user_id
+  left join people.persons p on p.id = u.person_id`;
+
+export async function listMembers(
+  db: Database,
+  accountId: number,
+  page: Page,
+): Promise<Listed<MemberRow>> {
+  const { rows } = await sql<MemberRow & { list_total: number }>`
+    select ${listTotal}, ${member} where m.account_id = ${accountId}
+    ${pageEnd("m.user_id", page)}`.execute(db);
+  return listedFrom(rows, page);
+}
+
+export async function findMember(
+  db: Database,
+  { accountId, userId }: { accountId: number; userId: number },
+): Promise<MemberRow | undefined> {
+  const { rows } = await sql<MemberRow>`
+    select ${member} where m.account_id = ${accountId} and m.user_id = ${userId}`.execute(db);
+  return rows[0];
+}
+
+const updateActivity = statement(
+  "user_activity",
+  "update scheduling.users set last_activity_at = $2 where id = $1",
+);
+
+export async function saveActivity(db: Database, userId: number, at: Date): Promise<void> {
+  await run(db, updateActivity, [userId, at]);
+}
+
+/** Forgets who a user was; the id, which other records name, stays. */
+export async function anonymiseUser(db: Database, user: Anonymous & { at: Date }): Promise<void> {
+  const { id, firstName, lastName, email, at } = user;
+  await sql`update scheduling.users set first_name = ${firstName}, last_name = ${lastName},
+      email = ${email}, image = null,
+      last_activity_at = null, updated_at = ${at}
+    where id = ${id}`.execute(db);
+}
+
+/** What is left of somebody who was erased. */
+export interface Anonymous {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+}

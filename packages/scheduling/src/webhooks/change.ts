@@ -1,0 +1,100 @@
+import { atomically } from "@frontdesk/database/atomically";
+import type { Static } from "typebox";
+import type { Context } from "../context.ts";
+import { notFound, unprocessable } from "../errors.ts";
+import type { Actor } from "../identity/identity.ts";
+import { dropPayloads } from "../records/queue/store.ts";
+import { record } from "../records/records.ts";
+import type { NewWebhook, Webhook, WebhookChange } from "./schema.ts";
+import {
+  deleteWebhook,
+  drawWebhookId,
+  insertWebhook,
+  lockWebhook,
+  updateWebhook,
+  type WebhookRow,
+} from "./store.ts";
+import { openSecret, problemsWith, sealSecret, webhookOf } from "./webhook.ts";
+
+type Shown = Static<typeof Webhook>;
+
+/** Makes a webhook; 422 when its address may not be called or its secret cannot be used. */
+export async function createWebhook(
+  context: Context,
+  actor: Actor,
+  input: Static<typeof NewWebhook>,
+): Promise<Shown> {
+  const { name, payload_url, events, secret = null } = input;
+  const { paused = false, send_secret_header = false } = input;
+  const problems = problemsWith({ payload_url, secret, send_secret_header }, context.settings);
+  if (problems.length > 0) throw unprocessable(problems);
+  return await atomically(context.db, async (db) => {
+    const id = await drawWebhookId(db);
+    const accountId = actor.account.id;
+    const fields = {
+      account_id: accountId,
+      id,
+      user_id: actor.userId,
+      name,
+      payload_url,
+      events: [...new Set(events)],
+      sealed_secret: sealSecret(context, { accountId, id }, secret),
+      send_secret_header,
+      paused,
+    };
+    const after = shown(context, actor, await insertWebhook(db, fields, context.now()));
+    await record({ ...context, db }, actor, { kind: "webhook", action: "create", id, after });
+    return after;
+  });
+}
+
+/**
+ * Changes what is given of a webhook, once `check` agrees to what it is now. Payloads that wait are
+ * sent to the new address, signed with the new secret.
+ */
+export async function changeWebhook(
+  context: Context,
+  actor: Actor,
+  { id, change, check }: { id: number; change: Change; check: (current: Shown) => void },
+): Promise<Shown> {
+  const { user_id: userId, ...given } = change;
+  return await atomically(context.db, async (db) => {
+    const row = await lockWebhook(db, { accountId: actor.account.id, id });
+    if (row === undefined) throw notFound();
+    const before = shown(context, actor, row);
+    check(before);
+    const owner = { accountId: row.account_id, id };
+    const secret =
+      given.secret === undefined ? openSecret(context, owner, row.sealed_secret) : given.secret;
+    const problems = problemsWith({ ...row, ...given, secret }, context.settings);
+    if (userId !== undefined) problems.push({ field: "user_id", message: "cannot be changed" });
+    if (problems.length > 0) throw unprocessable(problems);
+    const sealed =
+      given.secret === undefined ? row.sealed_secret : sealSecret(context, owner, secret);
+    const events = given.events === undefined ? row.events : [...new Set(given.events)];
+    const fields = { ...row, ...given, events, sealed_secret: sealed };
+    const after = shown(context, actor, await updateWebhook(db, fields, context.now()));
+    const told = { kind: "webhook", action: "update", id, before, after } as const;
+    await record({ ...context, db }, actor, told);
+    return after;
+  });
+}
+
+type Change = Static<typeof WebhookChange>;
+
+/** Deletes a webhook, and drops what it was still to be told. */
+export async function removeWebhook(context: Context, actor: Actor, id: number): Promise<void> {
+  await atomically(context.db, async (db) => {
+    const accountId = actor.account.id;
+    // In the order in which a delivery takes its locks: the payloads first.
+    await dropPayloads(db, { accountId, webhookId: id });
+    const row = await deleteWebhook(db, { accountId, id }, context.now());
+    if (row === undefined) throw notFound();
+    const before = shown(context, actor, row);
+    await record({ ...context, db }, actor, { kind: "webhook", action: "delete", id, before });
+  });
+}
+
+function shown({ settings }: Context, { account }: Actor, row: WebhookRow): Shown {
+  return webhookOf(row, { settings, account });
+}

@@ -1,0 +1,119 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Listed, Page } from "../lists/lists.ts";
+import { listedFrom, listTotal, pageEnd } from "../lists/store.ts";
+import type { webhookStatuses } from "./schema.ts";
+
+export type WebhookStatus = (typeof webhookStatuses)[number];
+
+export interface WebhookRow {
+  account_id: number;
+  id: number;
+  user_id: number | null;
+  name: string;
+  payload_url: string;
+  events: string[];
+  sealed_secret: string | null;
+  send_secret_header: boolean;
+  paused: boolean;
+  status: WebhookStatus;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** Which webhook. */
+export interface Key {
+  accountId: number;
+  id: number;
+}
+
+/** An id for a webhook, known before its secret is sealed. */
+export async function drawWebhookId(db: Database): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('scheduling.webhooks', 'id')) as id`.execute(db);
+  return rows[0]!.id;
+}
+
+export type NewRow = Omit<WebhookRow, "status" | "created_at" | "updated_at">;
+
+export async function insertWebhook(db: Database, row: NewRow, at: Date): Promise<WebhookRow> {
+  const { rows } = await sql<WebhookRow>`
+    insert into scheduling.webhooks (account_id, id, user_id, name, payload_url, events,
+      sealed_secret, send_secret_header, paused, created_at, updated_at)
+    overriding system value
+    values (${row.account_id}, ${row.id}, ${row.user_id}, ${row.name}, ${row.payload_url},
+      ${row.events}, ${row.sealed_secret}, ${row.send_secret_header}, ${row.paused}, ${at}, ${at})
+    returning *`.execute(db);
+  return rows[0]!;
+}
+
+export async function listWebhooks(
+  db: Database,
+  accountId: number,
+  page: Page,
+): Promise<Listed<WebhookRow>> {
+  const { rows } = await sql<WebhookRow & { list_total: number }>`
+    select ${listTotal}, w.* from scheduling.webhooks w
+    where w.account_id = ${accountId} and w.deleted_at is null
+    ${pageEnd("w.id", page)}`.execute(db);
+  return listedFrom(rows, page);
+}
+
+export async function findWebhook(
+  db: Database,
+  { accountId, id }: Key,
+): Promise<WebhookRow | undefined> {
+  const { rows } = await sql<WebhookRow>`
+    select * from scheduling.webhooks
+    where account_id = ${accountId} and id = ${id} and deleted_at is null`.execute(db);
+  return rows[0];
+}
+
+/** Whether an account has a webhook. */
+export async function hasWebhook(db: Database, accountId: number, id: number): Promise<boolean> {
+  return (await findWebhook(db, { accountId, id })) !== undefined;
+}
+
+/** Finds a webhook and keeps it as it is until the transaction ends. */
+export async function lockWebhook(
+  db: Database,
+  { accountId, id }: Key,
+): Promise<WebhookRow | undefined> {
+  const { rows } = await sql<WebhookRow>`
+    select * from scheduling.webhooks
+    where account_id = ${accountId} and id = ${id} and deleted_at is null
+    for no key update`.execute(db);
+  return rows[0];
+}
+
+export async function updateWebhook(db: Database, row: NewRow, at: Date): Promise<WebhookRow> {
+  const { rows } = await sql<WebhookRow>`
+    update scheduling.webhooks set name = ${row.name}, payload_url = ${row.payload_url},
+      events = ${row.events}, sealed_secret = ${row.sealed_secret},
+      send_secret_header = ${row.send_secret_header}, paused = ${row.paused}, updated_at = ${at}
+    where account_id = ${row.account_id} and id = ${row.id} returning *`.execute(db);
+  return rows[0]!;
+}
+
+/** Deletes a webhook and its secret; whoever records a change meanwhile still finds the row. */
+export async function deleteWebhook(
+  db: Database,
+  { accountId, id }: Key,
+  at: Date,
+): Promise<WebhookRow | undefined> {
+  const { rows } = await sql<WebhookRow>`
+    update scheduling.webhooks set deleted_at = ${at}, sealed_secret = null
+    where account_id = ${accountId} and id = ${id} and deleted_at is null
+    returning *`.execute(db);
+  return rows[0];
+}
+
+/** What became of the payload that was sent last. */
+export async function saveWebhookStatus(
+  db: Database,
+  { accountId, id }: Key,
+  status: WebhookStatus,
+): Promise<void> {
+  await sql`update scheduling.webhooks set status = ${status}
+    where account_id = ${accountId} and id = ${id} and status <> ${status}`.execute(db);
+}

@@ -1,0 +1,19 @@
+import { listAccounts } from "../accounts/store.ts";
+import type { Context } from "../context.ts";
+import { userIdOf } from "../users/of-person.ts";
+import { findUser } from "../users/store.ts";
+import { openAccount } from "./open.ts";
+
+const firstZone = "UTC";
+
+/** Gives somebody who signed up an account named after them, unless they belong to one. */
+export async function welcomePerson(
+  context: Context,
+  { personId }: { personId: string },
+): Promise<void> {
+  const userId = await userIdOf(context, personId);
+  const { first_name: firstName } = (await findUser(context.db, userId))!;
+  if ((await listAccounts(context.db, userId)).length > 0) return;
+  const name = firstName === "" ? "My studio" : `${firstName}'s studio`;
+  await openAccount(context, { userId, name, timezone: firstZone });
+}

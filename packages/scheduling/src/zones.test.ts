@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import {
+  currentOffsetMinutes,
+  findZone,
+  readZone,
+  standardOffsetMinutes,
+  zoneOf,
+} from "./zones.ts";
+import { formerNames, namedZones } from "./zones-table.ts";
+
+const january = new Date("2026-01-15T12:00:00Z");
+const july = new Date("2026-07-15T12:00:00Z");
+
+describe("the list of zones", () => {
+  it.each(namedZones)("knows %s as %s, which is a zone to Intl", (name, iana) => {
+    const { timeZone } = new Intl.DateTimeFormat("en", { timeZone: iana }).resolvedOptions();
+    expect(timeZone).toBeTypeOf("string");
+    expect(findZone(name)).toEqual({ name, iana });
+  });
+
+  it("names each once, and reads former spellings as the present ones", () => {
+    const names = namedZones.map(([name]) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toHaveLength(151);
+    for (const [former, present] of formerNames) {
+      expect(names).toContain(present);
+      expect(names).not.toContain(former);
+    }
+    expect(findZone("Ulaan Bataar")).toEqual({ name: "Ulaanbaatar", iana: "Asia/Ulaanbaatar" });
+  });
+});
+
+describe("a zone", () => {
+  it.each([
+    ["Europe/Copenhagen", "Europe/Copenhagen"],
+    ["europe/copenhagen", "Europe/Copenhagen"],
+    ["Asia/Calcutta", "Asia/Calcutta"],
+    ["Etc/GMT-14", "Etc/GMT-14"],
+  ])("may be named by IANA as %s", (text, name) => {
+    expect(findZone(text)).toEqual({ name, iana: name });
+  });
+
+  it.each([
+    "",
+    "Nowhere",
+    "Atlantis/Capital",
+    "+01:00",
+    "2026-01-01T00:00+01:00[Europe/Copenhagen]",
+    "copenhagen",
+    "Europe/Copenhagen\u0000",
+    "__proto__",
+    "constructor",
+  ])("is not %j", (text) => {
+    expect(findZone(text)).toBeUndefined();
+    expect(() => readZone(text, "timezone")).toThrow(expect.objectContaining({ status: 422 }));
+  });
+
+  it.each([
+    ["Copenhagen", 60, 60, 120],
+    ["Dublin", 0, 0, 60],
+    ["Pacific Time (US & Canada)", -480, -480, -420],
+    ["Sydney", 600, 660, 600],
+    ["Newfoundland", -210, -210, -150],
+    ["Kathmandu", 345, 345, 345],
+    ["Chatham Is.", 765, 825, 765],
+    ["UTC", 0, 0, 0],
+  ])("%s has a standard offset of %d minutes whatever the season", (name, standard, ...shown) => {
+    expect(standardOffsetMinutes(name, january)).toBe(standard);
+    expect(standardOffsetMinutes(name, july)).toBe(standard);
+    expect([january, july].map((now) => currentOffsetMinutes(name, now))).toEqual(shown);
+  });
+
+  it.each([
+    ["Istanbul", 180],
+    ["Moscow", 180],
+    ["Caracas", -240],
+    ["Samoa", 780],
+  ])("%s has the offset of today, not of an old list", (name, offset) => {
+    expect(standardOffsetMinutes(name, july)).toBe(offset);
+  });
+
+  it("is asked by its name for the IANA zone", () => {
+    expect(zoneOf("Mid-Atlantic")).toBe("Atlantic/South_Georgia");
+    expect(() => zoneOf("Middle Earth")).toThrow();
+  });
+});

@@ -1,0 +1,69 @@
+// A time zone is named as in the list of names, or by IANA. What is kept is the name; what a clock
+// there shows is asked of the IANA zone, since offsets change.
+import { unfit } from "./errors.ts";
+import { formerNames, namedZones } from "./zones-table.ts";
+
+const ianaOfName = new Map(namedZones);
+
+/** What a zone is called, and the IANA zone that it is. */
+export interface Zone {
+  name: string;
+  iana: string;
+}
+
+/** The zone of a name of the list, in this or a former spelling, or of IANA in any case. */
+export function findZone(text: string): Zone | undefined {
+  const name = formerNames.get(text) ?? text;
+  const iana = ianaOfName.get(name);
+  if (iana !== undefined) return { name, iana };
+  // Offsets and whole dates would be taken for zones as well.
+  if (!/^[a-z][a-z0-9_+/-]{0,63}$/i.test(name)) return undefined;
+  try {
+    const known = Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId;
+    return { name: known, iana: known };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The zone of a name; 422 for its field when there is none. */
+export function readZone(text: string, field = "timezone"): Zone {
+  const zone = findZone(text);
+  if (zone === undefined) throw unfit(field, "is not the name of a time zone");
+  return zone;
+}
+
+/** The IANA zone of a zone's name; 422 when there is none. */
+export function zoneOf(name: string): string {
+  return readZone(name).iana;
+}
+
+/** Whether two names are of one zone; places may have several names by IANA. */
+export function isSameZone(one: string, other: string): boolean {
+  const zones = [findZone(one), findZone(other)];
+  const start = Temporal.Instant.fromEpochMilliseconds(0);
+  const [first, second] = zones.map((zone) => zone && start.toZonedDateTimeISO(zone.iana));
+  return first !== undefined && second !== undefined && first.equals(second);
+}
+
+/** Minutes from UTC that the clocks of a zone show at a moment; positive in the east. */
+export function currentOffsetMinutes(name: string, now: Date): number {
+  const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
+  return Math.round(instant.toZonedDateTimeISO(zoneOf(name)).offsetNanoseconds / 60e9);
+}
+
+const standardOffsets = new Map<string, number>();
+
+/** Minutes from UTC of a zone without daylight saving time, by its rules in the year of `now`. */
+export function standardOffsetMinutes(name: string, now: Date): number {
+  const year = now.getUTCFullYear();
+  const key = `${year} ${name}`;
+  const known = standardOffsets.get(key);
+  if (known !== undefined) return known;
+  const offsets = [0, 6].map((month) =>
+    currentOffsetMinutes(name, new Date(Date.UTC(year, month))),
+  );
+  const standard = Math.min(...offsets);
+  standardOffsets.set(key, standard);
+  return standard;
+}

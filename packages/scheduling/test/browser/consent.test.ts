@@ -1,0 +1,178 @@
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { startChromium } from "@frontdesk/people/test/browser/chromium";
+import type { AxeResults } from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../harness.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const email = "ann@example.com";
+const password = "correct horse battery";
+
+let scheduling: TestScheduling;
+let browser: Browser;
+let page: Page;
+let site: string;
+let planner: Server;
+let callback: string;
+const arrived: URL[] = [];
+const complaints: string[] = [];
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+  site = await listening(scheduling.server.server, () =>
+    scheduling.server.listen({ host: "127.0.0.1", port: 0 }),
+  );
+  // The application that asks: it only notes who comes back to it.
+  planner = createServer((request, response) => {
+    arrived.push(new URL(request.url ?? "/", callback));
+    response.end("<!doctype html><title>Planner</title><p>Welcome back");
+  });
+  callback = `${await listening(planner, async () => planner.listen(0, "127.0.0.1"))}/callback`;
+  browser = await startChromium();
+  page = await browser.newPage();
+  page.setDefaultTimeout(30_000);
+  page.on("console", (message) => complaints.push(message.text()));
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  planner.close();
+  await scheduling.close();
+}, 60_000);
+
+async function listening(server: Server, listen: () => Promise<unknown>): Promise<string> {
+  await listen();
+  if (!server.listening) await new Promise((resolve) => server.once("listening", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** What axe finds in the page, and whether anything stands out to the side, light and dark. */
+async function inspect(): Promise<void> {
+  const path = new URL(page.url()).pathname;
+  await page.evaluate(axe);
+  for (const width of [320, 1100]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const found = await page.evaluate(() =>
+        (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+      );
+      const violations = found.violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)]);
+      expect([path, colorScheme, width, violations]).toEqual([path, colorScheme, width, []]);
+    }
+    const widest = await page.evaluate<number>("document.documentElement.scrollWidth");
+    expect([path, widest]).toEqual([path, width]);
+  }
+}
+
+/** Presses a button or a link, and says where that leads. */
+async function press(name: string): Promise<string> {
+  const found = page.getByRole("button", { name, exact: true });
+  const target = (await found.count()) > 0 ? found : page.getByRole("link", { name, exact: true });
+  await Promise.all([page.waitForEvent("load"), target.first().click()]);
+  return new URL(page.url()).pathname;
+}
+
+async function linkMailed(): Promise<string> {
+  const links = () => scheduling.logged().match(/\/verify\/[\w-]+/g) ?? [];
+  await expect.poll(links, { timeout: 30_000 }).not.toEqual([]);
+  return links().at(-1)!;
+}
+
+describe("in a browser", () => {
+  const own: Record<string, string> = {};
+
+  it("somebody signs up and comes to the portal", async () => {
+    await page.goto(`${site}/sign-up`);
+    await page.getByLabel("Name").fill("Ann Example");
+    await page.getByLabel("E-mail address").fill(email);
+    await page.getByLabel("Password").fill(password);
+    await press("Sign up");
+    await page.goto(site + (await linkMailed()));
+    await page.getByLabel("The password you signed up with").fill(password);
+    expect(await press("Confirm")).toBe("/developers");
+    await inspect();
+  }, 120_000);
+
+  it("registers an application", async () => {
+    expect(await press("Register an application")).toBe("/developers/applications/new");
+    await inspect();
+    expect(await press("Register")).toBe("/developers/applications");
+    expect(await page.title()).toMatch(/^Error: /);
+    await inspect();
+    await page.getByLabel("Name").fill("Planner");
+    await page.getByLabel("Redirect addresses").fill(callback.replace(/:\d+\//, "/"));
+    await press("Register");
+    await inspect();
+    own.client_id = await page.locator("#client-id").innerText();
+    own.client_secret = await page.locator("#client-secret").innerText();
+    expect(await press("I have copied it")).toMatch(/^\/developers\/applications\/\d+$/);
+    await inspect();
+  }, 120_000);
+
+  it("allows it to act for them", async () => {
+    const query = new URLSearchParams({
+      response_type: "code",
+      client_id: own.client_id!,
+      redirect_uri: callback,
+      scope: "users:read bookings:read bookings:write",
+      state: "the state",
+    });
+    await page.goto(`${site}/oauth/authorize?${query}`);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Allow Planner?");
+    expect(await page.innerText("main")).toContain("In your account Ann's studio.");
+    await inspect();
+    expect(await press("Allow")).toBe("/callback");
+    expect(await page.title()).toBe("Planner");
+    expect(arrived[0]!.searchParams.get("state")).toBe("the state");
+  }, 120_000);
+
+  it("is known to it from then on", async () => {
+    const code = arrived[0]!.searchParams.get("code")!;
+    const fields = { ...own, grant_type: "authorization_code", code, redirect_uri: callback };
+    const answer = await fetch(`${site}/oauth/token`, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+    });
+    const { access_token: token } = (await answer.json()) as { access_token: string };
+    const me = await fetch(`${site}/v1/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await me.json()).toMatchObject({ first_name: "Ann", last_name: "Example", email });
+  });
+
+  it("sees what they allowed, and takes it back", async () => {
+    await page.goto(`${site}/developers`);
+    await press("Planner");
+    await page.getByText("What was allowed").click();
+    await inspect();
+    expect(await press("Connections")).toBe("/me/applications");
+    await page.getByText("What it may do").click();
+    await inspect();
+    expect(await press("End access of Planner")).toBe("/me/applications");
+    await inspect();
+  }, 120_000);
+
+  it("makes a token of their own", async () => {
+    await press("Developers");
+    expect(await press("Personal tokens")).toBe("/developers/tokens");
+    await inspect();
+    await page.getByLabel("Name").fill("Backup script");
+    await page.getByLabel("See bookings", { exact: true }).check();
+    await press("Make the token");
+    await inspect();
+    await press("I have copied it");
+    await inspect();
+    expect(await press("Revoke Backup script")).toBe("/developers/tokens");
+  }, 120_000);
+
+  it("is told of a link that does not work", async () => {
+    await page.goto(`${site}/oauth/authorize?client_id=nobody`);
+    await inspect();
+  }, 60_000);
+
+  it("is never complained to by the browser", () => {
+    const refusals = complaints.filter((text) => !/status of 400/.test(text));
+    expect(refusals).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { atomically } from "@frontdesk/database/atomically";
+import { type Change, record } from "../src/records/records.ts";
+import type { TestScheduling } from "./harness.ts";
+import type { Studio } from "./studio.ts";
+
+/** Records a change of a client, as whoever changes one does. */
+export async function givenChange(
+  { context }: Pick<TestScheduling, "context">,
+  { accountId, userId, subdomain }: Pick<Studio, "accountId" | "userId" | "subdomain">,
+  change: Partial<Change> = {},
+): Promise<void> {
+  const account = { id: accountId, subdomain, name: "Studio", timezone: "Copenhagen" };
+  const flags = { isTimedOnly: false, isSuspended: false, isOwner: true, isAdministrator: true };
+  const level = "manage_all" as const;
+  const rights = {
+    bookings: level,
+    clients: level,
+    projects: level,
+    resources: level,
+    reports: level,
+  };
+  const actor = {
+    account: { ...account, ...flags, rights },
+    userId,
+    applicationId: null,
+    requestId: "test",
+  };
+  const after = { id: 3, name: "Zoë & Søn" };
+  await atomically(context.db, (db) =>
+    record({ ...context, db }, actor, {
+      kind: "client",
+      action: "create",
+      id: 3,
+      after,
+      ...change,
+    }),
+  );
+}

@@ -1,0 +1,21 @@
+import { sql } from "kysely";
+import type { TestScheduling } from "./harness.ts";
+
+/** What every request may leave behind, whatever became of it. */
+const traces = ["limits", "idempotency"];
+
+/** How many rows each table has, to see that nothing was stored. */
+export async function countRows({ context }: TestScheduling): Promise<[string, number][]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = 'scheduling'::regnamespace and relkind = 'r'
+      and relname <> all (${traces}::text[])
+    order by relname`.execute(context.db);
+  const counts: [string, number][] = [];
+  for (const { name } of rows) {
+    const result = await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.table(`scheduling.${name}`)}`.execute(context.db);
+    counts.push([name, result.rows[0]!.count]);
+  }
+  return counts;
+}

@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import { createToken, hashToken } from "../src/identity/identity.ts";
+import { scopes } from "../src/rights.ts";
+import type { Json, Method, TestScheduling } from "./harness.ts";
+import type { SchedulingProcess } from "./process.ts";
+import type { Studio } from "./studio.ts";
+
+/** An answer of a process. */
+export interface Answer {
+  status: number;
+  body: Json;
+}
+
+/** Asks one of several processes, below an account. */
+export type Ask = (turn: number, route: `${Method} ${string}`, body?: object) => Promise<Answer>;
+
+/** A token of an application whose requests no test will use up, which asks processes in turn. */
+export async function givenCrowd(
+  scheduling: TestScheduling,
+  { userId, subdomain }: Studio,
+  processes: readonly Pick<SchedulingProcess, "url">[],
+): Promise<Ask> {
+  const token = await givenApplicationToken(scheduling, userId);
+  return async (turn, route, body) => {
+    const [method, path] = route.split(" ") as [Method, string];
+    const { url } = processes[turn % processes.length]!;
+    const response = await fetch(`${url}/v1/${subdomain}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+  };
+}
+
+async function givenApplicationToken(
+  { context: { db } }: TestScheduling,
+  userId: number,
+): Promise<string> {
+  const token = createToken("access");
+  const every = [...scopes];
+  const { rows } = await sql<{ id: number }>`with application as (
+      insert into scheduling.applications (owner_id, client_id, name, redirect_urls, confidential,
+        scopes, requests_per_window, created_at, updated_at)
+      values (${userId}, ${token.slice(4, 20)}, 'Crowd', '{}', false, ${every}::text[],
+        1000000, now(), now())
+      returning id
+    )
+    insert into scheduling.grants (application_id, user_id, scopes, created_at)
+    select id, ${userId}, ${every}::text[], now() from application returning id`.execute(db);
+  await sql`insert into scheduling.access_tokens (hash, grant_id, scopes, created_at, expires_at)
+    values (${hashToken(token)}, ${rows[0]!.id}, ${every}::text[], now(),
+      now() + interval '1 day')`.execute(db);
+  return token;
+}
+
+/** How many answers had each status, in order of the statuses. */
+export function countStatuses(answers: readonly Answer[]): Record<string, number> {
+  const groups = Map.groupBy(answers, ({ status }) => String(status));
+  return Object.fromEntries([...groups].sort().map(([status, group]) => [status, group.length]));
+}

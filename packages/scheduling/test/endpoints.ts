@@ -1,0 +1,112 @@
+import type { Json, Method, TestScheduling } from "./harness.ts";
+import { givenClient, givenProject, givenResource, type Studio } from "./studio.ts";
+
+export interface Endpoint {
+  method: Method;
+  /** The path as the API's description writes it. */
+  path: string;
+}
+
+const methods = ["get", "post", "put", "delete"] as const;
+
+/** Every endpoint that the service describes. */
+export function listEndpoints({ server }: Pick<TestScheduling, "server">): Endpoint[] {
+  const { paths = {} } = server.swagger() as { paths?: Record<string, object> };
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    methods
+      .filter((method) => method in operations)
+      .map((method) => ({ method: method.toUpperCase() as Method, path })),
+  );
+}
+
+/** Those that stand below an account. */
+export function listAccountEndpoints(scheduling: Pick<TestScheduling, "server">): Endpoint[] {
+  return listEndpoints(scheduling).filter(({ path }) => path.startsWith("/v1/{account}/"));
+}
+
+/** One thing of each kind in an account, by the names of their collections. */
+export interface Belongings {
+  subdomain: string;
+  ids: Record<string, number>;
+  /** The bodies with which each collection is added to, and how things in it change. */
+  bodies: Record<string, object>;
+  changes: Record<string, object>;
+}
+
+/** An account's things; the webhook's payloads go to an address that nobody listens at. */
+export async function givenBelongings(studio: Studio): Promise<Belongings> {
+  const make = async (path: string, body: object): Promise<number> => {
+    const { status, body: made, text } = await studio.post(path, body);
+    if (status !== 201) throw new Error(`${path} answered ${status} ${text}`);
+    return made.id;
+  };
+  const webhook = { name: "All", payload_url: "https://hooks.example.com/", events: ["bookings"] };
+  const webhooks = await make("/webhooks", webhook);
+  const { id: resources, resource_type: type } = await givenResource(studio);
+  const field = { resource_type_id: type.id, name: "Size" };
+  const fields = await make("/custom_fields", field);
+  const option = { custom_field_id: fields, value: "Large" };
+  const { id: clients } = await givenClient(studio);
+  const { id: projects } = await givenProject(studio);
+  const booking = { resource_id: resources, start_date: "2030-01-07", duration: 5 };
+  const downtime = { resource_ids: [resources], from: "2031-01-06", to: "2031-01-06" };
+  const period = { start_date: "2031-02-01", start_time: 540, end_time: 600 };
+  const feed = { resource_id: resources };
+  const ids: Record<string, number> = {
+    users: studio.userId,
+    resource_types: type.id,
+    custom_fields: fields,
+    custom_field_options: await make("/custom_field_options", option),
+    resources,
+    clients,
+    projects,
+    bookings: await make("/bookings", booking),
+    downtimes: await make("/downtimes", downtime),
+    calendars: await make("/calendars", feed),
+    webhooks,
+    custom_available_periods: await make(
+      `/resources/${resources}/custom_available_periods`,
+      period,
+    ),
+    queue: (await studio.get(`/webhooks/${webhooks}/queue`)).body[0].id,
+  };
+  return {
+    subdomain: studio.subdomain,
+    ids,
+    bodies: {
+      custom_fields: field,
+      custom_field_options: option,
+      resources: { resource_type_id: type.id, name: "Attic" },
+      clients: { name: "Bakery" },
+      projects: { name: "Bread" },
+      bookings: booking,
+      downtimes: downtime,
+      calendars: feed,
+      webhooks: webhook,
+      custom_available_periods: period,
+      availability: { date: "2026-01-01", timezone: "Copenhagen" },
+    },
+    changes: { custom_field_options: { value: "Small" }, bookings: { details: "New" } },
+  };
+}
+
+/** A path with the ids of somebody's belongings; each follows the name of its collection. */
+export function pathTo({ path }: Endpoint, { subdomain, ids }: Belongings): string {
+  const named = path
+    .replace("/accounts/{id}", `/accounts/${subdomain}`)
+    .replace("{account}", subdomain);
+  return named.replace(/\/(\w+)\/\{\w+\}/g, (_match, folder: string) => {
+    if (ids[folder] === undefined) throw new Error(`nothing is known of /${folder}/`);
+    return `/${folder}/${ids[folder]}`;
+  });
+}
+
+const range = "?start_date=2030-01-01&end_date=2030-01-31";
+
+/** A query and a body with which the endpoint would do its work. */
+export function workingInput({ method, path }: Endpoint, { bodies, changes }: Belongings) {
+  const parts = path.split("/").filter((part) => !part.startsWith("{"));
+  const collection = parts.at(-1) ?? "";
+  const body: Json = method === "PUT" ? (changes[collection] ?? {}) : (bodies[collection] ?? {});
+  return { query: path.includes("/reports/") ? range : "", body };
+}

@@ -1,0 +1,76 @@
+import { onPostgres } from "@frontdesk/database/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addDays } from "../../src/calendar/days.ts";
+import { reconcile } from "../../src/reconcile/reconcile.ts";
+import { givenBookable } from "../agenda.ts";
+import { type Ask, givenCrowd } from "../crowd.ts";
+import { startTestScheduling, type TestScheduling } from "../harness.ts";
+import { startProcess } from "../process.ts";
+import { givenStudio, type Studio } from "../studio.ts";
+
+const callers = 12;
+const bookingsBeforeTheKill = 100;
+
+describe.runIf(onPostgres)("a process that is killed while it books", () => {
+  let scheduling: TestScheduling;
+  let studio: Studio;
+  beforeAll(async () => {
+    scheduling = await startTestScheduling();
+    studio = await givenStudio(scheduling);
+  }, 60_000);
+  afterAll(() => scheduling.close(), 60_000);
+
+  it("has kept every answered booking, and none by half", async () => {
+    const doomed = await startProcess(scheduling);
+    const hours = { weekDays: [0, 1, 2, 3, 4, 5, 6] };
+    const resources = await Promise.all(
+      Array.from({ length: 4 }, () => givenBookable(scheduling, studio, { hours })),
+    );
+    const ask = await givenCrowd(scheduling, studio, [doomed]);
+    const kept = new Set<number>();
+    const gone = new Set<number>();
+    let killed: Promise<void> | undefined;
+
+    async function bookUntilItDies(caller: number): Promise<void> {
+      for (let turn = 0; ; turn += 1) {
+        const start = addDays("2027-01-04", caller + turn);
+        const made = await orUndefined(
+          ask(0, "POST /bookings", {
+            resource_id: resources[turn % 4],
+            start_date: start,
+            end_date: addDays(start, 4),
+            duration: 5,
+          }),
+        );
+        if (made === undefined) return;
+        expect(made.status).toBe(201);
+        kept.add(made.body.id);
+        if (turn % 3 === 2) {
+          const removed = await orUndefined(ask(0, `DELETE /bookings/${made.body.id}`));
+          kept.delete(made.body.id);
+          if (removed === undefined) return;
+          gone.add(made.body.id);
+        }
+        if (kept.size >= bookingsBeforeTheKill) killed ??= doomed.end("SIGKILL");
+      }
+    }
+    await Promise.all(Array.from({ length: callers }, (_, caller) => bookUntilItDies(caller)));
+    await killed;
+
+    expect((await reconcile(scheduling.context)).findings).toEqual([]);
+    const bookings = (await studio.get("/bookings?limit=0")).body as Shown[];
+    const shown = new Set(bookings.map(({ id }) => id));
+    expect([...kept].filter((id) => !shown.has(id))).toEqual([]);
+    expect([...gone].filter((id) => shown.has(id))).toEqual([]);
+    expect(bookings.every(({ durations }) => durations.length === 5)).toBe(true);
+  }, 120_000);
+});
+
+interface Shown {
+  id: number;
+  durations: object[];
+}
+
+async function orUndefined(answer: ReturnType<Ask>) {
+  return await answer.catch(() => undefined);
+}

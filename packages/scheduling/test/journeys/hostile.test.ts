@@ -1,0 +1,241 @@
+import { connect } from "node:net";
+import { departureOf } from "@frontdesk/server/test/openapi";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { reconcile } from "../../src/reconcile/reconcile.ts";
+import { countRows } from "../counted.ts";
+import {
+  type Belongings,
+  type Endpoint,
+  givenBelongings,
+  listAccountEndpoints,
+  pathTo,
+  workingInput,
+} from "../endpoints.ts";
+import { type Json, type Method, startTestScheduling, type TestScheduling } from "../harness.ts";
+import { givenStudio, type Studio } from "../studio.ts";
+
+let scheduling: TestScheduling;
+let document: Json;
+let studio: Studio;
+let belongings: Belongings;
+let writing: Endpoint[];
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+  document = (await scheduling.send("GET /openapi.json")).body;
+  studio = await givenStudio(scheduling);
+  belongings = await givenBelongings(studio);
+  writing = listAccountEndpoints(scheduling).filter(({ method }) => /^(POST|PUT)$/.test(method));
+});
+afterAll(() => scheduling.close());
+
+const json = "application/json";
+const form = "application/x-www-form-urlencoded";
+const nested = `${'{"details":'.repeat(5000)}{}${"}".repeat(5000)}`;
+
+// Bodies that no endpoint may take, whatever it wants.
+const hostile: [string, string, string | Buffer, number[]][] = [
+  ["half of an object", json, '{"duration":', [400]],
+  ["a number", json, "7", [400, 422]],
+  ["null", json, "null", [400, 422]],
+  ["a list", json, "[1]", [400, 422]],
+  ["deep nesting", json, nested, [400, 422]],
+  ["a prototype", json, '{"__proto__":{"duration":1}}', [400, 422]],
+  ["a constructor's prototype", json, '{"constructor":{"prototype":{"a":1}}}', [400, 422]],
+  ["a NUL character", json, '{"name":"a\\u0000b","details":"a\\u0000b"}', [400, 422]],
+  ["half a surrogate pair", json, '{"name":"\\ud800","notes":"\\ud800"}', [400, 422]],
+  ["an infinite number", json, '{"duration":1e400}', [400, 422]],
+  [
+    "invalid UTF-8",
+    json,
+    Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),
+    [400, 422],
+  ],
+  ["ten megabytes", json, `{"details":"${"x".repeat(10_000_000)}"}`, [413]],
+  ["ten megabytes of form", form, `details=${"x".repeat(10_000_000)}`, [413]],
+  ["a form of prototypes", form, "__proto__[a]=1&constructor[prototype][a]=1", [400, 422]],
+  ["another media type", "text/plain", "duration=1", [415]],
+  ["another character set", `${json}; charset=utf-16`, "{}", [400, 415]],
+];
+
+interface Given {
+  endpoint: Endpoint;
+  payload?: string | Buffer | object;
+  headers?: Record<string, string>;
+  query?: string;
+}
+
+/** Asks as the owner; the answer must be as it is described, and tell nothing of the inside. */
+async function ask({ endpoint, payload, headers = {}, query = "" }: Given) {
+  const response = await scheduling.server.inject({
+    method: endpoint.method as "POST",
+    url: pathTo(endpoint, belongings) + query,
+    headers: { authorization: `Bearer ${studio.token}`, ...headers },
+    ...(payload !== undefined && { payload }),
+  });
+  const { statusCode: status, payload: text } = response;
+  const name = `${endpoint.method} ${endpoint.path}`;
+  expect([name, status < 500, text]).toEqual([name, true, text]);
+  if (status >= 400) {
+    expect(response.headers["content-type"]).toContain("json");
+    const reply = { status, text, body: JSON.parse(text) };
+    expect(departureOf(document, endpoint, reply)).toBeUndefined();
+    expect(reply.body).toMatchObject({ error: expect.any(String) });
+    expect(reply.body.error_description).toEqual(expect.any(String));
+    expect(text).not.toMatch(/node_modules|at \w+ \(|select |insert |scheduling\./i);
+  }
+  return { name, status, text };
+}
+
+describe("a hostile body", () => {
+  it.each(hostile)("of %s is refused everywhere, and nothing is stored", async (...given) => {
+    const [, type, payload, statuses] = given;
+    const before = await countRows(scheduling);
+    for (const endpoint of writing) {
+      const headers = { "content-type": type };
+      const { name, status } = await ask({ endpoint, payload, headers });
+      expect([name, statuses.includes(status), status]).toEqual([name, true, status]);
+    }
+    expect(await countRows(scheduling)).toEqual(before);
+  });
+
+  it("whose fields are all of the wrong type is refused by their names", async () => {
+    const before = await countRows(scheduling);
+    for (const endpoint of writing) {
+      const { body } = workingInput(endpoint, belongings);
+      const names = Object.keys(body);
+      if (names.length === 0) continue;
+      const payload = Object.fromEntries(names.map((name) => [name, { no: [] }]));
+      const { name, status, text } = await ask({ endpoint, payload });
+      expect([name, status]).toEqual([name, 422]);
+      const told = Object.keys(JSON.parse(text).errors).map((field) => field.split(".")[0]);
+      expect([name, names.filter((field) => !told.includes(field))]).toEqual([name, []]);
+    }
+    expect(await countRows(scheduling)).toEqual(before);
+  });
+
+  it("whose numbers and texts are beyond all bounds breaks nothing", async () => {
+    const values = [
+      -1,
+      2 ** 53,
+      1e300,
+      0.5,
+      "9".repeat(400),
+      "",
+      "\u202e",
+      "2026-02-30",
+      "x".repeat(30_000),
+    ];
+    for (const endpoint of writing) {
+      const { body } = workingInput(endpoint, belongings);
+      for (const [name, value] of Object.keys(body).flatMap((name) =>
+        values.map((value) => [name, value] as const),
+      )) {
+        await ask({ endpoint, payload: { ...body, [name]: value } });
+      }
+    }
+  });
+});
+
+describe("a hostile query", () => {
+  const queries = [
+    "limit=-1",
+    "limit=ten",
+    "limit=1.5",
+    "limit=1e9",
+    "limit=1&limit=2",
+    "limit[]=1",
+    "offset=-1",
+    "offset=99999999999999999999",
+    "page=0",
+    "per_page=-5",
+    "limit[__proto__]=1",
+    "a[constructor][prototype]=1",
+  ];
+
+  it.each(queries)("%s is refused by every list, and names what is wrong", async (query) => {
+    const lists = listAccountEndpoints(scheduling).filter((endpoint) => {
+      const { parameters = [] } = document.paths[endpoint.path][endpoint.method.toLowerCase()];
+      return parameters.some(({ name }: Json) => name === "offset");
+    });
+    expect(lists.length).toBeGreaterThanOrEqual(15);
+    for (const endpoint of lists) {
+      const { name, status, text } = await ask({ endpoint, query: `?${query}` });
+      expect([name, status]).toEqual([name, 422]);
+      expect(Object.keys(JSON.parse(text).errors)).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    "?start_date=%00",
+    "?start_date=2026-02-30&end_date=9999-99-99",
+    "?start_date=2030-01-01&end_date=2029-01-01",
+    `?resource_ids[]=${"9".repeat(30)}`,
+    "?ids[]=1;drop table bookings",
+    "?updated_since=yesterday",
+    "?%ff=%fe",
+    `?${"a=1&".repeat(5_000)}`,
+  ])("%s breaks nothing", async (query) => {
+    for (const endpoint of listAccountEndpoints(scheduling)) {
+      if (endpoint.method === "GET") await ask({ endpoint, query });
+    }
+  });
+});
+
+describe("a hostile path or header", () => {
+  it.each(["0", "-1", "1.5", "1e3", "NaN", "9".repeat(400), "%00", "1%2F2", "me%00", "'--"])(
+    "with the id %s finds nothing",
+    async (id) => {
+      for (const { method, path } of listAccountEndpoints(scheduling)) {
+        if (!path.includes("{id}") || path.includes("/reports/")) continue;
+        const url = path.replace("{account}", studio.subdomain).replace(/\{\w+\}/g, id);
+        const { status } = await scheduling.send(`${method} ${url}` as `${Method} ${string}`, {
+          token: studio.token,
+          ...(method !== "GET" && method !== "DELETE" && { body: {} }),
+        });
+        expect([`${method} ${path}`, status]).toEqual([`${method} ${path}`, 404]);
+      }
+    },
+  );
+
+  it.each<[string, Record<string, string>]>([
+    ["an unknown encoding", { "content-encoding": "br" }],
+    ["no JSON after all", { "content-type": "application/json", accept: "image/png" }],
+    ["many forwarders", { "x-forwarded-for": "1.2.3.4, ".repeat(500) }],
+    ["an override of the method", { "x-http-method-override": "DELETE" }],
+    ["a request id of its own making", { "x-request-id": '"><script>' }],
+    ["a tag that is none", { "if-match": '"'.repeat(100) }],
+    ["an idempotency key of other letters", { "idempotency-key": "ключ\u00ff" }],
+    ["a long idempotency key", { "idempotency-key": "k".repeat(8_000) }],
+  ])("with %s breaks nothing", async (_what, headers) => {
+    for (const endpoint of writing) await ask({ endpoint, payload: "{", headers });
+  });
+});
+
+describe("the process", () => {
+  it("survives broken requests on the wire", async () => {
+    const url = new URL(await scheduling.server.listen({ port: 0, host: "127.0.0.1" }));
+    const lines = [
+      "\u0000\u0001\u0002\r\n\r\n",
+      "GET / HTTP/9.9\r\n\r\n",
+      "POST /v1/me HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
+      `GET /v1/me HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${"x".repeat(100_000)}\r\n\r\n`,
+      `GET /${"x".repeat(100_000)} HTTP/1.1\r\n\r\n`,
+    ];
+    for (const text of lines) {
+      await new Promise<void>((resolve) => {
+        const socket = connect(Number(url.port), url.hostname, () => socket.write(text));
+        socket
+          .on("data", () => socket.end())
+          .on("error", () => resolve())
+          .on("close", () => resolve());
+      });
+    }
+    expect((await fetch(new URL("/health", url))).status).toBe(200);
+  });
+
+  it("never answered with an internal error, and the ledger agrees", async () => {
+    const lines = scheduling.logged().split("\n");
+    expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+    expect((await reconcile(scheduling.context)).findings).toEqual([]);
+  });
+});

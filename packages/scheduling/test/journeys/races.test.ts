@@ -1,0 +1,150 @@
+import { onPostgres } from "@frontdesk/database/testing";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { addDays } from "../../src/calendar/days.ts";
+import { reconcile } from "../../src/reconcile/reconcile.ts";
+import { givenBookable, ledgerOf } from "../agenda.ts";
+import { type Ask, countStatuses, givenCrowd } from "../crowd.ts";
+import { startTestScheduling, type TestScheduling } from "../harness.ts";
+import { type SchedulingProcess, startProcess } from "../process.ts";
+import { givenStudio, type Studio } from "../studio.ts";
+
+const everyDay = { hours: { weekDays: [0, 1, 2, 3, 4, 5, 6] } };
+const first = "2027-01-04";
+const callers = 20;
+
+describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
+  let scheduling: TestScheduling;
+  let processes: SchedulingProcess[];
+  let studio: Studio;
+  let ask: Ask;
+  beforeAll(async () => {
+    scheduling = await startTestScheduling();
+    studio = await givenStudio(scheduling);
+    processes = await Promise.all([startProcess(scheduling), startProcess(scheduling)]);
+    ask = await givenCrowd(scheduling, studio, processes);
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all(processes.map((process) => process.end()));
+    await scheduling.close();
+  }, 60_000);
+  afterEach(async () => {
+    expect((await reconcile(scheduling.context)).findings).toEqual([]);
+    expect(processes.map((process) => process.output()).join("")).not.toContain('"level":50');
+  });
+
+  const crowd = (size: number, one: (turn: number) => ReturnType<Ask>) =>
+    Promise.all(Array.from({ length: size }, (_, turn) => one(turn)));
+  const book = (turn: number, fields: object) => ask(turn, "POST /bookings", fields);
+
+  it("give a slot that twenty race for to one of them, a hundred times", async () => {
+    const resource = await givenBookable(scheduling, studio, everyDay);
+    for (let round = 0; round < 100; round += 1) {
+      const wish = { resource_id: resource, start_date: addDays(first, round), duration: 60 };
+      const answers = await crowd(callers, (turn) => book(turn, { ...wish, start_time: 600 }));
+      expect(countStatuses(answers)).toEqual({ 201: 1, 422: callers - 1 });
+      const winner = answers.find(({ status }) => status === 201)!.body.id;
+      const refused = answers.filter(({ status }) => status === 422);
+      for (const { body } of refused) {
+        expect(body.clashes).toMatchObject([{ reason: "over_capacity", booking_ids: [winner] }]);
+      }
+    }
+  }, 300_000);
+
+  it("never book more than a day has, over days that overlap", async () => {
+    const resource = await givenBookable(scheduling, studio, everyDay);
+    for (let round = 0; round < 10; round += 1) {
+      const from = addDays(first, round * 7);
+      const answers = await crowd(callers, (turn) =>
+        book(turn, {
+          resource_id: resource,
+          start_date: addDays(from, turn % 3),
+          end_date: addDays(from, 3),
+          duration: 70,
+        }),
+      );
+      // The last two days are in all of them: six times seventy minutes fit into 480.
+      expect(countStatuses(answers)).toEqual({ 201: 6, 422: callers - 6 });
+    }
+    for (const [, booked, available] of await ledgerOf(scheduling, resource)) {
+      expect(booked).toBeLessThanOrEqual(available);
+    }
+  }, 120_000);
+
+  it("shorten days while they are booked, and displace whom they must", async () => {
+    const statuses = new Set<number>();
+    for (let round = 0; round < 15; round += 1) {
+      const resource = await givenBookable(scheduling, studio, everyDay);
+      const date = addDays(first, round);
+      const week = [0, 1, 2, 3, 4, 5, 6].map((week_day) => ({
+        week_day,
+        start_time: 540,
+        end_time: 660,
+      }));
+      const answers = await crowd(12, (turn) =>
+        turn === 5
+          ? ask(turn, `POST /resources/${resource}/availability`, {
+              date,
+              available_periods: week,
+              allow_waiting: round % 3 === 0,
+              delete_invalid_bookings: round % 3 === 1,
+            })
+          : book(turn, { resource_id: resource, start_date: date, duration: 50 }),
+      );
+      for (const { status } of answers) statuses.add(status);
+      const isShort = answers[5]!.status === 201;
+      expect(await ledgerOf(scheduling, resource)).toEqual(
+        isShort ? [[date, 100, 120]] : [[date, 450, 480]],
+      );
+    }
+    expect([...statuses].filter((status) => ![201, 400, 422].includes(status))).toEqual([]);
+  }, 120_000);
+
+  it("take time off while its days are booked", async () => {
+    for (let round = 0; round < 15; round += 1) {
+      const resource = await givenBookable(scheduling, studio, everyDay);
+      const date = addDays(first, round);
+      const answers = await crowd(12, (turn) =>
+        turn === 5
+          ? ask(turn, "POST /downtimes", { resource_ids: [resource], from: date, to: date })
+          : book(turn, {
+              resource_id: resource,
+              start_date: addDays(date, -1),
+              end_date: addDays(date, 1),
+              duration: 30,
+            }),
+      );
+      expect(answers[5]!.status).toBe(201);
+      const { 201: done = 0, 422: refused = 0 } = countStatuses(answers);
+      expect(done + refused).toBe(12);
+      const rows = await ledgerOf(scheduling, resource);
+      expect(rows.find(([day]) => day === date)).toEqual(done > 1 ? [date, 0, 0] : undefined);
+    }
+  }, 120_000);
+
+  it("exchange the resources of bookings without a deadlock that anybody sees", async () => {
+    const resources = [
+      await givenBookable(scheduling, studio, everyDay),
+      await givenBookable(scheduling, studio, everyDay),
+    ];
+    const range = { start_date: first, end_date: addDays(first, 4), duration: 20 };
+    const made = await crowd(10, (turn) =>
+      book(turn, { ...range, resource_id: resources[turn % 2] }),
+    );
+    for (let round = 1; round <= 5; round += 1) {
+      const answers = await crowd(20, (turn) => {
+        const { id } = made[turn % 10]!.body;
+        const body = { resource_id: resources[(turn + round) % 2], details: `${turn}` };
+        return ask(turn + (turn < 10 ? 0 : 1), `PUT /bookings/${id}`, body);
+      });
+      expect(countStatuses(answers)).toEqual({ 200: 20 });
+    }
+    const deleted = await crowd(20, (turn) =>
+      ask(turn, `DELETE /bookings/${made[turn % 10]!.body.id}`),
+    );
+    expect(countStatuses(deleted)).toEqual({ 204: 10, 404: 10 });
+    for (const resource of resources) {
+      const rows = await ledgerOf(scheduling, resource);
+      expect(rows.map(([, booked]) => booked)).toEqual([0, 0, 0, 0, 0]);
+    }
+  }, 120_000);
+});

@@ -1,0 +1,60 @@
+import { onPostgres } from "@frontdesk/database/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../harness.ts";
+import { givenAccess, givenApplication, givenPerson } from "../oauth.ts";
+import { type SchedulingProcess, startProcess } from "../process.ts";
+
+describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
+  let scheduling: TestScheduling;
+  let processes: SchedulingProcess[];
+  beforeAll(async () => {
+    scheduling = await startTestScheduling();
+    processes = await Promise.all([startProcess(scheduling), startProcess(scheduling)]);
+  }, 120_000);
+  afterAll(async () => {
+    await Promise.all(processes.map((each) => each.end()));
+    await scheduling.close();
+  }, 60_000);
+
+  /** Asks many times at once, of each process in turn, with each of the tokens in turn. */
+  async function ask(count: number, tokens: readonly string[]): Promise<Response[]> {
+    return await Promise.all(
+      Array.from({ length: count }, (_, index) => {
+        const { url } = processes[index % processes.length]!;
+        const token = tokens[Math.floor(index / processes.length) % tokens.length];
+        return fetch(`${url}/v1/me`, { headers: { authorization: `Bearer ${token}` } });
+      }),
+    );
+  }
+
+  it("let exactly 33 of 60 requests of an application through, whoever they are for", async () => {
+    const { id: applicationId } = await givenApplication(scheduling);
+    const tokens = await Promise.all(
+      ["Ann", "Bob", "Cy"].map(async (name) => {
+        const { userId } = await givenPerson(scheduling, name);
+        return (await givenAccess(scheduling, { userId, applicationId })).accessToken;
+      }),
+    );
+    const answers = await ask(60, tokens);
+    const passed = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect([passed.length, refused.length]).toEqual([33, 27]);
+    const left = passed.map(({ headers }) => Number(headers.get("x-ratelimit-remaining")));
+    expect(left.toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 33 }, (_, index) => index),
+    );
+    for (const { headers } of refused) {
+      expect(headers.get("x-ratelimit-limit")).toBe("33");
+      expect(headers.get("x-ratelimit-remaining")).toBe("0");
+      expect(headers.get("retry-after")).toMatch(/^(?:[1-9]|10)$/);
+    }
+  }, 60_000);
+
+  it("count another application for itself", async () => {
+    const { userId } = await givenPerson(scheduling);
+    const { id: applicationId } = await givenApplication(scheduling);
+    const { accessToken } = await givenAccess(scheduling, { userId, applicationId });
+    const answers = await ask(33, [accessToken]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(33);
+  }, 60_000);
+});

@@ -1,0 +1,131 @@
+import { hashPassword } from "@frontdesk/people/passwords/hash";
+import { setPassword } from "@frontdesk/people/passwords/store";
+import { newPersonId } from "@frontdesk/people/persons/person-id";
+import { lockPersonOfEmail, setFirstName, verifyEmail } from "@frontdesk/people/persons/store";
+import { Visitor } from "@frontdesk/people/test/visitor";
+import { createToken } from "../src/identity/identity.ts";
+import { type Registered, registerApplication } from "../src/oauth/applications/register.ts";
+import { insertGrant } from "../src/oauth/grants/store.ts";
+import { keepPair } from "../src/oauth/pairs/pair.ts";
+import { type Scope, scopes } from "../src/rights.ts";
+import { userIdOf } from "../src/users/of-person.ts";
+import type { Reply, TestScheduling } from "./harness.ts";
+
+export const password = "correct horse battery";
+export const callback = "https://app.example.com/callback";
+
+let drawn = 0;
+let passwordHash: Promise<string> | undefined;
+
+export interface Person {
+  personId: string;
+  userId: number;
+  email: string;
+  /** A browser in which they are signed in. */
+  visitor: Visitor;
+}
+
+/** A person with a password and a confirmed address, signed in. */
+export async function givenPerson(
+  scheduling: TestScheduling,
+  name = "Ann Example",
+): Promise<Person> {
+  const { context, server } = scheduling;
+  const { db } = context;
+  drawn += 1;
+  const email = `ann-${drawn}@example.com`;
+  const now = context.now();
+  passwordHash ??= hashPassword(password);
+  const hash = await passwordHash;
+  const personId = await lockPersonOfEmail(db, { email, newPersonId: newPersonId(now), now });
+  await setFirstName(db, personId, name);
+  await setPassword(db, { personId, hash, now });
+  await verifyEmail(db, personId, now);
+  const userId = await userIdOf(context, personId);
+  const visitor = new Visitor(server, `198.51.100.${drawn % 250}`);
+  await visitor.get("/sign-in");
+  const { status } = await visitor.submit({ email, password });
+  if (status !== 303) throw new Error(`signing in was answered with ${status}`);
+  return { personId, userId, email, visitor };
+}
+
+export interface ApplicationFields {
+  ownerId?: number;
+  name?: string;
+  redirectUrls?: string[];
+  isConfidential?: boolean;
+  mayUsePasswords?: boolean;
+  scopes?: readonly Scope[];
+}
+
+/** An application, of somebody new unless an owner is named. */
+export async function givenApplication(
+  scheduling: TestScheduling,
+  { ownerId, ...fields }: ApplicationFields = {},
+): Promise<Registered> {
+  return await registerApplication(scheduling.context, {
+    ownerId: ownerId ?? (await givenPerson(scheduling, "Max Maker")).userId,
+    name: "Planner",
+    redirectUrls: [callback],
+    isConfidential: true,
+    mayUsePasswords: false,
+    scopes,
+    ...fields,
+  });
+}
+
+export interface Access {
+  accessToken: string;
+  refreshToken: string;
+  grantId: number;
+}
+
+/** Tokens that a person gave an application, as if by consent. */
+export async function givenAccess(
+  { context }: TestScheduling,
+  { userId, applicationId, scopes: allowed = scopes }: AccessFields,
+): Promise<Access> {
+  const { db, now } = context;
+  const at = now();
+  const grantId = await insertGrant(db, { applicationId, userId, scopes: allowed, at });
+  const tokens = { accessToken: createToken("access"), refreshToken: createToken("refresh") };
+  await keepPair(context, grantId, { ...tokens, scopes: allowed, createdAt: at });
+  return { ...tokens, grantId };
+}
+
+export interface AccessFields {
+  userId: number;
+  applicationId: number;
+  scopes?: readonly Scope[];
+}
+
+type Fields = Record<string, string>;
+
+/** The path of a request for consent. */
+export function authorizePath(clientId: string, more: Record<string, string | undefined> = {}) {
+  const fields = { response_type: "code", client_id: clientId, redirect_uri: callback, ...more };
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return `/oauth/authorize?${new URLSearchParams(given as [string, string][])}`;
+}
+
+/** What an application is told in the address that a person is sent back to. */
+export function toldIn(location: string | undefined): Fields {
+  return Object.fromEntries(new URL(location ?? "about:blank").searchParams);
+}
+
+/** Has a person allow what an application asks for; gives what the application is told. */
+export async function allowed(visitor: Visitor, path: string): Promise<Fields> {
+  await visitor.get(path);
+  const { location } = await visitor.submit({ decision: "allow" }, "/oauth/consent");
+  return toldIn(location);
+}
+
+/** A request for tokens, as a form. */
+export async function askToken({ send }: TestScheduling, fields: Fields): Promise<Reply> {
+  return await send("POST /oauth/token", { body: new URLSearchParams(fields).toString() });
+}
+
+/** What an application names itself by in a form. */
+export function credentials({ clientId, secret }: Registered): Fields {
+  return { client_id: clientId, ...(secret !== undefined && { client_secret: secret }) };
+}

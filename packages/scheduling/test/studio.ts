@@ -1,0 +1,170 @@
+import { lockPersonOfEmail } from "@frontdesk/people/persons/store";
+import { setSuspended } from "../src/accounts/store.ts";
+import { type Permissions, presets, type Rights, type Scope, scopes } from "../src/rights.ts";
+import { createPersonalToken } from "../src/tokens/create.ts";
+import { insertMember, keepUser } from "../src/users/store.ts";
+import { openAccount } from "../src/welcome/open.ts";
+import type { Json, Method, Reply, Sending, TestScheduling } from "./harness.ts";
+
+let drawn = 0;
+
+/** A person with a token who can be asked in the name of. */
+export interface Member {
+  userId: number;
+  token: string;
+  get(path: string): Promise<Reply>;
+  post(path: string, body?: object | string, headers?: Record<string, string>): Promise<Reply>;
+  put(path: string, body?: object | string, headers?: Record<string, string>): Promise<Reply>;
+  delete(path: string): Promise<Reply>;
+}
+
+/** An account with its owner, whose paths stand below `/v1/<account>` unless they begin so. */
+export interface Studio extends Member {
+  accountId: number;
+  subdomain: string;
+}
+
+/** How somebody asks; a path that does not begin with /v1/ stands below the account. */
+function asking(scheduling: TestScheduling, { token, userId, subdomain }: Asking): Member {
+  const ask = (method: Method, path: string, sending: Sending = {}) => {
+    const full = path.startsWith("/v1/") ? path : `/v1/${subdomain}${path}`;
+    return scheduling.send(`${method} ${full}`, { token, ...sending });
+  };
+  return {
+    userId,
+    token,
+    get: (path) => ask("GET", path),
+    post: (path, body = {}, headers = {}) => ask("POST", path, { body, headers }),
+    put: (path, body = {}, headers = {}) => ask("PUT", path, { body, headers }),
+    delete: (path) => ask("DELETE", path),
+  };
+}
+
+interface Asking {
+  token: string;
+  userId: number;
+  subdomain: string;
+}
+
+export interface StudioFields {
+  timezone?: string;
+  name?: string;
+}
+
+/** A new account; its owner's token has every scope and no limit that a test would meet. */
+export async function givenStudio(
+  scheduling: TestScheduling,
+  { timezone = "Copenhagen", name = "Studio" }: StudioFields = {},
+): Promise<Studio> {
+  const { userId, token } = await givenUser(scheduling);
+  const opened = await openAccount(scheduling.context, { userId, name, timezone });
+  return { ...opened, ...asking(scheduling, { token, userId, subdomain: opened.subdomain }) };
+}
+
+/** A new resource of an account, a meeting room unless its type is named. */
+export async function givenResource(
+  studio: Pick<Studio, "get" | "post">,
+  { type = "Meeting Room", ...fields }: { type?: string; [field: string]: unknown } = {},
+): Promise<Json> {
+  const types: Json[] = (await studio.get("/resource_types")).body;
+  const { id, human } = types.find(({ name }) => name === type);
+  drawn += 1;
+  const named = human ? { first_name: "Kim", last_name: `${drawn}` } : { name: `Room ${drawn}` };
+  return await made(studio, "/resources", { resource_type_id: id, ...named, ...fields });
+}
+
+/** A new client of an account. */
+export async function givenClient(
+  studio: Pick<Studio, "post">,
+  fields: object = {},
+): Promise<Json> {
+  drawn += 1;
+  return await made(studio, "/clients", { name: `Client ${drawn}`, ...fields });
+}
+
+/** A new project of an account. */
+export async function givenProject(
+  studio: Pick<Studio, "post">,
+  fields: object = {},
+): Promise<Json> {
+  drawn += 1;
+  return await made(studio, "/projects", { name: `Project ${drawn}`, ...fields });
+}
+
+async function made({ post }: Pick<Studio, "post">, path: string, body: object): Promise<Json> {
+  const { status, body: shown } = await post(path, body);
+  if (status !== 201) throw new Error(`${path} answered ${status}: ${JSON.stringify(shown)}`);
+  return shown;
+}
+
+/** A person with a token of some scopes. */
+export async function givenUser(
+  scheduling: TestScheduling,
+  allowed: readonly Scope[] = scopes,
+): Promise<{ userId: number; token: string }> {
+  const { context } = scheduling;
+  drawn += 1;
+  const newPersonId = drawn.toString(16).padStart(24, "0");
+  const email = `person-${drawn}@example.com`;
+  const at = context.now();
+  const personId = await lockPersonOfEmail(context.db, { email, newPersonId, now: at });
+  const names = { firstName: "Pat", lastName: `Person ${drawn}` };
+  const user = { personId, email, ...names, timezone: "Copenhagen", at };
+  const userId = await keepUser(context.db, user);
+  const { token } = await createPersonalToken(context, { userId, name: "test", scopes: allowed });
+  return { userId, token };
+}
+
+export interface MemberFields {
+  permissions?: Permissions;
+  rights?: Partial<Rights>;
+  scopes?: readonly Scope[];
+}
+
+/** Another member of an account. */
+export async function givenMember(
+  scheduling: TestScheduling,
+  { accountId, subdomain }: Pick<Studio, "accountId" | "subdomain">,
+  { permissions = "basic_user", rights, scopes: allowed }: MemberFields = {},
+): Promise<Member> {
+  const { userId, token } = await givenUser(scheduling, allowed);
+  await join(scheduling, { accountId, userId, permissions, rights });
+  return asking(scheduling, { token, userId, subdomain });
+}
+
+/** Somebody who is no member, asking below an account all the same. */
+export async function givenStranger(
+  scheduling: TestScheduling,
+  { subdomain }: Pick<Studio, "subdomain">,
+): Promise<Member> {
+  return asking(scheduling, { ...(await givenUser(scheduling)), subdomain });
+}
+
+async function join(
+  { context }: TestScheduling,
+  { accountId, userId, permissions, rights }: Joining,
+): Promise<void> {
+  const preset = presets[permissions === "custom" ? "basic_user" : permissions];
+  await insertMember(context.db, {
+    accountId,
+    userId,
+    permissions,
+    rights: { ...preset, ...rights },
+    color: "#3366CC",
+    state: "active",
+    at: context.now(),
+  });
+}
+
+interface Joining {
+  accountId: number;
+  userId: number;
+  permissions: Permissions;
+  rights?: Partial<Rights> | undefined;
+}
+
+export async function suspend({ context }: TestScheduling, { accountId }: Studio): Promise<void> {
+  await setSuspended(context.db, accountId, context.now());
+}
+
+export type { Json };
