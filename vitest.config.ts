@@ -10,6 +10,8 @@ export default defineConfig({
     ],
     exclude: ["**/node_modules/**"],
     pool: "forks",
+    // A process runs many files: what it loaded and compiled, the database above all, it has.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -152,7 +152,7 @@ create table scheduling.bookings (
 );
 CREATE INDEX bookings_booker ON scheduling.bookings USING btree (account_id, booker_id, id);
 CREATE INDEX bookings_client ON scheduling.bookings USING btree (account_id, client_id, id) WHERE (client_id IS NOT NULL);
-CREATE INDEX bookings_days ON scheduling.bookings USING gist (account_id, daterange(start_date, end_date, '[]'::text)) WHERE (deleted_at IS NULL);
+CREATE INDEX bookings_days ON scheduling.bookings USING gist (int8range(account_id, account_id, '[]'::text), daterange(start_date, end_date, '[]'::text));
 CREATE INDEX bookings_project ON scheduling.bookings USING btree (account_id, project_id, id) WHERE (project_id IS NOT NULL);
 CREATE INDEX bookings_resource ON scheduling.bookings USING btree (account_id, resource_id, id);
 CREATE INDEX bookings_updated ON scheduling.bookings USING btree (account_id, updated_at, id);

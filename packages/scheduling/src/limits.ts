@@ -1,7 +1,9 @@
 import type { OpenDatabase } from "@frontdesk/database/database";
 import { createLimits, type Limits } from "@frontdesk/server/limits";
+import { Refusal } from "@frontdesk/server/refusal";
 import { CompiledQuery } from "kysely";
 import type { Logger } from "pino";
+import { tooOften } from "./errors.ts";
 
 const minute = 60;
 const hour = 60 * minute;
@@ -34,9 +36,14 @@ export function createSchedulingLimits(
 ): SchedulingLimits {
   const run = async (text: string, values: unknown[]) =>
     (await db.executeQuery(CompiledQuery.raw(text, values))).rows;
-  return createLimits({
+  const limits = createLimits({
     rules,
     log,
     ...(!embedded && { shared: { schema: "scheduling", run } }),
   });
+  return { ...limits, take: (name, key) => limits.take(name, key).catch(refuseInOurWords) };
+}
+
+function refuseInOurWords(error: unknown): never {
+  throw error instanceof Refusal ? tooOften(error.headers["Retry-After"]) : error;
 }

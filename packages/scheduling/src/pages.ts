@@ -54,6 +54,17 @@ export async function visit(
   return await work({ request, reply, person, userId, token });
 }
 
+/**
+ * Refuses with 403 to give lasting access in the name of an address that is not confirmed: whoever
+ * signed up with that of somebody else would keep it when the owner comes.
+ */
+export function checkConfirmed({ person }: Pick<Visit, "person">): void {
+  if (person.emailVerified) return;
+  const message =
+    "Please confirm your e-mail address first: open the link in the mail we sent you.";
+  throw new Refusal(403, { message });
+}
+
 /** What a page answers when there is nothing, or nothing of theirs. */
 export function noPage(): Refusal {
   return new Refusal(404, { message: "There is no such page, or it is not yours." });

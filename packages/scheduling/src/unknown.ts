@@ -19,7 +19,7 @@ export function createDirectory() {
       for (const name of [method].flat()) if (name !== "OPTIONS") entry.methods.add(name);
     },
     refusalOf({ url }: FastifyRequest): Refusal | undefined {
-      const path = url.replace(/\?.*$/, "").replace(/(?<=.)\/+$/, "");
+      const [path = ""] = url.split("?", 1);
       const methods = [...known.values()].flatMap((entry) =>
         entry.pattern.test(path) ? [...entry.methods] : [],
       );
@@ -34,5 +34,6 @@ function patternOf(url: string): RegExp {
   const parts = url
     .split("/")
     .map((part) => (part.startsWith(":") ? "[^/]+" : RegExp.escape(part)));
-  return new RegExp(`^${parts.join("/").replace(/\/+$/, "")}$`);
+  // Like the router, which does not mind one slash at the end.
+  return new RegExp(`^${parts.join("/").replace(/\/+$/, "")}/?$`);
 }

@@ -31,6 +31,7 @@ export const namedZones: readonly (readonly [name: string, iana: string])[] = [
   ["La Paz", "America/La_Paz"],
   ["Puerto Rico", "America/Puerto_Rico"],
   ["Santiago", "America/Santiago"],
+  ["Asuncion", "America/Asuncion"],
   ["Newfoundland", "America/St_Johns"],
   ["Brasilia", "America/Sao_Paulo"],
   ["Buenos Aires", "America/Argentina/Buenos_Aires"],

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   currentOffsetMinutes,
   findZone,
+  isSameZone,
   readZone,
   standardOffsetMinutes,
   zoneOf,
@@ -21,7 +22,7 @@ describe("the list of zones", () => {
   it("names each once, and reads former spellings as the present ones", () => {
     const names = namedZones.map(([name]) => name);
     expect(new Set(names).size).toBe(names.length);
-    expect(names).toHaveLength(151);
+    expect(names).toHaveLength(152);
     for (const [former, present] of formerNames) {
       expect(names).toContain(present);
       expect(names).not.toContain(former);
@@ -77,6 +78,16 @@ describe("a zone", () => {
     ["Samoa", 780],
   ])("%s has the offset of today, not of an old list", (name, offset) => {
     expect(standardOffsetMinutes(name, july)).toBe(offset);
+  });
+
+  it.each([
+    ["Copenhagen", "Europe/Copenhagen", true],
+    ["Asia/Calcutta", "asia/kolkata", true],
+    ["Kolkata", "Mumbai", true],
+    ["Oslo", "Nowhere", false],
+    ["Copenhagen", "Paris", false],
+  ])("%s and %s are one: %s", (one, other, isSame) => {
+    expect(isSameZone(one, other)).toBe(isSame);
   });
 
   it("is asked by its name for the IANA zone", () => {

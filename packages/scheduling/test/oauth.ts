@@ -25,6 +25,21 @@ export interface Person {
   visitor: Visitor;
 }
 
+/** Somebody who signed up and in, and has not confirmed the address. */
+export async function givenUnconfirmed({
+  server,
+}: TestScheduling): Promise<Pick<Person, "email" | "visitor">> {
+  drawn += 1;
+  const email = `ann-${drawn}@example.com`;
+  const visitor = new Visitor(server, `198.51.100.${drawn % 250}`);
+  await visitor.get("/sign-up");
+  await visitor.submit({ name: "Ann Example", email, password });
+  await visitor.get("/sign-in");
+  const { status } = await visitor.submit({ email, password });
+  if (status !== 303) throw new Error(`signing in was answered with ${status}`);
+  return { email, visitor };
+}
+
 /** A person with a password and a confirmed address, signed in. */
 export async function givenPerson(
   scheduling: TestScheduling,

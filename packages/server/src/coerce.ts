@@ -20,6 +20,7 @@ const booleans = new Map([
 /** A new value in the shape; `given` itself stays as it is. */
 export function coerce(given: unknown, shape: Shape, origin: Origin): unknown {
   if (typeof given === "string") return origin === "json" ? given : convert(given, shape);
+  if (typeof given === "number" && origin === "lenient") return bitOf(given, shape);
   if (typeof given !== "object" || given === null) return given;
   if (Array.isArray(given)) {
     const { items, types } = shape;
@@ -78,6 +79,12 @@ function isAbsent(given: unknown, { types }: Shape, isRequired: boolean): boolea
 function requiresMembers({ members }: Shape): boolean {
   for (const { isRequired } of members?.values() ?? []) if (isRequired) return true;
   return false;
+}
+
+/** Some languages write what is true or false as 1 or 0. */
+function bitOf(given: number, { types }: Shape): unknown {
+  const isFlag = types.has("boolean") && !types.has("number") && !types.has("integer");
+  return isFlag && (given === 0 || given === 1) ? given === 1 : given;
 }
 
 function convert(text: string, shape: Shape): unknown {

@@ -148,9 +148,14 @@ describe("what no route takes", () => {
       error: "not_found",
       error_description: "Not found",
     });
-    const wrong = await studio.delete("/users");
-    expect([wrong.status, wrong.headers.allow]).toEqual([405, "GET, HEAD"]);
-    expect(wrong.body).toMatchObject({ error: "method_not_allowed" });
+    for (const path of ["/users", "/users/", "/users?limit=0", "/users/1/?x=/"]) {
+      const wrong = await studio.delete(path);
+      expect([wrong.status, wrong.headers.allow]).toEqual([405, "GET, HEAD"]);
+      expect(wrong.body).toMatchObject({ error: "method_not_allowed" });
+    }
+    for (const path of ["/users//", `/users${"/".repeat(10_000)}x`]) {
+      expect((await studio.delete(path)).status).toBe(404);
+    }
   });
 });
 

@@ -47,6 +47,25 @@ describe("a change of a booking", () => {
     expect((await studio.get(`/bookings/${id}`)).body).toEqual(body);
   });
 
+  it("is refused in another zone than the resource's, also when nothing else changes", async () => {
+    const { id } = await givenBooking(studio, resource);
+    const { status, body } = await put(id, { timezone: "Tokyo" });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ["timezone"]]);
+    expect((await put(id, { timezone: "Europe/Copenhagen" })).body.revision).toBe(1);
+  });
+
+  it("of its words leaves its hours with a project that is deleted", async () => {
+    const project = await givenPurpose(scheduling, studio, { kind: "project" });
+    const { id } = await givenBooking(studio, resource, { project_id: project });
+    expect((await studio.delete(`/projects/${project}`)).status).toBe(204);
+    expect((await put(id, { details: "Call", project_id: null })).body.project_id).toBe(null);
+    const range = `start_date=${monday}&end_date=${monday}`;
+    const { projects } = (await studio.get(`/reports/projects?${range}`)).body;
+    expect(projects).toMatchObject([{ id: project, booked: 60 }]);
+    const client = await givenPurpose(scheduling, studio, { kind: "client" });
+    expect((await put(id, { client_id: client })).body.client_id).toBe(client);
+  });
+
   it("is not in its own way", async () => {
     const { id } = await givenBooking(studio, resource, { start_time: 540, duration: 480 });
     expect((await put(id, { start_time: 570, duration: 450 })).status).toBe(200);

@@ -54,7 +54,7 @@ describe("a booking", () => {
       updated_at: "2026-11-20T09:00:00.000Z",
       booker: {
         id: studio.userId,
-        color: "#3366CC",
+        color: expect.stringMatching(/^#[0-9A-F]{6}$/),
         email: expect.stringContaining("@example.com"),
         name: expect.stringMatching(/^Pat Person/),
       },

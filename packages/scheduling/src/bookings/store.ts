@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Slot } from "../capacity/capacity.ts";
-import { slotLists, slotsFrom } from "../capacity/store.ts";
+import { type DayRange, slotLists, slotsFrom } from "../capacity/store.ts";
 import type { Listed, Page } from "../lists/lists.ts";
 import { listedFrom, listTotal, pageEnd } from "../lists/store.ts";
 import type { BookingRow } from "./booking.ts";
@@ -27,13 +27,18 @@ const joined = `
     where d.account_id = b.account_id and d.booking_id = b.id
   ) d`;
 
+// The limit has each booking looked up by its key before anything is joined to it.
 const selectBookings = statement(
   "booking_find",
-  `select ${columns} from scheduling.bookings b ${joined}
-  where b.account_id = $1 and b.id = any ($2::bigint[]) and b.deleted_at is null order by b.id`,
+  `with found as materialized (
+    select b.* from unnest($2::bigint[]) as i (id)
+    cross join lateral (select * from scheduling.bookings b
+      where b.account_id = $1 and b.id = i.id and b.deleted_at is null limit 1) b
+  )
+  select ${columns} from found b ${joined} order by b.id`,
 );
 
-/** Bookings that are not deleted, in the order of their ids. */
+/** Bookings that are not deleted, by ids each named once; in the order of their ids. */
 export async function findBookings(
   db: Database,
   accountId: number,
@@ -95,15 +100,30 @@ export async function listBookings(
   filter: Filter,
   page: Page,
 ): Promise<Listed<BookingRow>> {
+  const conditions = conditionsOf(filter);
+  // Counting by itself carries no rows along, and lets the page end early.
+  const total = hasRange(filter)
+    ? listTotal
+    : sql`(select count(*) from scheduling.bookings b where ${conditions}) as list_total`;
   const { rows } = await sql<BookingRow & { list_total: number }>`
     with page as (
-      select ${listTotal}, b.* from scheduling.bookings b
-      where ${conditionsOf(filter)}
+      select ${total}, b.* from scheduling.bookings b
+      where ${conditions}
       ${pageEnd("b.id", page)}
     )
     select b.list_total, ${sql.raw(columns)} from page b ${sql.raw(joined)}
     order by b.id`.execute(db);
   return listedFrom(rows, page);
+}
+
+function hasRange({ startDate, endDate }: Filter): boolean {
+  return startDate !== undefined || endDate !== undefined;
+}
+
+/** SQL that bookings `b` of an account overlap a range of days; an end that is null is open. */
+export function overlaps({ accountId, firstDay, lastDay }: Omit<DayRange, "resourceIds">) {
+  return sql`int8range(b.account_id, b.account_id, '[]') @> ${accountId}::bigint
+    and daterange(b.start_date, b.end_date, '[]') && daterange(${firstDay}, ${lastDay}, '[]')`;
 }
 
 function conditionsOf(filter: Filter) {
@@ -112,11 +132,14 @@ function conditionsOf(filter: Filter) {
     where w.account_id = b.account_id and w.booking_id = b.id and w.waiting)`;
   const parts = [
     sql`b.account_id = ${filter.accountId}`,
-    ...(startDate === undefined && endDate === undefined
+    ...(!hasRange(filter)
       ? []
       : [
-          sql`daterange(b.start_date, b.end_date, '[]')
-            && daterange(${startDate ?? null}, ${endDate ?? null}, '[]')`,
+          overlaps({
+            accountId: filter.accountId,
+            firstDay: startDate ?? null,
+            lastDay: endDate ?? null,
+          }),
         ]),
     updatedSince === undefined ? sql`b.deleted_at is null` : sql`b.updated_at >= ${updatedSince}`,
     ...(bookerId === undefined ? [] : [sql`b.booker_id = ${bookerId}`]),

@@ -2,6 +2,7 @@ import ICAL from "ical.js";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenBookable, givenBooking, givenPurpose } from "../../test/agenda.ts";
+import { givenFeed, moment, seenCalendar } from "../../test/feeds.ts";
 import { type Reply, startTestScheduling, type TestScheduling } from "../../test/harness.ts";
 import { givenStudio, type Studio } from "../../test/studio.ts";
 
@@ -17,30 +18,8 @@ async function read(address: string, headers: Record<string, string> = {}): Prom
   return await scheduling.send(`GET ${new URL(address).pathname}`, { headers });
 }
 
-async function givenFeed(member: Studio, resourceId?: number): Promise<string> {
-  const { body } = await member.post("/calendars", { resource_id: resourceId ?? null });
-  return body.address;
-}
-
-interface Seen {
-  events: ICAL.Event[];
-  calendar: ICAL.Component;
-  text: string;
-}
-
-/** A calendar as an independent reader understands it. */
-async function seen(address: string): Promise<Seen> {
-  const { text } = await read(address);
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  for (const zone of calendar.getAllSubcomponents("vtimezone")) {
-    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
-  }
-  const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
-  return { events, calendar, text };
-}
-
+const seen = (address: string) => seenCalendar(scheduling, address);
 const property = ({ component }: ICAL.Event, name: string) => component.getFirstPropertyValue(name);
-const moment = (time: ICAL.Time): string => time.toJSDate().toISOString();
 
 async function giveTimeOff(
   studio: Studio,
@@ -276,7 +255,9 @@ describe("a calendar that is read again", () => {
     const limited = await startTestScheduling();
     const path = "GET /calendars/1-x.ics";
     for (let time = 1; time <= 120; time += 1) await limited.send(path);
-    expect((await limited.send(path)).status).toBe(429);
+    const refused = await limited.send(path);
+    expect([refused.status, refused.body.error]).toEqual([429, "rate_limited"]);
+    expect(refused.headers["retry-after"]).toMatch(/^[1-9]\d*$/);
     await limited.close();
   });
 });

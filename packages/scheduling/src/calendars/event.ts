@@ -95,10 +95,15 @@ function eventOf(row: Row, { isOfAll }: Showing, content: Content): Event {
     ...(description !== "" && { description }),
     status: isOpen ? "TENTATIVE" : "CONFIRMED",
     timeTransparent: isOpen ? "TRANSPARENT" : "OPAQUE",
-    start: at(firstDay, startTime),
-    end: at(lastDay, endTime),
+    ...inOrder(at(firstDay, startTime), at(lastDay, endTime), endTime - startTime),
   };
   return { event, zone, firstDay, lastDay };
+}
+
+/** What begins where clocks go forward may seem to end before that: then it keeps its length. */
+function inOrder(start: IcsDateObject, end: IcsDateObject, minutes: number) {
+  if (start.date < end.date) return { start, end };
+  return { start, end: { date: new Date(start.date.getTime() + minutes * 60_000) } };
 }
 
 function dateOf(day: string): IcsDateObject {

@@ -18,7 +18,7 @@ import {
   updateApplication,
 } from "../oauth/applications/store.ts";
 import { listHolders, revokeGrantsBetween } from "../oauth/grants/store.ts";
-import { idFrom, noPage, showAt, takeAt, type Visit } from "../pages.ts";
+import { checkConfirmed, idFrom, noPage, showAt, takeAt, type Visit } from "../pages.ts";
 import { type Draft, emptyDraft, readDraft, redirectsIn } from "./form.ts";
 import { applicationPage, applicationsPage, newApplicationPage, secretPage } from "./page.ts";
 
@@ -81,6 +81,7 @@ async function showApplication(
 }
 
 async function register(context: Context, visit: Visit): Promise<FastifyReply> {
+  checkConfirmed(visit);
   const { request, reply, userId: ownerId } = visit;
   const { people } = context;
   const draft = readDraft(request.body);

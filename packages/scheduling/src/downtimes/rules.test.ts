@@ -35,6 +35,7 @@ describe("time off is refused", () => {
     ["on a day that is none", { to: "2026-13-01" }, "to"],
     ["that ends before it begins", { to: "2026-11-22" }, "to"],
     ["that ends as it begins", { to: monday, start_time: 60, end_time: 60 }, "end_time"],
+    ["that ends where its first day does", { start_time: 1440, end_time: 0 }, "end_time"],
     ["of more than ten years", { to: "2036-12-01" }, "to"],
     ["after midnight", { end_time: 1441 }, "end_time"],
     ["of a type that is not there", { downtime_type_id: 999_999 }, "downtime_type_id"],
@@ -50,6 +51,14 @@ describe("time off is refused", () => {
     const { status, body } = await take(fields);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
+});
+
+it("takes time off from and to any midnight", async () => {
+  const until = await take({ end_time: 0 });
+  expect([until.status, until.body.end_time]).toEqual([201, 0]);
+  const from = await take({ start_time: 1440, end_time: 1 });
+  expect([from.status, from.body.start_time]).toEqual([201, 1440]);
+  await givenBooking(studio, resource, { start_date: tuesday, duration: 480 });
 });
 
 describe("time off is listed", () => {

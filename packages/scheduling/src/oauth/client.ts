@@ -10,7 +10,7 @@ export interface Credentials {
   secret: string | undefined;
 }
 
-const basic = /^basic +(.*?) *$/is;
+const basic = /^basic +/i;
 
 /**
  * How an application names itself: in the `Authorization` header or in the body, but not as two
@@ -20,8 +20,8 @@ export function credentialsOf(authorization: string | undefined, body: unknown):
   const { values, problem } = readParameters(body, ["client_id", "client_secret"]);
   if (problem !== undefined) throw oauthRefusal("invalid_request", problem);
   const given: Credentials = { clientId: values.client_id, secret: values.client_secret };
-  const written = basic.exec(authorization ?? "")?.[1];
-  if (written === undefined) return given;
+  if (authorization === undefined || !basic.test(authorization)) return given;
+  const written = authorization.replace(basic, "");
   const parts = /^([^:]+):(.*)$/s.exec(Buffer.from(written, "base64").toString("utf8"));
   if (parts === null) throw unknownClient();
   const [clientId, secret] = [decoded(parts[1]!), decoded(parts[2]!)];

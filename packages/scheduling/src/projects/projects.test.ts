@@ -71,6 +71,18 @@ describe("a project", () => {
     expect(cleared.body).not.toHaveProperty("client");
   });
 
+  it.each([
+    [1, true],
+    [0, false],
+    ["1", true],
+    ["false", false],
+  ])("is billable or not when it is said as %j", async (said, isBillable) => {
+    const studio = await givenStudio(scheduling);
+    const { default_billable } = await givenProject(studio, { default_billable: said });
+    expect(default_billable).toBe(isBillable);
+    expect((await studio.post("/projects", { name: "P", archived: 2 })).status).toBe(422);
+  });
+
   it("loses a client that is deleted, from sight", async () => {
     const studio = await givenStudio(scheduling);
     const client = await givenClient(studio);

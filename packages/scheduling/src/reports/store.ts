@@ -1,5 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
+import { overlaps } from "../bookings/store.ts";
 import type { Minutes } from "./report.ts";
 
 /** A range of days of an account, both included. */
@@ -102,7 +103,7 @@ export async function listPurposeUse(
       and d.day between ${firstDay} and ${lastDay}
     left join scheduling.projects p on p.account_id = b.account_id and p.id = b.project_id
     where b.account_id = ${accountId} and b.deleted_at is null
-      and daterange(b.start_date, b.end_date, '[]') && daterange(${firstDay}, ${lastDay}, '[]')
+      and ${overlaps({ accountId, firstDay, lastDay })}
       and ${conditionOf(accountId, purpose)}
     group by d.resource_id, b.project_id, coalesce(b.client_id, p.client_id)`.execute(db);
   return rows;

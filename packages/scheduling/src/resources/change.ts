@@ -7,7 +7,7 @@ import { notFound, unprocessable } from "../errors.ts";
 import type { Actor } from "../identity/identity.ts";
 import { record } from "../records/records.ts";
 import { findType } from "../resource-types/store.ts";
-import { findZone, zoneOf } from "../zones.ts";
+import { isSameZone } from "../zones.ts";
 import { emailIsMissing, guestOf } from "./create.ts";
 import { readFields, type Values } from "./fields.ts";
 import { inviteGuest } from "./invite.ts";
@@ -83,7 +83,7 @@ function fixed({ row, body }: Change): Problem[] {
   if (typeId !== undefined && typeId !== row.type_id) {
     problems.push({ field: "resource_type_id", message: "cannot change" });
   }
-  if (timezone && findZone(timezone)?.iana !== zoneOf(row.timezone)) {
+  if (timezone && !isSameZone(timezone, row.timezone)) {
     problems.push({ field: "timezone", message: "changes by way of the availability" });
   }
   const own = row.user_email?.toLowerCase();

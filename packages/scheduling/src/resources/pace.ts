@@ -1,6 +1,5 @@
-import { Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../context.ts";
-import { forbidden, tooOften } from "../errors.ts";
+import { forbidden } from "../errors.ts";
 import type { Actor } from "../identity/identity.ts";
 
 /**
@@ -13,10 +12,6 @@ export async function mayInvite(
   recipient: string,
 ): Promise<void> {
   if (!account.isAdministrator) throw forbidden("Only administrators may invite people");
-  try {
-    await limits.take("invitationsByUser", String(userId));
-    await limits.take("invitationsByRecipient", recipient.toLowerCase());
-  } catch (error) {
-    throw error instanceof Refusal ? tooOften(error.headers["Retry-After"]) : error;
-  }
+  await limits.take("invitationsByUser", String(userId));
+  await limits.take("invitationsByRecipient", recipient.toLowerCase());
 }

@@ -3,7 +3,7 @@ import { cleanName } from "@frontdesk/people/persons/person";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import type { Context } from "../context.ts";
-import { chosenIn, idFrom, noPage, showAt, takeAt, type Visit } from "../pages.ts";
+import { checkConfirmed, chosenIn, idFrom, noPage, showAt, takeAt, type Visit } from "../pages.ts";
 import { scopesAmong } from "../scopes.ts";
 import { createPersonalToken } from "./create.ts";
 import {
@@ -40,6 +40,7 @@ async function showTokens(
 }
 
 async function makeToken(context: Context, visit: Visit): Promise<FastifyReply> {
+  checkConfirmed(visit);
   const { reply, userId } = visit;
   const { name, scopes, days, problems } = readDraft(visit.request.body);
   if (Object.keys(problems).length > 0) {

@@ -54,7 +54,7 @@ export async function settle(
     change: async (rows, at) => {
       const leaving = new Set(displaced.map(({ bookingId }) => bookingId));
       for (const row of rows) if (leaving.has(row.id)) settlement.checkDisplaced?.(row);
-      const isGone = fate === "delete" ? isFuture(context, resources) : () => false;
+      const isGone = fate === "delete" ? isFuture(context, settlement) : () => false;
       await letDaysWait(
         db,
         accountId,
@@ -67,9 +67,14 @@ export async function settle(
   await moveSlots(db, accountId, moves);
 }
 
-function isFuture({ now }: Context, resources: readonly LockedResource[]) {
+// Where a zone changes, what is past in the former or the new one is past.
+function isFuture({ now }: Context, { resources, zone }: Settlement) {
+  const later = zone === undefined ? "" : todayIn(zoneOf(zone.timezone), now());
   const today = new Map(
-    resources.map(({ id, timezone }) => [id, todayIn(zoneOf(timezone), now())]),
+    resources.map(({ id, timezone }) => {
+      const date = todayIn(zoneOf(timezone), now());
+      return [id, date < later ? later : date];
+    }),
   );
   return ({ resourceId, date }: { resourceId: number; date: string }): boolean =>
     date >= today.get(resourceId)!;

@@ -1,5 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
+import { overlaps } from "../../bookings/store.ts";
 
 /** Which part of a calendar; both days are included. */
 export interface Window {
@@ -45,7 +46,7 @@ export async function listDurations(db: Database, window: Window): Promise<Durat
     left join scheduling.clients c on c.account_id = b.account_id
       and c.id = coalesce(b.client_id, p.client_id) and c.deleted_at is null
     where b.account_id = ${accountId} and b.deleted_at is null
-      and daterange(b.start_date, b.end_date, '[]') && daterange(${firstDay}, ${lastDay}, '[]')
+      and ${overlaps({ accountId, firstDay, lastDay })}
       and (${resourceId}::bigint is null or b.resource_id = ${resourceId})
     order by d.day, d.booking_id limit ${most}`.execute(db);
   return rows;

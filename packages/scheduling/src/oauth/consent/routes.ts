@@ -7,7 +7,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import { listAccounts } from "../../accounts/store.ts";
 import type { Context } from "../../context.ts";
-import { takeAt, type Visit, visit } from "../../pages.ts";
+import { checkConfirmed, takeAt, type Visit, visit } from "../../pages.ts";
 import { findUser } from "../../users/store.ts";
 import { withParameters } from "../applications/redirects.ts";
 import { AuthorizeQuery } from "../schema.ts";
@@ -44,7 +44,7 @@ export function consentPages(server: Server, context: Context): void {
 
   takeAt(server, context, [
     "/oauth/consent",
-    async ({ request: { body }, reply, userId }) => {
+    async ({ request: { body }, reply, person, userId }) => {
       const back = await readReturn(context, body);
       if (typeof back === "string") return people.show(reply, brokenPage(back));
       const asked = readAsked(back, body, false);
@@ -54,6 +54,7 @@ export function consentPages(server: Server, context: Context): void {
       if (decision !== "allow") {
         throw new Refusal(400, { message: "Please go back and choose Allow or Deny." });
       }
+      checkConfirmed({ person });
       const code = await allow(context, asked, userId);
       return goBack(context, back, { reply, parameters: { code } });
     },

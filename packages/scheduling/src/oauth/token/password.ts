@@ -1,3 +1,4 @@
+import { findPerson } from "@frontdesk/people/persons/store";
 import OAuth2Server from "@node-oauth/oauth2-server";
 import type { Context } from "../../context.ts";
 import { userIdOf } from "../../users/of-person.ts";
@@ -26,5 +27,11 @@ export async function userOfPassword(
   if (outcome === "second-factor") {
     throw new OAuth2Server.InvalidGrantError("A person with a second factor signs in by code only");
   }
-  return await userIdOf(context, outcome.personId);
+  const { personId } = outcome;
+  // Otherwise a stranger who signed up with this address could keep access to what its owner joins.
+  const person = await findPerson(context.db, personId);
+  if (person === undefined || person.emailVerifiedAt === null) {
+    throw new OAuth2Server.InvalidGrantError("The e-mail address has not been confirmed");
+  }
+  return await userIdOf(context, personId);
 }
