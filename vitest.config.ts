@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -12,6 +13,8 @@ export default defineConfig({
     pool: "forks",
     // A process runs many files: what it loaded and compiled, the database above all, it has.
     isolate: false,
+    // Tests wait for browsers, processes and clocks about as long as they work.
+    maxWorkers: Math.max(3, availableParallelism()),
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
