@@ -82,8 +82,7 @@ describe("a payment that was authenticated", () => {
       expect(logged).not.toContain(secret);
       expect(read).not.toContain(secret);
     }
-    expect(rows).not.toMatch(new RegExp(`\\b${securityCode}\\b`));
-    expect(logged).not.toMatch(new RegExp(`\\b${securityCode}\\b`));
+    for (const text of [rows, logged]) expect(wordsOf(text)).not.toContain(securityCode);
   });
 
   it("is forgotten by 3-D Secure after a day", async () => {
@@ -104,3 +103,9 @@ describe("a payment that was authenticated", () => {
     ]);
   });
 });
+
+/** What stands alone in a text; of a UUID, which has any four digits, nothing does. */
+function wordsOf(text: string): string[] {
+  const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+  return text.replace(uuid, "").match(/\b\w+\b/g) ?? [];
+}
