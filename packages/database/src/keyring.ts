@@ -23,6 +23,16 @@ export function keyringFrom(masterKey: string): Keyring {
   return { current: Math.max(...keys.keys()), keys };
 }
 
+/** Whether a text is a master key. */
+export function isMasterKey(text: string): boolean {
+  try {
+    keyringFrom(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function versionFrom(text: string, place: string): number {
   if (!/^[1-9][0-9]{0,4}$/.test(text) || Number(text) > 0xffff)
     throw new Error(`${place} must be named by a version from 1 to 65535`);

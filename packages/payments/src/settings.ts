@@ -2,8 +2,8 @@
  * Everything the environment can say to this service, read once at the start. What is wrong is
  * told all at once, by the name of the variable.
  */
-import { keyringFrom } from "@frontdesk/database/keyring";
-import { isEmail } from "@frontdesk/people/mail/address";
+import { isMasterKey } from "@frontdesk/database/keyring";
+import { isSender } from "@frontdesk/people/mail/address";
 import {
   addressList,
   type Environment,
@@ -77,25 +77,9 @@ const rules: Record<string, Rule> = {
   MASTER_KEY: { holds: isMasterKey, wanted: "32 bytes in base64 or hex, or several by version" },
   OPERATOR_REMOTE: yesOrNo,
   SMTP_URL: urlOf("smtp:", "smtps:"),
-  MAIL_FROM: {
-    holds: (value) => isEmail(addressIn(value)),
-    wanted: "an address, or Name <address>",
-  },
+  MAIL_FROM: { holds: isSender, wanted: "an address, or Name <address>" },
   LOG_LEVEL: logLevel,
   TRUST_PROXY: addressList,
   APPS_PER_MINUTE: whole(1, 1_000_000),
   PAYMENTS_PER_MINUTE: whole(1, 1_000_000),
 };
-
-function isMasterKey(value: string): boolean {
-  try {
-    keyringFrom(value);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function addressIn(sender: string): string {
-  return /<([^<>]*)>$/.exec(sender)?.[1] ?? sender;
-}

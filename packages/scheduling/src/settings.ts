@@ -2,8 +2,8 @@
  * Everything the environment can say to this service, read once at the start. What is wrong is
  * told all at once, by the name of the variable.
  */
-import { keyringFrom } from "@frontdesk/database/keyring";
-import { isEmail } from "@frontdesk/people/mail/address";
+import { isMasterKey } from "@frontdesk/database/keyring";
+import { isSender } from "@frontdesk/people/mail/address";
 import {
   addressList,
   type Environment,
@@ -87,10 +87,7 @@ const rules: Record<string, Rule> = {
   OPERATOR_KEY: { holds: (value) => value.length >= 16, wanted: "at least 16 characters long" },
   OPERATOR_REMOTE: yesOrNo,
   SMTP_URL: urlOf("smtp:", "smtps:"),
-  MAIL_FROM: {
-    holds: (value) => isEmail(addressIn(value)),
-    wanted: "an address, or Name <address>",
-  },
+  MAIL_FROM: { holds: isSender, wanted: "an address, or Name <address>" },
   LOG_LEVEL: logLevel,
   TRUST_PROXY: addressList,
   WEBHOOKS_TO_PRIVATE: yesOrNo,
@@ -102,16 +99,3 @@ const rules: Record<string, Rule> = {
   SCHEDULING_LIST_ROWS: whole(1, 10_000_000),
   SCHEDULING_RESOURCES: whole(1, 10_000_000),
 };
-
-function isMasterKey(value: string): boolean {
-  try {
-    keyringFrom(value);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function addressIn(sender: string): string {
-  return /<([^<>]*)>$/.exec(sender)?.[1] ?? sender;
-}

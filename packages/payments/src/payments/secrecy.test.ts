@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { behindProxy, givenCheckout } from "../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../test/harness.ts";
+import { wordsOf } from "../../test/words.ts";
 
 const number = "4539578763621486";
 const declined = "5200828282828210";
@@ -96,6 +97,6 @@ describe("after every kind of payment", () => {
     expect(logged.split("\n").length).toBeGreaterThan(15);
     expect(logged).toContain("the acquirer gave no answer");
     for (const secret of [number, declined, ...tokens]) expect(logged).not.toContain(secret);
-    expect(logged).not.toMatch(aloneInText);
+    expect(wordsOf(logged)).not.toContain(securityCode);
   });
 });

@@ -15,3 +15,8 @@ export function isEmail(text: string): boolean {
     labels.length > 1 && labels.every((part) => label.test(part)) && !/^\d+$/.test(labels.at(-1)!)
   );
 }
+
+/** True for a sender: an address, or `Name <address>`. */
+export function isSender(text: string): boolean {
+  return isEmail(/<([^<>]*)>$/.exec(text)?.[1] ?? text);
+}

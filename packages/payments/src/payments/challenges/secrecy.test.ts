@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { behindProxy, type Checkout, givenCheckout } from "../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { entersCode, failsThrice, givenPayer } from "../../../test/payer.ts";
+import { wordsOf } from "../../../test/words.ts";
 import type { AuthenticationProof } from "../../acquirer/acquirer.ts";
 import { forgetChallenges } from "../../issuer/store.ts";
 import { forgetAuthentications } from "../../tds/store.ts";
@@ -103,9 +104,3 @@ describe("a payment that was authenticated", () => {
     ]);
   });
 });
-
-/** What stands alone in a text; of a UUID, which has any four digits, nothing does. */
-function wordsOf(text: string): string[] {
-  const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
-  return text.replace(uuid, "").match(/\b\w+\b/g) ?? [];
-}
