@@ -6,7 +6,7 @@ import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import type { AxeResults } from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestScheduling, type TestScheduling } from "../harness.ts";
+import { type Json, startTestScheduling, type TestScheduling } from "../harness.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const email = "ann@example.com";
@@ -117,7 +117,7 @@ describe("in a browser", () => {
       response_type: "code",
       client_id: own.client_id!,
       redirect_uri: callback,
-      scope: "users:read bookings:read bookings:write",
+      scope: "users:read resources:read bookings:read bookings:write",
       state: "the state",
     });
     await page.goto(`${site}/oauth/authorize?${query}`);
@@ -129,7 +129,7 @@ describe("in a browser", () => {
     expect(arrived[0]!.searchParams.get("state")).toBe("the state");
   }, 120_000);
 
-  it("is known to it from then on", async () => {
+  it("is known to it from then on, and booked by it", async () => {
     const code = arrived[0]!.searchParams.get("code")!;
     const fields = { ...own, grant_type: "authorization_code", code, redirect_uri: callback };
     const answer = await fetch(`${site}/oauth/token`, {
@@ -137,8 +137,19 @@ describe("in a browser", () => {
       body: new URLSearchParams(fields),
     });
     const { access_token: token } = (await answer.json()) as { access_token: string };
-    const me = await fetch(`${site}/v1/me`, { headers: { authorization: `Bearer ${token}` } });
-    expect(await me.json()).toMatchObject({ first_name: "Ann", last_name: "Example", email });
+    const ask = async (path: string, body?: object): Promise<Json> => {
+      const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+      const method = body === undefined ? "GET" : "POST";
+      const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+      return await (await fetch(`${site}/v1${path}`, sent)).json();
+    };
+    const me = { first_name: "Ann", last_name: "Example", email };
+    expect(await ask("/me")).toMatchObject(me);
+    const { id } = await ask("/ann-s-studio/resources/me");
+    const wish = { resource_id: id, start_date: "2031-03-03", start_time: 600, duration: 60 };
+    const booking = await ask("/ann-s-studio/bookings", wish);
+    expect(booking).toMatchObject({ start_time: 600, end_time: 660, booker: { email } });
+    expect(await ask("/ann-s-studio/bookings")).toEqual([booking]);
   });
 
   it("sees what they allowed, and takes it back", async () => {
