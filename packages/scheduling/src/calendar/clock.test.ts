@@ -78,7 +78,7 @@ describe("a span seen from another zone", () => {
 
   it.each([
     ["2026-03-29", 120, 180, ["2026-03-29", 120]],
-    ["2026-03-29", 150, 180, ["2026-03-29", 150]],
+    ["2026-03-29", 150, 180, ["2026-03-29", 120]],
   ] as const)("is empty on %s from %i to %i, which clocks skip", (day, start, end, at) => {
     const given = span([day, start], [day, end]);
     expect(projectSpan(given, copenhagen, "Europe/London")).toEqual(span(at, at));
@@ -87,6 +87,21 @@ describe("a span seen from another zone", () => {
   it("is empty for a day that a zone has skipped", () => {
     const at = ["2011-12-30", 600] as const;
     expect(projectSpan(span(["2011-12-30", 0]), "Pacific/Apia", "UTC")).toEqual(span(at, at));
+  });
+
+  it("that ends where clocks go back takes what they showed until then", () => {
+    // 00:30 to 01:00 UTC: in Copenhagen 02:30 to 03:00, when clocks go back to 02:00.
+    const given = span(["2026-10-25", 30], ["2026-10-25", 60]);
+    expect(projectSpan(given, "UTC", copenhagen)).toEqual(
+      span(["2026-10-25", 150], ["2026-10-25", 180]),
+    );
+  });
+
+  it("that begins while clocks skip begins right after", () => {
+    const given = span(["2026-03-29", 150], ["2026-03-29", 195]);
+    expect(projectSpan(given, copenhagen, "UTC")).toEqual(
+      span(["2026-03-29", 60], ["2026-03-29", 75]),
+    );
   });
 
   it("covers the wall time of each of its minutes", () => {

@@ -26,6 +26,14 @@ export function momentIn(zone: string, at: WallTime): Date {
   return new Date(wallOf(at).toZonedDateTime(zone).epochMilliseconds);
 }
 
+/** The first moment at which the clocks of an IANA zone show a wall time or a later one. */
+function reached(zone: string, wall: Wall): Temporal.ZonedDateTime {
+  const at = wall.toZonedDateTime(zone);
+  if (at.toPlainDateTime().equals(wall)) return at;
+  const before = wall.toZonedDateTime(zone, { disambiguation: "earlier" });
+  return before.getTimeZoneTransition("next") ?? at;
+}
+
 /** Whether a wall time is skipped where the clocks of an IANA zone go forward. */
 export function isInGap(zone: string, at: WallTime): boolean {
   const wall = wallOf(at);
@@ -41,10 +49,10 @@ export function projectSpan(span: Span, from: string, to: string): Span {
   if (from === to) return span;
   const start = wallOf({ date: span.firstDay, minute: span.startTime });
   const end = wallOf({ date: span.lastDay, minute: span.endTime });
-  const first = start.toZonedDateTime(from).withTimeZone(to);
-  const last = end.toZonedDateTime(from).withTimeZone(to);
+  const first = reached(from, start).withTimeZone(to);
+  const last = reached(from, end).withTimeZone(to);
   if (Temporal.ZonedDateTime.compare(last, first) <= 0) return emptySpanAt(first);
-  const walls = [first.toPlainDateTime(), last.toPlainDateTime(), ...turns(first, last)].sort(
+  const walls = [first.toPlainDateTime(), endOf(last), ...turns(first, last)].sort(
     Temporal.PlainDateTime.compare,
   );
   return spanOf(walls[0]!, walls.at(-1)!);
@@ -65,9 +73,13 @@ function turns(first: Temporal.ZonedDateTime, last: Temporal.ZonedDateTime): Wal
       Temporal.ZonedDateTime.compare(first, turn) < 0 &&
       Temporal.ZonedDateTime.compare(turn, last) < 0;
     if (!isInside) return [];
-    const before = turn.subtract({ minutes: 1 }).toPlainDateTime().add({ minutes: 1 });
-    return [before, turn.toPlainDateTime()];
+    return [endOf(turn), turn.toPlainDateTime()];
   });
+}
+
+/** What clocks show right up to a moment, also where they change at it. */
+function endOf(at: Temporal.ZonedDateTime): Wall {
+  return at.subtract({ nanoseconds: 1 }).toPlainDateTime().add({ nanoseconds: 1 });
 }
 
 function spanOf(start: Wall, end: Wall): Span {

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { projectSpan, type Span } from "./clock.ts";
+
+const zones = [
+  "Europe/Copenhagen",
+  "Europe/London",
+  "America/New_York",
+  "America/Havana",
+  "America/Santiago",
+  "Atlantic/Azores",
+  "Africa/Casablanca",
+  "Asia/Beirut",
+  "Australia/Lord_Howe",
+  "Pacific/Auckland",
+] as const;
+
+const aroundMinutes = 300;
+const edges = [-120, -61, -60, -30, -1, 0, 1, 30, 60, 61, 120];
+
+/** The moments from 2020 to 2040 at which a zone's clocks change. */
+function transitionsOf(zone: string): Temporal.ZonedDateTime[] {
+  const found: Temporal.ZonedDateTime[] = [];
+  let at = Temporal.ZonedDateTime.from(`2020-01-01T00:00[${zone}]`).getTimeZoneTransition("next");
+  while (at !== null && at.year <= 2040) {
+    found.push(at);
+    at = at.getTimeZoneTransition("next");
+  }
+  return found;
+}
+
+/** What clocks show at the start of each minute around a moment. */
+function wallsAround(at: Temporal.ZonedDateTime, zone: string): string[] {
+  const first = at.subtract({ minutes: aroundMinutes }).withTimeZone(zone);
+  return Array.from({ length: 2 * aroundMinutes }, (_, minutes) =>
+    first.add({ minutes }).toPlainDateTime().toString({ smallestUnit: "minute" }),
+  );
+}
+
+const after = (wall: string, minutes: number): string =>
+  Temporal.PlainDateTime.from(wall).add({ minutes }).toString({ smallestUnit: "minute" });
+
+const minuteOf = (wall: string): number => Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14));
+
+function spanOf(start: string, end: string): Span {
+  const last = after(end, -1);
+  return {
+    firstDay: start.slice(0, 10),
+    startTime: minuteOf(start),
+    lastDay: last.slice(0, 10),
+    endTime: minuteOf(last) + 1,
+  };
+}
+
+/** The same span, minute by minute: all that the other clocks show while it lasts. */
+function spanByMinutes(given: [string, string], from: string[], to: string[]): Span | undefined {
+  const [start, end] = given.map((wall) => from.findIndex((shown) => shown >= wall));
+  const walls = to.slice(start, end).sort();
+  return walls.length === 0 ? undefined : spanOf(walls[0]!, after(walls.at(-1)!, 1));
+}
+
+describe.each(zones)("time in %s, at each change of its clocks from 2020 to 2040", (zone) => {
+  const transitions = transitionsOf(zone);
+  const other = zones[(zones.indexOf(zone) + 3) % zones.length]!;
+
+  it.each([
+    ["UTC", zone],
+    [zone, "UTC"],
+    [zone, other],
+    [other, zone],
+  ])("is the same in every minute when a span of %s is seen from %s", (from, to) => {
+    expect(transitions.length).toBeGreaterThan(5);
+    for (const transition of transitions) {
+      const [there, here] = [wallsAround(transition, from), wallsAround(transition, to)];
+      const shown = transition.withTimeZone(from).toPlainDateTime().toString();
+      for (const start of edges) {
+        for (const end of edges.filter((edge) => edge > start)) {
+          const given = [after(shown, start), after(shown, end)] as [string, string];
+          const wanted = spanByMinutes(given, there, here);
+          const seen = projectSpan(spanOf(...given), from, to);
+          const told = `${given.join(" to ")} of ${from} in ${to}`;
+          if (wanted === undefined) {
+            expect([seen.firstDay, seen.startTime], told).toEqual([seen.lastDay, seen.endTime]);
+          } else expect(seen, told).toEqual(wanted);
+        }
+      }
+    }
+  });
+});
