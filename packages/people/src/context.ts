@@ -22,4 +22,5 @@ export interface PeopleContext {
     person: { personId: string; email: string; name: string },
   ) => Promise<void>;
   onJoin: (db: Database, joined: { personId: string; purpose: string }) => Promise<void>;
+  onPersonChanged: (db: Database, person: { personId: string; name: string }) => Promise<void>;
 }

@@ -29,9 +29,12 @@ import { verificationRoutes } from "./verifications/routes.ts";
 
 export type { SignedIn };
 
-type Optional = "home" | "navigation" | "onSignUp" | "onJoin";
+type Optional = "home" | "navigation" | "onSignUp" | "onJoin" | "onPersonChanged";
 
-/** `onSignUp` runs in the transaction of a person's first password, unless they were invited. */
+/**
+ * `onSignUp` runs in the transaction of a person's first password, unless they were invited;
+ * `onPersonChanged` in the one that gives somebody who is known another name.
+ */
 export type PeopleOptions = Omit<PeopleContext, Optional> & Partial<Pick<PeopleContext, Optional>>;
 
 export interface People {
@@ -65,6 +68,7 @@ export function createPeople(options: PeopleOptions): People {
     navigation: [],
     onSignUp: nothing,
     onJoin: nothing,
+    onPersonChanged: nothing,
     ...options,
   };
   const { db, now } = context;

@@ -32,6 +32,7 @@ export interface Welcome {
     person: { personId: string; email: string; name: string },
   ): Promise<void>;
   onJoin(context: Context, joined: { personId: string; purpose: string }): Promise<void>;
+  onPersonChanged(context: Context, person: { personId: string; name: string }): Promise<void>;
 }
 
 export interface ContextParts {
@@ -71,6 +72,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     ],
     onSignUp: (db, person) => welcome.onSignUp({ ...context, db }, person),
     onJoin: (db, joined) => welcome.onJoin({ ...context, db }, joined),
+    onPersonChanged: (db, person) => welcome.onPersonChanged({ ...context, db }, person),
   });
   const outgoing = createOutgoing({
     mayBePrivate: settings.webhooksToPrivate,

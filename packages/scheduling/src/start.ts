@@ -6,6 +6,7 @@ import { migrations } from "./migrations.ts";
 import { buildServer } from "./server.ts";
 import { type Delivery, type DeliveryOptions, startDelivery } from "./webhooks/deliver.ts";
 import { joinAccount } from "./welcome/join.ts";
+import { renamePerson } from "./welcome/rename.ts";
 import { welcomePerson } from "./welcome/sign-up.ts";
 
 export interface Scheduling {
@@ -17,7 +18,11 @@ export interface Scheduling {
   close(): Promise<void>;
 }
 
-const welcome: Welcome = { onSignUp: welcomePerson, onJoin: joinAccount };
+const welcome: Welcome = {
+  onSignUp: welcomePerson,
+  onJoin: joinAccount,
+  onPersonChanged: renamePerson,
+};
 
 export type SchedulingParts = Omit<ContextParts, "welcome"> & {
   /** How webhooks are delivered, where it is to differ from the usual. */

@@ -47,6 +47,7 @@ export async function join(
     const { personId, purpose } = taken;
     await verifyEmail(db, personId, now());
     if (hash !== undefined) await choosePassword(context, db, { personId, hash, byMail: true });
+    if (name !== "") await context.onPersonChanged(db, { personId, name });
     await context.onJoin(db, { personId, purpose });
     return true;
   });

@@ -1,3 +1,4 @@
+import { atomically } from "@frontdesk/database/atomically";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import type { PeopleContext } from "../context.ts";
@@ -38,7 +39,11 @@ async function takeName(context: PeopleContext, visit: Visit): Promise<FastifyRe
   if (problem !== undefined) {
     return await showMe(context, visit, { name, problems: { name: problem } });
   }
-  await updateName(context.db, { personId: person.personId, name, now: context.now() });
+  const { personId } = person;
+  await atomically(context.db, async (db) => {
+    await updateName(db, { personId, name, now: context.now() });
+    await context.onPersonChanged(db, { personId, name });
+  });
   return reply.redirect("/me?told=name", 303);
 }
 

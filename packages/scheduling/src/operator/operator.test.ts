@@ -34,6 +34,18 @@ describe("an operator", () => {
     expect((await scheduling.send(path, { token: made.token })).body).toHaveLength(1);
   });
 
+  it("opens an account whose zone becomes the owner's, unless they have one", async () => {
+    const zoneOfOwner = async (email: string, timezone: string | undefined) => {
+      const body = { ...opening, email, timezone };
+      const { body: made } = await scheduling.send("POST /operator/accounts", { headers, body });
+      return (await scheduling.send("GET /v1/me", { token: made.token })).body.timezone;
+    };
+    expect(await zoneOfOwner("kay@example.com", undefined)).toBe("UTC");
+    expect(await zoneOfOwner("kay@example.com", "Europe/Lisbon")).toBe("Europe/Lisbon");
+    expect(await zoneOfOwner("kay@example.com", "Copenhagen")).toBe("Europe/Lisbon");
+    expect(await zoneOfOwner("new@example.com", "Copenhagen")).toBe("Copenhagen");
+  });
+
   it("opens an account for somebody whose name nobody said", async () => {
     for (const owner of [undefined, " "]) {
       const body = { ...opening, email: `unnamed-${owner}@example.com`.replace(" ", ""), owner };

@@ -151,6 +151,22 @@ export interface OneResource {
   at: Date;
 }
 
+/** Calls a resource that is a person by another name. */
+export async function renameResource(
+  db: Database,
+  {
+    accountId,
+    id,
+    firstName,
+    lastName,
+    at,
+  }: OneResource & Record<"firstName" | "lastName", string>,
+): Promise<void> {
+  await sql`update scheduling.resources set name = ${`${firstName} ${lastName}`.trim()},
+      first_name = ${firstName}, last_name = ${lastName}, updated_at = ${at}
+    where account_id = ${accountId} and id = ${id}`.execute(db);
+}
+
 /** Moves a resource to another zone. */
 export async function saveZone(
   db: Database,

@@ -152,6 +152,25 @@ export async function saveActivity(db: Database, userId: number, at: Date): Prom
   await run(db, updateActivity, [userId, at]);
 }
 
+/** Calls a user by another name. */
+export async function renameUser(
+  db: Database,
+  { id, firstName, lastName, at }: { id: number; firstName: string; lastName: string; at: Date },
+): Promise<void> {
+  await sql`update scheduling.users
+    set first_name = ${firstName}, last_name = ${lastName}, updated_at = ${at}
+    where id = ${id}`.execute(db);
+}
+
+/** Gives a user a zone who still has the one that everybody begins with. */
+export async function saveFirstZone(
+  db: Database,
+  { id, from, timezone, at }: { id: number; from: string; timezone: string; at: Date },
+): Promise<void> {
+  await sql`update scheduling.users set timezone = ${timezone}, updated_at = ${at}
+    where id = ${id} and timezone = ${from} and timezone <> ${timezone}`.execute(db);
+}
+
 /** Forgets who a user was; the id, which other records name, stays. */
 export async function anonymiseUser(db: Database, user: Anonymous & { at: Date }): Promise<void> {
   const { id, firstName, lastName, email, at } = user;

@@ -1,10 +1,8 @@
 import { listAccounts } from "../accounts/store.ts";
 import type { Context } from "../context.ts";
-import { userIdOf } from "../users/of-person.ts";
+import { firstZone, userIdOf } from "../users/of-person.ts";
 import { findUser } from "../users/store.ts";
 import { openAccount } from "./open.ts";
-
-const firstZone = "UTC";
 
 /** Gives somebody who signed up an account named after them, unless they belong to one. */
 export async function welcomePerson(

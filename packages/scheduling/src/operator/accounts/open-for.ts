@@ -5,8 +5,10 @@ import { lockPersonOfEmail, setFirstName } from "@frontdesk/people/persons/store
 import type { Context } from "../../context.ts";
 import { scopes } from "../../rights.ts";
 import { createPersonalToken } from "../../tokens/create.ts";
-import { userIdOf } from "../../users/of-person.ts";
+import { firstZone, userIdOf } from "../../users/of-person.ts";
+import { saveFirstZone } from "../../users/store.ts";
 import { type Opened, openAccount } from "../../welcome/open.ts";
+import { readZone } from "../../zones.ts";
 import { insertAction } from "../actions/store.ts";
 
 export interface OpenFor {
@@ -14,18 +16,21 @@ export interface OpenFor {
   email: string;
   ownerName: string;
   name: string;
-  timezone: string;
+  /** Undefined when nobody said one. */
+  timezone: string | undefined;
 }
 
 /**
  * Opens an account for the person of an address, who is made when there is none, with a token that
- * may do everything; it is given here only. The person sets a password by `/forgot`.
+ * may do everything; it is given here only. The person sets a password by `/forgot`, and the zone
+ * becomes their own as well, unless they have one.
  */
 export async function openFor(
   context: Context,
   input: OpenFor,
 ): Promise<Opened & { token: string }> {
-  const { operator, email, ownerName, name, timezone } = input;
+  const { operator, email, ownerName, name } = input;
+  const timezone = readZone(input.timezone ?? firstZone).name;
   return await atomically(context.db, async (db) => {
     const inside = { ...context, db };
     const at = context.now();
@@ -34,6 +39,7 @@ export async function openFor(
     const called = cleanName(ownerName);
     if (called !== "") await setFirstName(db, personId, called);
     const userId = await userIdOf(inside, personId);
+    await saveFirstZone(db, { id: userId, from: firstZone, timezone, at });
     const opened = await openAccount(inside, { userId, name, timezone });
     const { token } = await createPersonalToken(inside, { userId, name: "First token", scopes });
     const subject = String(opened.accountId);

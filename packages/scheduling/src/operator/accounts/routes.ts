@@ -34,7 +34,7 @@ export function operatedAccountRoutes(server: Server, context: Context): void {
       },
     },
     async (request, reply) => {
-      const { email, owner = "", name, timezone = "UTC" } = request.body;
+      const { email, owner = "", name, timezone } = request.body;
       const opening = { operator: operatorAt(request), email, ownerName: owner, name, timezone };
       const { accountId, subdomain, token } = await openFor(context, opening);
       const url = accountUrl(context.settings, subdomain);
