@@ -9,6 +9,7 @@ import {
   type Person,
 } from "../../test/oauth.ts";
 import { findApplication } from "../oauth/applications/store.ts";
+import { scopes } from "../rights.ts";
 
 let scheduling: TestScheduling;
 let max: Person;
@@ -63,6 +64,12 @@ describe("a developer", () => {
       scopes: ["bookings:read"],
       requestsPerWindow: 33,
     });
+  });
+
+  it("chooses every scope herself", async () => {
+    const { text } = await max.visitor.get("/developers/applications/new");
+    expect(text.match(/type="checkbox" name="scopes"/g)).toHaveLength(scopes.length);
+    expect(text).not.toMatch(/name="scopes"[^>]* checked/);
   });
 
   it("registers a public application, which has no secret and takes no passwords", async () => {

@@ -10,7 +10,7 @@ import { cleanName } from "@frontdesk/people/persons/person";
 import { type Html, html } from "@frontdesk/server/html";
 import { problemOfRedirect } from "../oauth/applications/redirects.ts";
 import { chosenIn, scopeChoice } from "../pages.ts";
-import { type Scope, scopes } from "../rights.ts";
+import type { Scope } from "../rights.ts";
 import { scopesAmong } from "../scopes.ts";
 
 export interface Draft {
@@ -26,13 +26,13 @@ export interface Draft {
 const longestName = 60;
 const mostRedirects = 20;
 
-/** A new application is a confidential one that may ask for anything. */
+/** A new application is a confidential one; what it may ask for is chosen. */
 export const emptyDraft: Draft = {
   name: "",
   redirects: "",
   isConfidential: true,
   mayUsePasswords: false,
-  scopes,
+  scopes: [],
   problems: {},
 };
 

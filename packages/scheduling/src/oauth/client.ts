@@ -27,10 +27,12 @@ export function credentialsOf(authorization: string | undefined, body: unknown):
   const [clientId, secret] = [decoded(parts[1]!), decoded(parts[2]!)];
   if (!/^[ -~]*$/.test(clientId + secret)) throw unknownClient();
   const isOther = given.clientId !== undefined && given.clientId !== clientId;
-  if (isOther || (given.secret !== undefined && given.secret !== secret)) {
+  // Some clients always send the header, and leave its half for the secret empty.
+  const isOtherSecret = secret !== "" && given.secret !== undefined && given.secret !== secret;
+  if (isOther || isOtherSecret) {
     throw oauthRefusal("invalid_request", "The application named itself in two ways");
   }
-  return { clientId, secret: secret === "" ? undefined : secret };
+  return { clientId, secret: secret === "" ? given.secret : secret };
 }
 
 // Both halves are written as in a form before they are joined.

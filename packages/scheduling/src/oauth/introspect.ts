@@ -18,7 +18,8 @@ export async function introspect(
   const isGood =
     issued?.isOpen === true && issued.applicationId === application.id && issued.expiresAt > now();
   if (!isGood) return { active: false };
-  const user = await findUser(db, issued.userId);
+  const mayKnow = issued.scopes.includes("users:read");
+  const user = mayKnow ? await findUser(db, issued.userId) : undefined;
   return {
     active: true,
     scope: issued.scopes.join(" "),

@@ -115,6 +115,17 @@ describe("introspection", () => {
     });
   });
 
+  it("tells the address only to whom it was allowed", async () => {
+    const { userId } = ann;
+    const allowed = { userId, applicationId: planner.id, scopes: ["bookings:read"] } as const;
+    const { accessToken, refreshToken } = await givenAccess(scheduling, allowed);
+    for (const token of [accessToken, refreshToken]) {
+      const { body } = await ask("introspect", planner, { token });
+      expect(body).toMatchObject({ active: true, scope: "bookings:read", sub: String(userId) });
+      expect(JSON.stringify(body)).not.toContain(ann.email);
+    }
+  });
+
   it("tells of a refresh token until it is used", async () => {
     const { refreshToken } = await accessTo(planner);
     const asked = { token: refreshToken };

@@ -53,7 +53,9 @@ export const Introspection = Type.Object({
   active: Type.Boolean(),
   scope: Type.Optional(Type.String()),
   client_id: Type.Optional(Type.String()),
-  username: Type.Optional(Type.String()),
+  username: Type.Optional(
+    Type.String({ description: "The e-mail address; only with the scope users:read" }),
+  ),
   token_type: Type.Optional(Type.String()),
   exp: Type.Optional(Type.Integer()),
   iat: Type.Optional(Type.Integer()),

@@ -104,6 +104,9 @@ describe("in a browser", () => {
     await inspect();
     await page.getByLabel("Name").fill("Planner");
     await page.getByLabel("Redirect addresses").fill(callback.replace(/:\d+\//, "/"));
+    for (const choice of await page.getByRole("checkbox", { name: /^(See|Change) / }).all()) {
+      await choice.check();
+    }
     await press("Register");
     await inspect();
     own.client_id = await page.locator("#client-id").innerText();

@@ -78,6 +78,18 @@ describe("an application with a secret", () => {
     expect([answer.status, answer.body.error]).toEqual([status, error]);
   });
 
+  it("names itself once when the header has no secret and the body has it", async () => {
+    const fields = { ...(await codeFor(ann, planner, proof)), code_verifier: verifier };
+    const ask = (client_secret: string) =>
+      scheduling.send("POST /oauth/token", {
+        body: new URLSearchParams({ ...fields, client_secret }).toString(),
+        headers: { authorization: basic(planner.clientId, "") },
+      });
+    const { status, body } = await ask("fds_wrong");
+    expect([status, body.error]).toEqual([401, "invalid_client"]);
+    expect((await ask(planner.secret!)).status).toBe(200);
+  });
+
   it("cannot be guessed at without end", async () => {
     const limited = await startTestScheduling({ limited: true });
     const { clientId } = await givenApplication(limited);
