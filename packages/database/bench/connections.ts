@@ -1,6 +1,6 @@
+import { PreparingClient } from "../src/client.ts";
 import type { Database } from "../src/database.ts";
 import { openEmbedded } from "../src/embedded.ts";
-import { PreparingClient } from "../src/statement.ts";
 import { parsers } from "../src/values.ts";
 
 export interface Place {

@@ -7,8 +7,8 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from "kysely";
+import type { PreparingClient } from "../src/client.ts";
 import type { Database } from "../src/database.ts";
-import type { PreparingClient } from "../src/statement.ts";
 
 export interface Recorded {
   text: string;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "./database.ts";
+import { allowTime, type Database } from "./database.ts";
 import { stalePlan } from "./statement.ts";
 
 // serialization_failure, deadlock_detected and a statement planned before a migration: nothing was
@@ -24,6 +24,34 @@ export async function atomically<Result>(
       if (attempt === attempts || !retryable.has(codeOf(error) ?? "")) throw error;
     }
   }
+}
+
+const unhurriedMs = 10 * 60 * 1000;
+
+/** Does the same work in a transaction whose statements may take minutes: nobody stands waiting. */
+export async function unhurriedly<Result>(
+  db: Database,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  return await atomically(db, async (db) => {
+    await allowTime(db, unhurriedMs);
+    return await work(db);
+  });
+}
+
+/** Reads one state of the database, however long it takes; writes nothing, holds nobody up. */
+export async function inSnapshot<Result>(
+  db: Database,
+  read: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  return await db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute(async (db) => {
+      await allowTime(db, unhurriedMs);
+      return await read(db);
+    });
 }
 
 /**

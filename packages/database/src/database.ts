@@ -3,11 +3,10 @@
  * Kysely. Code that is given a Database cannot tell which, nor whether a transaction is open.
  */
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
-import { type ClientBase, Pool, type PoolConfig } from "pg";
 import { openEmbedded } from "./embedded.ts";
 import type { Database } from "./handle.ts";
-import { PreparingClient } from "./statement.ts";
-import { parsers } from "./values.ts";
+import { openPool, type PoolOptions } from "./pool.ts";
+import { awaitServer } from "./waiting.ts";
 
 export type { Database };
 
@@ -20,6 +19,10 @@ export interface DatabaseLocation {
   loadFrom?: Blob | undefined;
   /** Connections to PostgreSQL at most (default 16). The embedded database has one. */
   connections?: number | undefined;
+  /** How long a statement may run on PostgreSQL (default 12 seconds), unless it says otherwise. */
+  statementMs?: number | undefined;
+  /** Told each second that PostgreSQL does not answer yet; it is waited for up to a minute. */
+  onWait?: ((error: Error) => void) | undefined;
 }
 
 export interface OpenDatabase {
@@ -30,18 +33,11 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-const sessionSettings = `
-  set timezone = 'UTC';
-  set default_transaction_isolation = 'read committed';
-  set jit = off;
-  set idle_in_transaction_session_timeout = '60s';
-`;
-
 /** Opens the database, waits until it answers, and refuses PostgreSQL older than 15. */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
-  if (location.url !== undefined) return await openPostgres(location.url, location.connections);
+  if (location.url !== undefined) return await openPostgres(location.url, location);
   const embedded = await openEmbedded(location.folder, location.loadFrom);
-  const db = openPool({
+  const db = databaseOn({
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 60_000,
@@ -58,14 +54,25 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   };
 }
 
-async function openPostgres(url: string, connections = 16): Promise<OpenDatabase> {
-  const db = openPool({ connectionString: url, max: connections, connectionTimeoutMillis: 15_000 });
+async function openPostgres(
+  url: string,
+  { connections = 16, statementMs = 12_000, onWait }: DatabaseLocation,
+): Promise<OpenDatabase> {
+  const db = databaseOn({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    // A firewall or a host that is gone says nothing: idle connections are tried, old ones ended.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    maxLifetimeSeconds: 1_800,
+    statementMs,
+    patienceMs: 3_000,
+  });
   try {
-    const { rows } = await db.executeQuery<{ version: number }>(
-      CompiledQuery.raw("select current_setting('server_version_num')::int as version"),
-    );
-    const version = rows[0]?.version ?? 0;
-    if (version < 150_000) throw new Error(`PostgreSQL 15 or newer is needed, this is ${version}`);
+    const { rows } = await awaitServer(() => db.executeQuery<{ version: number }>(version), onWait);
+    const found = rows[0]?.version ?? 0;
+    if (found < 150_000) throw new Error(`PostgreSQL 15 or newer is needed, this is ${found}`);
   } catch (error) {
     await db.destroy();
     throw error;
@@ -78,23 +85,37 @@ async function openPostgres(url: string, connections = 16): Promise<OpenDatabase
   };
 }
 
-function openPool(config: PoolConfig): Database {
-  const pool = new Pool({
-    ...config,
-    application_name: "frontdesk",
-    types: parsers,
-    Client: PreparingClient as unknown as new () => ClientBase,
-  });
-  // An idle connection that breaks is replaced by the pool; the next query finds out by itself.
-  pool.on("error", () => {});
+const version = CompiledQuery.raw("select current_setting('server_version_num')::int as version");
+
+function databaseOn(options: PoolOptions): Database {
   return new Kysely<unknown>({
     dialect: new PostgresDialect({
-      pool,
+      pool: openPool(options),
       onCreateConnection: async (connection) => {
-        await connection.executeQuery(CompiledQuery.raw(sessionSettings));
+        await connection.executeQuery(CompiledQuery.raw(sessionSettings(options)));
       },
     }),
   });
+}
+
+function sessionSettings({ statementMs = 0 }: PoolOptions): string {
+  return `
+    set timezone = 'UTC';
+    set default_transaction_isolation = 'read committed';
+    set jit = off;
+    set idle_in_transaction_session_timeout = '60s';
+    set statement_timeout = ${statementMs};
+    set lock_timeout = ${Math.round((statementMs * 2) / 3)};
+  `;
+}
+
+/**
+ * Lets the statements that follow in the open database transaction run longer than usual, and wait
+ * as long for locks: for work that nobody stands waiting for.
+ */
+export async function allowTime(db: Database, ms: number): Promise<void> {
+  await db.executeQuery(CompiledQuery.raw(`set local statement_timeout = ${ms}`));
+  await db.executeQuery(CompiledQuery.raw(`set local lock_timeout = ${ms}`));
 }
 
 /** True when the database answers a query. */

@@ -96,6 +96,7 @@ export async function startJobs(
 }
 
 const startLock = 7_106_513;
+const startPauseMs = 50;
 
 // Two processes that make the same tables at once get in each other's way.
 async function alone({ db, embedded }: OpenDatabase, work: () => Promise<unknown>): Promise<void> {
@@ -104,11 +105,18 @@ async function alone({ db, embedded }: OpenDatabase, work: () => Promise<unknown
     return;
   }
   await db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${startLock})`.execute(connection);
+    while (!(await isFree(connection))) await delay(startPauseMs);
     try {
       await work();
     } finally {
       await sql`select pg_advisory_unlock(${startLock})`.execute(connection);
     }
   });
+}
+
+// Asked for again and again: how long a statement may wait says nothing of how long a start takes.
+async function isFree(connection: Database): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_lock(${startLock}) as locked`.execute(connection);
+  return rows[0]!.locked;
 }

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { sql } from "kysely";
 import { atomically } from "./atomically.ts";
-import type { Database } from "./database.ts";
+import { allowTime, type Database } from "./database.ts";
 
 export interface MigrationSet {
   /** The package whose tables these are. */
@@ -23,11 +23,13 @@ interface Migration {
 }
 
 const migrationLock = 7_106_511;
+const mostMs = 60 * 60 * 1000;
 
 /** Applies what is missing, all or nothing, and returns the names of what was applied. */
 export async function migrate(db: Database, sets: readonly MigrationSet[]): Promise<string[]> {
   const wanted = (await Promise.all(sets.map(readSet))).flat();
   return await atomically(db, async (db) => {
+    await allowTime(db, mostMs);
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(db);
     const known = await listApplied(db);
     const missing = wanted.filter((migration) => isMissing(migration, known));

@@ -80,14 +80,17 @@ async function makeTemplate(db: Database, { template, url, sets }: Template): Pr
   const draft = `${template}_draft`;
   await sql.raw(`drop database if exists ${draft} with (force)`).execute(db);
   await sql.raw(`create database ${draft}`).execute(db);
-  const opened = await openDatabase({ url: addressOf(url, draft), connections: 1 });
+  const opened = await openDatabase({ url: addressOf(url, draft), connections: 1, statementMs });
   await migrate(opened.db, sets);
   await opened.close();
   await sql.raw(`alter database ${draft} rename to ${template}`).execute(db);
 }
 
+// Many tests at once wait here for each other's databases to be made.
+const statementMs = 600_000;
+
 async function asAdministrator(url: string, work: (db: Database) => Promise<void>): Promise<void> {
-  const { db, close } = await openDatabase({ url, connections: 1 });
+  const { db, close } = await openDatabase({ url, connections: 1, statementMs });
   try {
     await work(db);
   } finally {

@@ -1,3 +1,4 @@
+import { unhurriedly } from "@frontdesk/database/atomically";
 import type { Context } from "./context.ts";
 import { forgetCalls } from "./idempotency/store.ts";
 import { forgetChallenges } from "./issuer/store.ts";
@@ -11,13 +12,14 @@ export const keysAreKeptMs = 48 * hourMs;
 
 /** Has what is no longer needed removed every hour, by one process. */
 export async function keepHouse(context: Context): Promise<void> {
+  const { db, now, log } = context;
   await context.jobs.every("payments-housekeeping", "7 * * * *", async () => {
-    const before = new Date(context.now().getTime() - keysAreKeptMs);
-    const calls = await forgetCalls(context.db, before);
-    await forgetTokens(context.db, context.now());
-    const dayAgo = new Date(context.now().getTime() - 24 * hourMs);
-    const authentications = await forgetAuthentications(context.db, dayAgo);
-    await forgetChallenges(context.db, dayAgo);
-    context.log.info({ calls, authentications }, "housekeeping done");
+    const before = new Date(now().getTime() - keysAreKeptMs);
+    const calls = await unhurriedly(db, (db) => forgetCalls(db, before));
+    await unhurriedly(db, (db) => forgetTokens(db, now()));
+    const dayAgo = new Date(now().getTime() - 24 * hourMs);
+    const authentications = await unhurriedly(db, (db) => forgetAuthentications(db, dayAgo));
+    await unhurriedly(db, (db) => forgetChallenges(db, dayAgo));
+    log.info({ calls, authentications }, "housekeeping done");
   });
 }

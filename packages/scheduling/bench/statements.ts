@@ -7,8 +7,8 @@ import {
   recordStatements,
   repeatStatements,
 } from "@frontdesk/database/bench/recording";
+import type { PreparingClient } from "@frontdesk/database/client";
 import type { Database } from "@frontdesk/database/database";
-import type { PreparingClient } from "@frontdesk/database/statement";
 import { listBookings, listHeld } from "../src/bookings/store.ts";
 import { insertBooking, lockForBooking } from "../src/bookings/writes/store.ts";
 import { readCapacity } from "../src/capacity/reading/store.ts";

@@ -1,3 +1,4 @@
+import { unhurriedly } from "@frontdesk/database/atomically";
 import type { Context } from "./context.ts";
 import { keysAreKeptMs } from "./idempotency/idempotency.ts";
 import { forgetCalls } from "./idempotency/store.ts";
@@ -16,8 +17,8 @@ export async function keepHouse(context: Context): Promise<void> {
 export async function cleanUp(context: Context): Promise<void> {
   const { db, now, log, people } = context;
   const ago = (milliseconds: number): Date => new Date(now().getTime() - milliseconds);
-  const calls = await forgetCalls(db, ago(keysAreKeptMs));
-  const payloads = await forgetPayloads(db, ago(payloadsAreKeptMs));
+  const calls = await unhurriedly(db, (db) => forgetCalls(db, ago(keysAreKeptMs)));
+  const payloads = await unhurriedly(db, (db) => forgetPayloads(db, ago(payloadsAreKeptMs)));
   await removeExpiredAccess(context);
   await people.keepHouse();
   log.info({ calls, payloads }, "housekeeping done");

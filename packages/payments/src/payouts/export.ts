@@ -1,4 +1,4 @@
-import { atomically } from "@frontdesk/database/atomically";
+import { unhurriedly } from "@frontdesk/database/atomically";
 import { invalid, refuse } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Context } from "../context.ts";
@@ -31,7 +31,7 @@ export async function exportPayouts(
   if (!isValidIban(iban)) {
     throw invalid([{ field: "debtor.iban", message: "must be an IBAN with valid check digits" }]);
   }
-  return await atomically(db, async (db) => {
+  return await unhurriedly(db, async (db) => {
     const payouts = await lockExportable(db, { currency: "EUR", test, limit: largestFile });
     if (payouts.length === 0) {
       const whose = test ? "test" : "live";

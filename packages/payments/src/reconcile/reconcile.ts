@@ -3,6 +3,7 @@
  * disputes, payouts, authorisations, orders and instructions tell the same. It reads snapshots,
  * each of a part of one shard, and holds nobody up.
  */
+import { inSnapshot } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../context.ts";
 import type { Id } from "../ids.ts";
@@ -94,15 +95,4 @@ async function* partsOf(
     if (part.isLast) return;
     after = part.range.upTo;
   }
-}
-
-async function inSnapshot<Result>(
-  db: Database,
-  read: (db: Database) => Promise<Result>,
-): Promise<Result> {
-  return await db
-    .transaction()
-    .setIsolationLevel("repeatable read")
-    .setAccessMode("read only")
-    .execute(read);
 }

@@ -3,6 +3,7 @@
  * of it, that bookings agree with their days, and that time off closes what it says. It reads a
  * snapshot of some resources at a time and holds nobody up.
  */
+import { inSnapshot } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { openDay } from "../calendar/availability.ts";
 import { dayOf, todayIn } from "../calendar/days.ts";
@@ -106,15 +107,4 @@ type Named = Parameters<typeof spanFor>[0];
 
 function textOf({ firstDay, startTime, lastDay, endTime }: Named): string {
   return `${firstDay} ${startTime} to ${lastDay} ${endTime}`;
-}
-
-async function inSnapshot<Result>(
-  db: Database,
-  read: (db: Database) => Promise<Result>,
-): Promise<Result> {
-  return await db
-    .transaction()
-    .setIsolationLevel("repeatable read")
-    .setAccessMode("read only")
-    .execute(read);
 }

@@ -1,0 +1,28 @@
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+
+const longestMs = 60_000;
+const pauseMs = 1_000;
+// cannot_connect_now, too_many_connections: a server that is starting, stopping or full.
+const passingCodes = new Set(["57P03", "53300"]);
+
+/** Asks a server until it answers, for a minute at most; what it refuses for good is thrown. */
+export async function awaitServer<Answer>(
+  ask: () => Promise<Answer>,
+  onWait: (error: Error) => void = () => {},
+): Promise<Answer> {
+  const endsAt = performance.now() + longestMs;
+  while (true) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Error) || !isPassing(error) || performance.now() > endsAt) throw error;
+      onWait(error);
+      await delay(pauseMs);
+    }
+  }
+}
+
+function isPassing(error: Error): boolean {
+  return !(error instanceof pg.DatabaseError) || passingCodes.has(error.code ?? "");
+}

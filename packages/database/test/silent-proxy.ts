@@ -1,0 +1,59 @@
+// A proxy that can stop passing bytes without closing anything, as a lost host or a firewall that
+// forgot its connections does.
+import { connect, createServer, type Socket } from "node:net";
+
+export interface SilentProxy {
+  /** The address of the database, through the proxy. */
+  url: string;
+  /** From now on nothing passes on the connections that are open; new ones work. */
+  forget(): void;
+  /** From now on nothing passes on any connection, and a new one is not answered. */
+  fallSilent(): void;
+  /** New connections work again. */
+  recover(): void;
+  close(): Promise<void>;
+}
+
+export async function startSilentProxy(database: string): Promise<SilentProxy> {
+  const target = new URL(database);
+  const open = new Set<Socket>();
+  let isSilent = false;
+  const server = createServer((near) => {
+    open.add(near);
+    near.on("error", () => {});
+    if (isSilent) return;
+    const far = connect(Number(target.port), target.hostname);
+    open.add(far);
+    far.on("error", () => near.destroy());
+    near.on("close", () => far.destroy());
+    far.on("close", () => near.destroy());
+    near.pipe(far);
+    far.pipe(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  const url = new URL(database);
+  url.host = `127.0.0.1:${port}`;
+  function forget(): void {
+    for (const socket of open) {
+      socket.unpipe();
+      socket.pause();
+      socket.removeAllListeners("close");
+    }
+  }
+  return {
+    url: url.href,
+    forget,
+    fallSilent() {
+      isSilent = true;
+      forget();
+    },
+    recover() {
+      isSilent = false;
+    },
+    async close() {
+      for (const socket of open) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
