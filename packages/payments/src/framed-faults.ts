@@ -1,3 +1,4 @@
+import { keepConnection } from "@frontdesk/server/connection";
 import { html } from "@frontdesk/server/html";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
@@ -6,6 +7,7 @@ import { framedPage } from "./framed-page.ts";
 /** Has whatever goes wrong in a scope of pages shown as a page; faults of our own are logged. */
 export function showFaults(server: Server): void {
   server.setErrorHandler((error, request, reply) => {
+    keepConnection(reply);
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, "request failed");
     if (error instanceof Refusal) reply.headers(error.headers);

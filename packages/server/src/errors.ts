@@ -2,6 +2,7 @@
 // worded by the voice of the scope; what went wrong inside is logged and never told.
 import { STATUS_CODES } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { keepConnection } from "./connection.ts";
 import type { Server } from "./instance.ts";
 import { type Problem, Refusal } from "./refusal.ts";
 
@@ -71,9 +72,7 @@ interface Asked {
 /** Sends the answer to an error. */
 export function render(error: unknown, asked: Asked): FastifyReply {
   const { reply } = asked;
-  // Fastify closes the connection after an unreadable body. The client could lose the answer by
-  // that while it still sends, so the rest is read and dropped instead (until requestTimeout).
-  if (reply.raw.getHeader("connection") === undefined) reply.removeHeader("connection");
+  keepConnection(reply);
   if (error instanceof Refusal) {
     reply.headers(error.headers);
     return send(reply, error);

@@ -4,6 +4,7 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import { type FastifyBaseLogger, type FastifyRequest, fastify, LogController } from "fastify";
 import type { Logger } from "pino";
 import { readBodies } from "./body.ts";
+import { keepAliveMs } from "./connection.ts";
 import { classicVoice, type ErrorVoice, notFound, render, speak } from "./errors.ts";
 import { showHealth } from "./health.ts";
 import type { Server } from "./instance.ts";
@@ -32,8 +33,6 @@ export interface ServerOptions {
   /** Called by `close()` after the last request was answered. */
   onClose?: () => Promise<void>;
 }
-
-const keepAliveMs = 72_000;
 
 /** A server that is ready for routes; it does not listen yet. */
 export function createServer(options: ServerOptions): Server {

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { Type } from "typebox";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -100,6 +101,44 @@ describe("unusual requests", () => {
     const bytes = `GET /quick HTTP/1.1\r\nHost: a\r\n\r\nGET /nothing HTTP/1.1\r\n${close}`;
     const statuses = (await talk(port, bytes)).match(/HTTP\/1\.1 \d+/g);
     expect(statuses).toEqual(["HTTP/1.1 200", "HTTP/1.1 404"]);
+  });
+});
+
+describe("answers to errors", () => {
+  it.each([
+    ["an unknown path", "GET /nothing HTTP/1.1\r\nHost: a\r\n\r\n"],
+    ["a body that cannot be read", `${post}Content-Length: 1\r\n\r\n{`],
+  ])("say that the connection stays, and how long: %s", async (_name, bytes) => {
+    const answer = await talk(port, `${bytes}GET /quick HTTP/1.1\r\n${close}`);
+    const [head = ""] = answer.split("\r\n\r\n");
+    expect(head).toMatch(/^HTTP\/1\.1 40[04] /);
+    expect(head).toMatch(/\r\nconnection: keep-alive(?:\r\n|$)/i);
+    expect(head).toMatch(/\r\nkeep-alive: timeout=72(?:\r\n|$)/i);
+    expect(answer).toMatch(/HTTP\/1\.1 200 OK/);
+  });
+
+  it.each([
+    ["an unknown path", `GET /nothing HTTP/1.1\r\n${close}`],
+    ["a body that cannot be read", `${post}Connection: close\r\nContent-Length: 1\r\n\r\n{`],
+  ])("say that it ends where the client wants that: %s", async (_name, bytes) => {
+    const [head = ""] = (await talk(port, bytes)).split("\r\n\r\n");
+    expect(head).toMatch(/^HTTP\/1\.1 40[04] /);
+    expect(head).toMatch(/\r\nconnection: close(?:\r\n|$)/i);
+    expect(head).not.toMatch(/keep-alive/i);
+  });
+
+  it("break no request of Node's own agent", async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+    const ask = async (path: string) => {
+      const sent = request({ agent, port, path }).end();
+      const [answer] = (await once(sent, "response")) as [IncomingMessage];
+      await once(answer.resume(), "end");
+      return answer.statusCode;
+    };
+    const paths = Array.from({ length: 300 }, (_, index) => (index % 2 ? "/nothing" : "/quick"));
+    const statuses = await Promise.all(paths.map((path) => ask(path)));
+    agent.destroy();
+    expect(statuses).toEqual(paths.map((path) => (path === "/quick" ? 200 : 404)));
   });
 });
 

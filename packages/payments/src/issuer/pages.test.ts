@@ -109,6 +109,7 @@ describe("a page in an iframe that cannot be shown", () => {
       400,
       "text/html; charset=utf-8",
     ]);
+    expect(broken.headers.connection).toBe("keep-alive");
     const last = Array.from({ length: 501 }, () => open("/issuer/method/silent", {}));
     const limited = (await Promise.all(last)).at(-1);
     expect(limited?.status).toBe(429);

@@ -1,4 +1,5 @@
 // What a scope of pages answers instead of JSON when something cannot be done.
+import { keepConnection } from "@frontdesk/server/connection";
 import { html } from "@frontdesk/server/html";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
@@ -16,6 +17,7 @@ const titles = new Map([
 /** Renders the errors of a scope as pages. */
 export function speakHtml(server: Server, context: PeopleContext): void {
   server.setErrorHandler((error, request, reply) => {
+    keepConnection(reply);
     const status = statusOf(error);
     if (status === 500) request.log.error({ err: error }, "request failed");
     if (error instanceof Refusal) reply.headers(error.headers);

@@ -153,6 +153,7 @@ describe("the form", () => {
     >);
     expect(answer.status).toBe(status);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.headers.connection).toBe("keep-alive");
     expect(await persons("hostile@example.com")).toEqual([]);
   });
 
