@@ -117,6 +117,8 @@ describe("a redirect", () => {
 
   it.each([
     ["https://shop.example/a?b=c#d", live, true],
+    ["https://shop.example/back", { website: "shop.example/about", test: false }, true],
+    ["https://evil.example/", { website: "shop.example/about", test: false }, false],
     ["https://shop.example:8443/", live, false],
     ["https://www.shop.example/", live, false],
     ["https://shop.example.evil.example/", live, false],

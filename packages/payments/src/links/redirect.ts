@@ -1,5 +1,6 @@
 // Where a customer goes after paying. Links are made by anyone, so only the merchant's own website
 // is gone to without asking.
+import { addressOf } from "../website.ts";
 
 export interface Redirect {
   url: string;
@@ -22,7 +23,8 @@ export function readRedirect(
   const isLocal = isLoopback(url.hostname);
   if (url.protocol !== "https:" && !isLocal) return undefined;
   if (url.username !== "" || url.password !== "") return undefined;
-  const isOwn = URL.canParse(website) && new URL(website).host === url.host;
+  const own = addressOf(website);
+  const isOwn = URL.canParse(own) && new URL(own).host === url.host;
   return { url: url.href, host: url.host, isAutomatic: isOwn || (test && isLocal) };
 }
 

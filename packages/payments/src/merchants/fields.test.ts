@@ -23,6 +23,9 @@ describe("a new merchant", () => {
     ["email", { email: `${"e".repeat(64)}@example.com` }],
     ["website", { website: "HTTP://localhost:8080/shop?x=1" }],
     ["website", { website: `https://example.com/${"w".repeat(1980)}` }],
+    ["website", { website: "shop.example.com" }],
+    ["website", { website: "localhost:8080" }],
+    ["website", { website: "bücher.example/laden?next=https://example.com" }],
     ["descriptor", { descriptor: "~ 22 characters, A-z !" }],
     ["company.number", { company: { country: "GB", number: "1".repeat(50) } }],
     ["bank", { bank: null }],
@@ -52,11 +55,16 @@ describe("a new merchant", () => {
     ["email", { email: "a b@example.com" }],
     ["email", { email: `${"e".repeat(60)}@${"e".repeat(60)}.${"x".repeat(250)}.com` }],
     ["website", { website: undefined }],
-    ["website", { website: "shop.example.com" }],
     ["website", { website: "ftp://shop.example.com" }],
     ["website", { website: "javascript:alert(1)" }],
     ["website", { website: "https://" }],
     ["website", { website: "https:///path" }],
+    ["website", { website: "//example.com" }],
+    ["website", { website: "mailto:jane@example.com" }],
+    ["website", { website: "jane@example.com" }],
+    ["website", { website: "example.com:99999" }],
+    ["website", { website: "example.com\\@evil.example" }],
+    ["website", { website: "exa mple.com" }],
     ["website", { website: "https://exa mple.com" }],
     ["website", { website: "https://exa\nmple.com" }],
     ["website", { website: "https://example.com:99999" }],
@@ -86,6 +94,11 @@ describe("a new merchant", () => {
     expect([status, body]).toEqual([400, [{ field, message: expect.any(String) }]]);
   });
 
+  it("keeps its website as it was given", async () => {
+    const { body } = await create({ website: "Shop.Example.com" });
+    expect(body.merchant.website).toBe("Shop.Example.com");
+  });
+
   it("is funded in a currency that is valid on the day", async () => {
     const { body } = await create({ currency: "HRK" });
     expect(body).toEqual([
@@ -99,7 +112,7 @@ describe("a new merchant", () => {
       name: "n".repeat(201),
       currency: "JPY",
       email: "x",
-      website: "x",
+      website: "x:y",
       descriptor: "é",
       company: { country: "XX", number: "1".repeat(51) },
       bank: { iban: "x" },
@@ -112,7 +125,7 @@ describe("a new merchant", () => {
       ["descriptor", "must be 1 to 22 printable ASCII characters"],
       ["email", "must be an e-mail address"],
       ["name", "must be at most 200 characters"],
-      ["website", "must be an http or https address of at most 2000 characters"],
+      ["website", "must be a host, or an http or https address, of at most 2000 characters"],
     ];
     const answer = await post("/merchants", wrong);
     const told = answer.body.map((problem: Record<string, string>) => Object.values(problem));
@@ -122,7 +135,7 @@ describe("a new merchant", () => {
   it("is read as a form also where something in it is wrong", async () => {
     const { post } = await givenApp(payments);
     const form =
-      "test=yes&currency=EUR&descriptor=x&website=x&bank[iban]=DK001&company[country]=XX";
+      "test=yes&currency=EUR&descriptor=x&website=x:y&bank[iban]=DK001&company[country]=XX";
     const { body } = await post("/merchants", form);
     const fields = body.map(({ field }: { field: string }) => field).sort();
     expect(fields).toEqual(["company.country", "email", "website"]);

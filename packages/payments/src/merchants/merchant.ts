@@ -8,6 +8,7 @@ import type { Problem } from "@frontdesk/server/refusal";
 import { isCountry } from "../countries.ts";
 import { findCurrency } from "../currencies.ts";
 import { hasIbanShape, isValidIban } from "../iban.ts";
+import { addressOf } from "../website.ts";
 
 type Given = Record<string, unknown>;
 type Rule = (text: string) => string | undefined;
@@ -50,7 +51,7 @@ function emailRule(text: string): string | undefined {
 }
 
 function websiteRule(text: string): string | undefined {
-  return URL.canParse(text) ? undefined : "must be an http or https address";
+  return URL.canParse(addressOf(text)) ? undefined : "must be a host, or an http or https address";
 }
 
 function countryRule(code: string): string | undefined {

@@ -11,8 +11,9 @@ const Descriptor = Type.String({
 });
 const Website = Type.String({
   maxLength: 2000,
-  pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]\\S*$",
-  "x-message": "must be an http or https address of at most 2000 characters",
+  pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]\\S*|[^\\s/?#:@\\\\]+(?::[0-9]+)?(?:[/?#]\\S*)?)$",
+  "x-message": "must be a host, or an http or https address, of at most 2000 characters",
+  description: "A host, or an http or https address; kept as given, https where it has no scheme",
 });
 
 export const NewMerchant = Type.Object({

@@ -53,6 +53,11 @@ describe("an authentication request", () => {
   });
 
   it.each<[string, Partial<Purchase>, object]>([
+    [
+      "a website without a scheme",
+      { merchant: { ...purchase.merchant, website: "shop.example/about" } },
+      { threeDSRequestorURL: "https://shop.example/about" },
+    ],
     ["a verification", { amount: 0 }, { messageCategory: "02", purchaseAmount: "0" }],
     ["what the issuer insists on", { isMandated: true }, { threeDSRequestorChallengeInd: "04" }],
     [

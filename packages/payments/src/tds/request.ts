@@ -1,5 +1,6 @@
 // Builds the AReq of an order. The browser is known by the headers of its request only, so none of
 // the fields that need a script are sent (EMV 3DS 2.2, browserJavascriptEnabled false).
+import { addressOf } from "../website.ts";
 import type { Requestor } from "./directory.ts";
 import { type AReq, messageVersion } from "./messages.ts";
 import { countryNumber, currencyNumber } from "./numbers.ts";
@@ -47,7 +48,7 @@ export function requestOf(purchase: Purchase, { requestor, publicUrl }: Sender):
     threeDSRequestorChallengeInd: purchase.isMandated ? "04" : "01",
     threeDSRequestorID: merchant.id,
     threeDSRequestorName: name,
-    threeDSRequestorURL: merchant.website,
+    threeDSRequestorURL: addressOf(merchant.website),
     threeDSServerRefNumber: requestor.serverReference,
     threeDSServerURL: requestor.resultsUrl,
     acctNumber: card.number,

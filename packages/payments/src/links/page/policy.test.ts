@@ -12,7 +12,9 @@ describe("the popup of a live merchant", () => {
     ["https://shop.example,default-src", "'none'"],
     ["https://'self'", "'none'"],
     ["ftp://shop.example", "'none'"],
-    ["shop.example", "'none'"],
+    ["shop.example", "https://shop.example"],
+    ["shop.example:8080/about", "https://shop.example:8080"],
+    ["*.example", "'none'"],
   ])("of %s may be framed by %s", (website, ancestors) => {
     expect(popupAncestors({ test: false, website })).toBe(ancestors);
   });

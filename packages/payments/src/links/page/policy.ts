@@ -1,5 +1,6 @@
 // What the page may do and who may frame it. Its address names what is paid and where to go then,
 // so nobody is told it as a referrer.
+import { addressOf } from "../../website.ts";
 
 export interface Framing {
   /** Live cards are confirmed on the pages of their banks, test cards on our own. */
@@ -45,7 +46,8 @@ const hostName = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/;
 /** Who may frame the popup: the merchant's website, or anyone for a test merchant. */
 export function popupAncestors({ test, website }: { test: boolean; website: string }): string {
   if (test) return "*";
-  if (!URL.canParse(website)) return "'none'";
-  const { protocol, hostname, origin } = new URL(website);
+  const address = addressOf(website);
+  if (!URL.canParse(address)) return "'none'";
+  const { protocol, hostname, origin } = new URL(address);
   return /^https?:$/.test(protocol) && hostName.test(hostname) ? origin : "'none'";
 }
