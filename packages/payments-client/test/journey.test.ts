@@ -235,7 +235,10 @@ describe("access", () => {
     expect(await me()).toMatchObject({ id: app.id, name: "Till" });
     const other = await client.apps.create({ name: "Books" });
     const others = createClient({ url: running.url, key: other.key });
-    await expect(others.merchants.get(merchant.id)).rejects.toBeInstanceOf(PermissionError);
+    await expect(others.merchants.get(merchant.id)).rejects.toMatchObject({
+      name: "PermissionError",
+      message: "You have no access to this merchant",
+    });
     await merchants.apps.add(merchant.id, { appId: other.id });
     const apps = await everything(merchants.apps.list(merchant.id));
     expect(apps).toEqual([

@@ -41,7 +41,10 @@ export const refusalBodies = {
   PaymentError,
 } satisfies Record<string, TSchema>;
 
-const inSeconds = { "Retry-After": "Seconds after which to try again" };
+const told = {
+  "Error-Message": "The message, also where the body is left out",
+};
+const inSeconds = { "Retry-After": "Seconds after which to try again", ...told };
 
 /** Every kind of refusal, by the name that routes mention it by. */
 export const refusals = {
@@ -59,14 +62,20 @@ export const refusals = {
     status: 401,
     description: "No valid key was given",
     bodies: ["Message"],
-    headers: { "WWW-Authenticate": "Basic credentials are asked for (RFC 7617)" },
+    headers: { "WWW-Authenticate": "Basic credentials are asked for (RFC 7617)", ...told },
   },
   Forbidden: {
     status: 403,
     description: "It exists, but is not for the caller or its merchant",
     bodies: ["Message"],
+    headers: told,
   },
-  NotFound: { status: 404, description: "There is nothing with this id", bodies: ["Message"] },
+  NotFound: {
+    status: 404,
+    description: "There is nothing with this id",
+    bodies: ["Message"],
+    headers: told,
+  },
   Conflict: {
     status: 409,
     description:
@@ -75,11 +84,17 @@ export const refusals = {
     bodies: ["Message"],
     headers: inSeconds,
   },
-  TooLarge: { status: 413, description: "The body is too large", bodies: ["Message"] },
+  TooLarge: {
+    status: 413,
+    description: "The body is too large",
+    bodies: ["Message"],
+    headers: told,
+  },
   UnsupportedType: {
     status: 415,
     description: "The content type or encoding of the body is not supported",
     bodies: ["Message"],
+    headers: told,
   },
   TooManyRequests: {
     status: 429,
@@ -91,20 +106,31 @@ export const refusals = {
     status: "default",
     description: "The service failed (500) or is stopping (503)",
     bodies: ["Message"],
+    headers: told,
   },
   PaymentRefused: {
     status: 400,
     description: "The payment was declined, or the request is not valid",
     bodies: ["PaymentError"],
   },
-  PaymentTooLarge: { status: 413, description: "The body is too large", bodies: ["PaymentError"] },
+  PaymentTooLarge: {
+    status: 413,
+    description: "The body is too large",
+    bodies: ["PaymentError"],
+    headers: told,
+  },
   PaymentBusy: {
     status: 429,
     description: "The same order is still running, or too many were given: try again",
     bodies: ["PaymentError"],
     headers: inSeconds,
   },
-  PaymentFailed: { status: "default", description: "The service failed", bodies: ["PaymentError"] },
+  PaymentFailed: {
+    status: "default",
+    description: "The service failed",
+    bodies: ["PaymentError"],
+    headers: told,
+  },
 } as const satisfies Vocabulary["refusals"];
 
 export type RefusalName = keyof typeof refusals;

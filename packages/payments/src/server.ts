@@ -20,6 +20,7 @@ import { operatorRoutes } from "./operator/routes.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { sdkRoutes } from "./sdk/routes.ts";
 import { transactionRoutes } from "./transactions/routes.ts";
+import { voice } from "./voice.ts";
 
 /** What an app with a key may ask for. */
 const features = [
@@ -43,6 +44,7 @@ export async function buildServer(
     isReady: () => isReachable(db),
     trustProxy: settings.trustProxy,
     onClose,
+    voice,
   });
   await describeApi(server, settings);
   await server.register(async (scope) => {

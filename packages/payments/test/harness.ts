@@ -96,7 +96,11 @@ async function inject<Body>(
   const response = await server.inject({
     method,
     url,
-    headers: { ...(key === undefined ? {} : { authorization: basic(key) }), ...headers },
+    headers: {
+      accept: "application/json",
+      ...(key === undefined ? {} : { authorization: basic(key) }),
+      ...headers,
+    },
     ...(body === undefined ? {} : { payload: body as object }),
   });
   const text = response.payload;

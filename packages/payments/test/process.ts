@@ -108,6 +108,7 @@ async function ask<Body = unknown>(
   const response = await fetch(`${url}${path}`, {
     method: method ?? "GET",
     headers: {
+      accept: "application/json",
       ...(key === undefined ? {} : { authorization: basic(key) }),
       ...(body === undefined ? {} : { "content-type": "application/json" }),
       ...headers,

@@ -1,6 +1,6 @@
 // Everything that is not a success becomes an answer here. What the server itself refuses is
 // worded by the voice of the scope; what went wrong inside is logged and never told.
-import { STATUS_CODES } from "node:http";
+import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { keepConnection } from "./connection.ts";
 import type { Server } from "./instance.ts";
@@ -11,6 +11,11 @@ export interface ErrorVoice {
   invalid(problems: Problem[]): { status: number; body: unknown };
   /** The body of any other refusal of a request. */
   other(status: number, message: string, request: Pick<FastifyRequest, "id">): unknown;
+  /**
+   * Where it is given, errors other than 400 carry their message in the header `Error-Message`, and
+   * have a body only if this says so of the request, as far as that could be read.
+   */
+  hasBody?(request: Pick<IncomingMessage, "url" | "headers"> | undefined): boolean;
 }
 
 /** A request that was refused while it was read. */
@@ -75,9 +80,9 @@ export function render(error: unknown, asked: Asked): FastifyReply {
   keepConnection(reply);
   if (error instanceof Refusal) {
     reply.headers(error.headers);
-    return send(reply, error);
+    return send(error, asked);
   }
-  return send(reply, worded(error, asked));
+  return send(worded(error, asked), asked);
 }
 
 function worded(error: unknown, asked: Asked): { status: number; body: unknown } {
@@ -102,8 +107,29 @@ function statusOf(error: unknown): number | undefined {
   return typeof status === "number" && status >= 400 && status < 500 ? status : undefined;
 }
 
-function send(reply: FastifyReply, answer: { status: number; body: unknown }): FastifyReply {
-  reply.code(answer.status);
-  if (answer.body === undefined) return reply.send();
-  return reply.type(jsonType).send(`${JSON.stringify(answer.body)}\n`);
+function send(answer: { status: number; body: unknown }, asked: Asked): FastifyReply {
+  const { request, reply, voice } = asked;
+  const { text, headers } = answerIn(voice, answer, request);
+  return reply.code(answer.status).headers(headers).send(text);
+}
+
+/** What is sent of an answer in a voice: nothing but headers, where the body is not wanted. */
+export function answerIn(
+  voice: ErrorVoice,
+  { status, body }: { status: number; body: unknown },
+  request: Parameters<NonNullable<ErrorVoice["hasBody"]>>[0],
+): { text: string | undefined; headers: Record<string, string> } {
+  const isSpoken = status !== 400 && voice.hasBody !== undefined;
+  const told = isSpoken ? messageIn(body) : undefined;
+  const headers = told === undefined ? {} : { "Error-Message": told };
+  if (body === undefined || (isSpoken && !voice.hasBody?.(request))) {
+    return { text: undefined, headers };
+  }
+  return { text: `${JSON.stringify(body)}\n`, headers: { ...headers, "Content-Type": jsonType } };
+}
+
+/** The message of a body as it may stand in a header. */
+function messageIn(body: unknown): string | undefined {
+  const { message } = (body ?? {}) as { message?: unknown };
+  return typeof message === "string" ? message.replace(/[^\x20-\x7e]/g, "?") : undefined;
 }

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
-import { type ErrorVoice, messageOf } from "./errors.ts";
+import { answerIn, type ErrorVoice, messageOf } from "./errors.ts";
 import type { Server } from "./instance.ts";
 
 /** Milliseconds a connection may be silent, unless a handler is at work on it. */
@@ -57,17 +57,17 @@ export function answerUnreadable(
     return;
   }
   if (socket.writable && !response?.headersSent) {
-    const told = voice.other(status, messageOf(status), { id: requestId });
-    const body = `${JSON.stringify(told)}\n`;
+    const body = voice.other(status, messageOf(status), { id: requestId });
+    const { text = "", headers } = answerIn(voice, { status, body }, response?.req);
     socket.write(
       [
         `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-        "Content-Type: application/json; charset=utf-8",
-        `Content-Length: ${Buffer.byteLength(body)}`,
+        ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+        `Content-Length: ${Buffer.byteLength(text)}`,
         `X-Request-Id: ${requestId}`,
         "Connection: close",
         "",
-        body,
+        text,
       ].join("\r\n"),
     );
   }

@@ -36,6 +36,7 @@ export async function limited(check: () => Promise<void>): Promise<void> {
 const voice: ErrorVoice = {
   invalid: (problems) => invalidRequest(problems),
   other: (status, message) => ({ code: codeOf(status), message }),
+  hasBody: () => true,
 };
 
 function codeOf(status: number): CustomerCode {

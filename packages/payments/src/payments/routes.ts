@@ -43,7 +43,7 @@ function openToCustomers(server: Server): void {
   speakToCustomers(server);
   allowBrowsers(server, {
     headers: ["Content-Type", "Accept-Version", "X-Client"],
-    exposed: ["X-Request-Id", "Retry-After"],
+    exposed: ["X-Request-Id", "Retry-After", "Error-Message"],
   });
   server.addHook("onRequest", (request, _reply, done) => {
     const version = request.headers["accept-version"];

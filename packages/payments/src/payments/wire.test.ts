@@ -40,7 +40,7 @@ describe("a browser", () => {
     for (const { headers } of [refused, answered]) {
       expect(headers).toMatchObject({
         "access-control-allow-origin": "*",
-        "access-control-expose-headers": "X-Request-Id, Retry-After",
+        "access-control-expose-headers": "X-Request-Id, Retry-After, Error-Message",
         "x-request-id": expect.stringMatching(/\S/),
       });
     }

@@ -77,6 +77,7 @@ describe("a hostile body", () => {
         url: path,
         payload,
         headers: {
+          accept: "application/json",
           "content-type": type,
           "accept-version": "1",
           authorization: basic(shop.key),
