@@ -96,6 +96,7 @@ export type Reported = Proven<{
   client: Same<reports.ClientReport, typeof reportSchemas.ClientReport>;
 }>;
 
+type Unbuilt = "rrule" | "allow_overtime";
 type OfServer<Schema extends TSchema, Left extends PropertyKey> = Omit<Static<Schema>, Left>;
 
 export type Sent = Proven<{
@@ -119,8 +120,11 @@ export type Sent = Proven<{
   clientChanges: Same<purposes.ClientChanges, typeof clientSchemas.ChangedClient>;
   project: Same<purposes.NewProject, typeof projectSchemas.NewProject>;
   projectChanges: Same<purposes.ProjectChanges, typeof projectSchemas.ChangedProject>;
-  booking: Same<bookings.NewBooking, typeof bookingSchemas.NewBooking>;
-  bookingChanges: Same<bookings.BookingChanges, typeof bookingSchemas.ChangedBooking>;
+  booking: Alike<bookings.NewBooking, OfServer<typeof bookingSchemas.NewBooking, Unbuilt>>;
+  bookingChanges: Alike<
+    bookings.BookingChanges,
+    OfServer<typeof bookingSchemas.ChangedBooking, Unbuilt>
+  >;
   downtime: Same<downtimes.NewDowntime, typeof downtimeSchemas.NewDowntime>;
   downtimeChanges: Same<downtimes.DowntimeChanges, typeof downtimeSchemas.ChangedDowntime>;
   feed: Same<calendars.NewFeed, typeof calendarSchemas.NewFeed>;

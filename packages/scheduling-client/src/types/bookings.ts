@@ -59,6 +59,9 @@ export interface Clash {
 }
 
 interface Choices {
+  resource_id?: number;
+  /** One resource only: as `resource_id`. */
+  resource_ids?: number[];
   end_date?: string;
   /** Null for any time of the day. */
   start_time?: number | null;
@@ -74,11 +77,12 @@ interface Choices {
   timezone?: string | null;
   /** Lets days that clash wait; otherwise a clash is a `ClashError`. */
   allow_waiting?: boolean;
+  /** The same as `allow_waiting`. */
+  clash_resolution?: "add_to_waiting_list" | null;
 }
 
 /** A booking to be made: of one day when `end_date` is not given. */
 export interface NewBooking extends Choices {
-  resource_id: number;
   start_date: string;
   /** Minutes of each day. */
   duration: number;
@@ -86,7 +90,6 @@ export interface NewBooking extends Choices {
 
 /** Only what is given changes. */
 export interface BookingChanges extends Choices {
-  resource_id?: number;
   start_date?: string;
   duration?: number;
 }

@@ -23,6 +23,8 @@ export function checkFound(
   if (zone !== undefined) problems.push(...zoneProblems(wish, zone));
   if (isNew(wish.projectId, current?.project_id) && found.project === undefined) {
     missing("project_id");
+  } else if (isNew(wish.ownerId, found.project?.clientId)) {
+    problems.push({ field: "client_id", message: "is not that of the project" });
   }
   if (isNew(wish.clientId, current?.client_id) && found.clientId === null) missing("client_id");
   if (isNew(wish.bookerId, current?.booker_id) && found.booker.booker_id === null) {
@@ -38,8 +40,8 @@ interface Asked {
   isRechecked?: boolean;
 }
 
-function isNew(wanted: number | null, current: number | null | undefined): boolean {
-  return wanted !== null && wanted !== current;
+function isNew(wanted: number | null | undefined, current: number | null | undefined): boolean {
+  return wanted !== undefined && wanted !== null && wanted !== current;
 }
 
 function problemsOf(wish: Wish, resource: LockedResource, { account }: Actor): Problem[] {

@@ -57,12 +57,14 @@ const OptionalId = Type.Optional(
   }),
 );
 
-const wishes = {
-  duration: Type.Integer({ minimum: 1, maximum: 1440, description: "Minutes of each day" }),
-  resource_id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
-};
+const SomeId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const Minutes = Type.Integer({ minimum: 1, maximum: 1440, description: "Minutes of each day" });
 
 const choices = {
+  resource_id: Type.Optional(SomeId),
+  resource_ids: Type.Optional(
+    Type.Array(SomeId, { maxItems: 1000, description: "One resource only: as resource_id" }),
+  ),
   end_date: Type.Optional(DateText),
   start_time: Type.Optional(
     Type.Union([Type.Integer({ minimum: 0, maximum: 1439 }), Type.Null()], {
@@ -81,19 +83,25 @@ const choices = {
   allow_waiting: Type.Optional(
     Type.Boolean({ description: "Whether days that clash may wait; otherwise a clash is 422" }),
   ),
+  clash_resolution: Type.Optional(
+    Type.Union([Type.Literal("add_to_waiting_list"), Type.Null()], {
+      description: "The same as allow_waiting",
+    }),
+  ),
+  rrule: Type.Optional(Type.Unknown({ description: "Refused: there are no series yet" })),
+  allow_overtime: Type.Optional(Type.Unknown({ description: "Refused: there is no overtime yet" })),
 };
 
-export const NewBooking = Type.Object({ ...wishes, ...choices, start_date: DateText });
+export const NewBooking = Type.Object({ ...choices, duration: Minutes, start_date: DateText });
 
 /** Only what is given changes. */
 export const ChangedBooking = Type.Object({
-  duration: Type.Optional(wishes.duration),
-  resource_id: Type.Optional(wishes.resource_id),
+  duration: Type.Optional(Minutes),
   start_date: Type.Optional(DateText),
   ...choices,
 });
 
-const Sought = Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }));
+const Sought = Type.Optional(SomeId);
 
 export const BookingQuery = Type.Object({
   ...paging,
@@ -102,9 +110,7 @@ export const BookingQuery = Type.Object({
   booker_id: Sought,
   project_id: Sought,
   client_id: Sought,
-  resource_ids: Type.Optional(
-    Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), { maxItems: 1000 }),
-  ),
+  resource_ids: Type.Optional(Type.Array(SomeId, { maxItems: 1000 })),
   waiting: Type.Optional(Type.Boolean({ description: "Whether a day of it waits" })),
   updated_since: Type.Optional(
     Type.String({ format: "date-time", description: "Shows deleted bookings as well" }),

@@ -20,10 +20,8 @@ export interface Times {
   tentative: boolean;
 }
 
-export interface Wish extends Times {
+export interface Wish extends Times, Purpose {
   bookerId: number | null;
-  clientId: number | null;
-  projectId: number | null;
   details: string;
   /** Undefined: as the project says. */
   billable: boolean | undefined;
@@ -36,21 +34,23 @@ const mostDays = 366;
 
 /** What a new booking is to be; 403 in the name of somebody else, 422 for what does not fit. */
 export function newWish(body: Static<typeof NewBooking>, actor: Actor): Wish {
-  const problems: Problem[] = [];
+  const problems = unbuilt(body);
   const dates = readDates(body, ["start_date", "end_date"], problems);
+  const resourceId = resourceOf(body, problems);
+  if (resourceId === undefined) problems.push({ field: "resource_id", message: "is required" });
   const wish: Wish = {
-    resourceId: body.resource_id,
+    resourceId: resourceId ?? 0,
     startDate: dates.start_date ?? "",
     endDate: dates.end_date ?? dates.start_date ?? "",
     duration: body.duration,
     startTime: body.start_time ?? null,
     tentative: body.tentative ?? false,
     bookerId: bookerOf(body, actor, actor.userId),
-    ...purposeOf(body, { projectId: null, clientId: null }, problems),
+    ...purposeOf(body, { projectId: null, clientId: null }),
     details: body.details ?? "",
     billable: body.billable ?? undefined,
     timezone: body.timezone ?? undefined,
-    allowsWaiting: body.allow_waiting ?? false,
+    allowsWaiting: mayWait(body, problems) ?? false,
   };
   checkTimes(wish, problems);
   return wish;
@@ -62,22 +62,22 @@ export function changedWish(
   row: BookingRow,
   actor: Actor,
 ): Wish {
-  const problems: Problem[] = [];
+  const problems = unbuilt(body);
   const dates = readDates(body, ["start_date", "end_date"], problems);
   const purpose = { projectId: row.project_id, clientId: row.client_id };
   const wish: Wish = {
-    resourceId: body.resource_id ?? row.resource_id,
+    resourceId: resourceOf(body, problems) ?? row.resource_id,
     startDate: dates.start_date ?? row.start_date,
     endDate: dates.end_date ?? row.end_date,
     duration: body.duration ?? row.duration,
     startTime: body.start_time === undefined ? row.start_time : body.start_time,
     tentative: body.tentative ?? row.tentative,
     bookerId: bookerOf(body, actor, row.booker_id),
-    ...purposeOf(body, purpose, problems),
+    ...purposeOf(body, purpose),
     details: body.details === undefined ? row.details : (body.details ?? ""),
     billable: body.billable ?? row.billable,
     timezone: body.timezone ?? undefined,
-    allowsWaiting: body.allow_waiting ?? false,
+    allowsWaiting: mayWait(body, problems) ?? false,
   };
   checkTimes(wish, problems);
   return wish;
@@ -97,20 +97,57 @@ function bookerOf(body: Body, { account, userId }: Actor, current: number | null
   return wanted;
 }
 
-type Purpose = Pick<Wish, "projectId" | "clientId">;
+/** What a booking is for: a project or a client. */
+export interface Purpose {
+  projectId: number | null;
+  clientId: number | null;
+  /** Whose the project must be. */
+  ownerId?: number | null;
+}
 
-/** A booking is for a project or for a client: setting the one clears the other. */
-function purposeOf(body: Body, current: Purpose, problems: Problem[]): Purpose {
+/** Setting the one clears the other; a project may be named together with its own client. */
+function purposeOf(body: Body, current: Purpose): Purpose {
   const [projectId, clientId] = [idOf(body.project_id), idOf(body.client_id)];
-  if (projectId !== null && clientId !== null) {
-    problems.push({ field: "client_id", message: "cannot be given together with project_id" });
-  }
-  if (projectId !== null) return { projectId, clientId: null };
+  if (projectId !== null) return { projectId, clientId: null, ownerId: clientId };
   if (clientId !== null) return { projectId: null, clientId };
   return {
     projectId: body.project_id === undefined ? current.projectId : null,
     clientId: body.client_id === undefined ? current.clientId : null,
   };
+}
+
+const isAsked = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== "" && value !== false;
+
+/** Refuses what other services have and this one does not, so that nobody relies on it. */
+function unbuilt({ rrule, allow_overtime }: Body): Problem[] {
+  return Object.entries({ rrule, allow_overtime }).flatMap(([field, value]) =>
+    isAsked(value) ? [{ field, message: "is not possible here" }] : [],
+  );
+}
+
+/** The one resource that is named, by its id or by a list of one. */
+function resourceOf({ resource_id: id, resource_ids: ids = [] }: Body, problems: Problem[]) {
+  const field = "resource_ids";
+  const [first, ...others] = new Set([...(id === undefined ? [] : [id]), ...ids]);
+  if (new Set(ids).size > 1) {
+    problems.push({ field, message: "can name one resource only" });
+  } else if (others.length > 0) {
+    problems.push({ field, message: "names another resource than resource_id" });
+  }
+  return first;
+}
+
+/** Whether days may wait; undefined when nothing is said of it. */
+function mayWait(
+  { allow_waiting: allows, clash_resolution: resolution }: Body,
+  problems: Problem[] = [],
+): boolean | undefined {
+  if (!isAsked(resolution)) return allows;
+  if (allows === false) {
+    problems.push({ field: "clash_resolution", message: "is not what allow_waiting says" });
+  }
+  return true;
 }
 
 function checkTimes(wish: Wish, problems: Problem[]): void {
@@ -133,7 +170,7 @@ export function isRechecked(
   row: BookingRow,
 ): boolean {
   return (
-    body.allow_waiting !== undefined ||
+    mayWait(body) !== undefined ||
     wish.resourceId !== row.resource_id ||
     wish.startDate !== row.start_date ||
     wish.endDate !== row.end_date ||

@@ -22,8 +22,8 @@ const lookUp = statement(
   "booking_lock",
   `with held as materialized (${lockResourcesFrom("share")}),
   slots as (${lockSlotsFrom(slotsFrom("$3", "$4"), "held")})
-  select h.*, p.id as project_id, p.default_billable, c.id as client_id, u.id as booker_id,
-    u.first_name, u.last_name, u.email, m.color
+  select h.*, p.id as project_id, p.client_id as owner_id, p.default_billable, c.id as client_id,
+    u.id as booker_id, u.first_name, u.last_name, u.email, m.color
   from (select 1) as always
   left join held h on true
   left join scheduling.projects p on p.account_id = $1 and p.id = $5 and p.deleted_at is null
@@ -45,7 +45,7 @@ export interface LookUp {
 /** What a wish names, as far as it is there. */
 export interface Found {
   resources: LockedResource[];
-  project: { id: number; isBillable: boolean } | undefined;
+  project: { id: number; clientId: number | null; isBillable: boolean } | undefined;
   clientId: number | null;
   booker: Booker;
 }
@@ -56,10 +56,10 @@ export async function lockForBooking(db: Database, wanted: LookUp): Promise<Foun
   const values = [accountId, resourceIds, ...slotLists(slots), projectId, clientId, bookerId];
   const rows = await run<FoundRow>(db, lookUp, values);
   const first = rows[0]!;
-  const { project_id, default_billable: isBillable } = first;
+  const { project_id: id, owner_id: owner, default_billable: isBillable } = first;
   return {
     resources: rows.filter((row): row is FoundRow & LockedResource => row.id !== null),
-    project: project_id === null ? undefined : { id: project_id, isBillable: isBillable === true },
+    project: id === null ? undefined : { id, clientId: owner, isBillable: isBillable === true },
     clientId: first.client_id,
     booker: first,
   };
@@ -69,6 +69,7 @@ type FoundRow = Booker & {
   /** Null in the row that says that no resource was found. */
   id: number | null;
   project_id: number | null;
+  owner_id: number | null;
   default_billable: boolean | null;
   client_id: number | null;
 };
