@@ -141,6 +141,7 @@ create table scheduling.bookings (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
+  days_out date[] not null default '{}'::date[],
   constraint bookings_pkey PRIMARY KEY (account_id, id),
   constraint bookings_client_fkey FOREIGN KEY (account_id, client_id) REFERENCES scheduling.clients(account_id, id),
   constraint bookings_project_fkey FOREIGN KEY (account_id, project_id) REFERENCES scheduling.projects(account_id, id),

@@ -51,6 +51,8 @@ export interface BookingRow extends Owned, Booker {
   deleted_at: Date | null;
   days: string[];
   waits: boolean[];
+  /** Days of its range that availability or time off took out of it. */
+  days_out: string[];
 }
 
 /** Refuses with 403 who may change their own bookings only, when it is none of these. */

@@ -33,7 +33,7 @@ export async function createBooking(
     const { timezone, user_id: resourceUserId } = checkFound(wish, found, { actor });
     const isTimed = wish.startTime !== null;
     const plan = planOf(wish, await readCapacity(db, { accountId, slots, isTimed }));
-    checkGaps(wish, plan.days, timezone);
+    checkGaps(wish, plan.taken, timezone);
     const at = context.now();
     const billable = wish.billable ?? found.project?.isBillable ?? false;
     const written = { ...wish, accountId, billable, timezone, at };
@@ -46,6 +46,7 @@ export async function createBooking(
       resource_user_id: resourceUserId,
       days: plan.days.map(({ date }) => date),
       waits: plan.days.map(({ waiting }) => waiting),
+      days_out: [],
     };
     const show = (id: number) => bookingOf({ ...row, id }, context, actor.account.subdomain);
     if (!wish.allowsWaiting) {

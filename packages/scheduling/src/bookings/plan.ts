@@ -2,7 +2,7 @@
 import { type OpenDay, openDay } from "../calendar/availability.ts";
 import { type Clash, inTheWay } from "../calendar/clash.ts";
 import { isInGap } from "../calendar/clock.ts";
-import { daysBetween } from "../calendar/days.ts";
+import { dayOf, daysBetween } from "../calendar/days.ts";
 import { expand, type TakenDay } from "../calendar/expand.ts";
 import { type Capacity, type Move, nothingOpen, type Slot, slotKey } from "../capacity/capacity.ts";
 import { unfit } from "../errors.ts";
@@ -34,13 +34,26 @@ export function uniteSlots(...lists: readonly (readonly Slot[])[]): Slot[] {
   return [...new Map(lists.flat().map((slot) => [slotKey(slot), slot])).values()];
 }
 
-/** Plans a booking on what is known under its locks; what it held itself is not in its way. */
-export function planOf(times: Times, capacity: Capacity, holding?: Holding): Plan {
+/** What is there of a booking already, and which of its days are to be looked at. */
+export interface Standing {
+  /** What it held and gives back: not in its way. */
+  holding: Holding;
+  /** Days that stay as they are. */
+  kept: readonly DayRow[];
+  days: readonly string[];
+}
+
+/** Plans a booking on what is known under its locks. */
+export function planOf(times: Times, capacity: Capacity, standing?: Standing): Plan {
   const { resourceId, tentative } = times;
+  const { holding, kept = [], days: wanted } = standing ?? {};
   const openings = capacity.openings.get(resourceId) ?? nothingOpen;
-  const range = daysBetween(times.startDate, times.endDate).map((day) => openDay(openings, day));
+  const days = wanted?.map(dayOf) ?? daysBetween(times.startDate, times.endDate);
+  const range = days.map((day) => openDay(openings, day));
+  // Beside days that it has, those that are not open are left out.
+  const asked = kept.length > 0 ? range.filter(({ open }) => open.length > 0) : range;
   const held = new Set(holding?.slots.map(slotKey));
-  const taken = expand(times, range, (date) => {
+  const taken = expand(times, asked, (date) => {
     const { booked, timed } = capacity.takenOf({ resourceId, date });
     if (holding === undefined || !held.has(slotKey({ resourceId, date }))) {
       return { booked, timed };
@@ -53,10 +66,18 @@ export function planOf(times: Times, capacity: Capacity, holding?: Holding): Pla
   const moves = tentative ? [] : movesOf(range, taken, times);
   return {
     taken,
-    days: taken.map(({ day, reason }) => ({ date: day.date, waiting: reason !== undefined })),
+    days: inOrder([...kept, ...taken.map(dayRowOf)]),
     moves: holding === undefined ? moves : without(moves, holding),
   };
 }
+
+const dayRowOf = ({ day, reason }: TakenDay): DayRow => ({
+  date: day.date,
+  waiting: reason !== undefined,
+});
+
+const inOrder = (days: readonly DayRow[]): DayRow[] =>
+  days.toSorted((one, other) => (one.date < other.date ? -1 : 1));
 
 function movesOf(range: readonly OpenDay[], taken: TakenDay[], times: Times): Move[] {
   const { resourceId, duration } = times;
@@ -80,12 +101,16 @@ function without(moves: readonly Move[], holding: Holding): Move[] {
 }
 
 /** Refuses with 422 a time of day that one of the days does not have, as clocks go forward. */
-export function checkGaps({ startTime }: Times, days: readonly DayRow[], timezone: string): void {
+export function checkGaps(
+  { startTime }: Times,
+  taken: readonly TakenDay[],
+  timezone: string,
+): void {
   if (startTime === null) return;
   const zone = zoneOf(timezone);
-  const missing = days.find(({ date }) => isInGap(zone, { date, minute: startTime }));
+  const missing = taken.find(({ day }) => isInGap(zone, { date: day.date, minute: startTime }));
   if (missing === undefined) return;
-  throw unfit("start_time", `does not exist on ${missing.date}, when clocks go forward`);
+  throw unfit("start_time", `does not exist on ${missing.day.date}, when clocks go forward`);
 }
 
 /** The clashes of a plan, each with those in its way. */

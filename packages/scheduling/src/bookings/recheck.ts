@@ -1,4 +1,4 @@
-import { todayIn } from "../calendar/days.ts";
+import { countDays, daysBetween, todayIn } from "../calendar/days.ts";
 import { readCapacity } from "../capacity/reading/store.ts";
 import { lockSlots, moveSlots } from "../capacity/store.ts";
 import type { Context } from "../context.ts";
@@ -7,10 +7,18 @@ import { zoneOf } from "../zones.ts";
 import { type BookingRow, bookingOf } from "./booking.ts";
 import { checkGaps, type Holding, planOf, slotsOf, uniteSlots } from "./plan.ts";
 import { refuseClashes } from "./refuse.ts";
-import type { Wish } from "./wish.ts";
-import { type NewBookingRow, replaceDays } from "./writes/store.ts";
+import type { Times, Wish } from "./wish.ts";
+import {
+  type DayRow,
+  type NewBookingRow,
+  replaceDays,
+  type SavedBookingRow,
+} from "./writes/store.ts";
 
-/** Gives a locked booking the days of a wish as if it were new; 422 as when it is made. */
+/**
+ * Gives a locked booking the days of a wish as if it were new; 422 as when it is made. Where only
+ * its range changes, the days that it has stay as they are, and only the others are looked at.
+ */
 export async function recheck(
   context: Context,
   actor: Actor,
@@ -18,13 +26,15 @@ export async function recheck(
 ): Promise<void> {
   const { db } = context;
   const { accountId, timezone } = row;
-  const holding = holdingOf(current);
+  const kept = keptOf(wish, current);
+  const holding = holdingOf(current, kept);
   const wanted = slotsOf(wish);
   await lockSlots(db, accountId, uniteSlots(wish.tentative ? [] : wanted, holding.slots));
   const slots = uniteSlots(wanted, holding.slots);
   const isTimed = wish.startTime !== null;
-  const plan = planOf(wish, await readCapacity(db, { accountId, slots, isTimed }), holding);
-  checkGaps(wish, plan.days, timezone);
+  const capacity = await readCapacity(db, { accountId, slots, isTimed });
+  const plan = planOf(wish, capacity, { holding, kept, days: newDays(row, current, kept) });
+  checkGaps(wish, plan.taken, timezone);
   if (!wish.allowsWaiting) {
     const shown = () =>
       bookingOf(changed(current, row, plan.days), context, actor.account.subdomain);
@@ -37,14 +47,48 @@ export async function recheck(
 interface Recheck {
   wish: Wish;
   current: BookingRow;
-  row: NewBookingRow & { id: number };
+  row: SavedBookingRow;
 }
 
-/** The minutes that a booking has in the ledger. */
-export function holdingOf(row: BookingRow): Holding {
-  const { id, resource_id: resourceId, duration, tentative, days, waits } = row;
-  const counted = tentative ? [] : days.filter((_date, index) => waits[index] === false);
-  return { bookingId: id, duration, slots: counted.map((date) => ({ resourceId, date })) };
+/** The minutes that a booking has in the ledger, but for days that it keeps. */
+export function holdingOf(row: BookingRow, kept: readonly DayRow[] = []): Holding {
+  const { id, resource_id: resourceId, duration, tentative } = row;
+  const staying = new Set(kept.map(({ date }) => date));
+  const counted = tentative ? [] : daysOf(row).filter(({ waiting }) => !waiting);
+  const slots = counted.flatMap(({ date }) => (staying.has(date) ? [] : { resourceId, date }));
+  return { bookingId: id, duration, slots };
+}
+
+const daysOf = ({ days, waits }: BookingRow): DayRow[] =>
+  days.map((date, index) => ({ date, waiting: waits[index] === true }));
+
+const isWithin = ({ startDate, endDate }: Times, date: string): boolean =>
+  startDate <= date && date <= endDate;
+
+/** The days that stay as they are: those in both ranges, where nothing but the range changes. */
+function keptOf(wish: Times, row: BookingRow): DayRow[] {
+  const isMoved = wish.startDate !== row.start_date || wish.endDate !== row.end_date;
+  const isSame =
+    wish.resourceId === row.resource_id &&
+    wish.duration === row.duration &&
+    wish.startTime === row.start_time &&
+    wish.tentative === row.tentative;
+  return isMoved && isSame ? daysOf(row).filter(({ date }) => isWithin(wish, date)) : [];
+}
+
+/** What stays taken out of a booking; of another resource, or of days that are all out, nothing. */
+export function daysOutOf(wish: Times, row: BookingRow): string[] {
+  if (wish.resourceId !== row.resource_id) return [];
+  const out = row.days_out.filter((date) => isWithin(wish, date));
+  return out.length < countDays(wish.startDate, wish.endDate) ? out : [];
+}
+
+/** The days to look at: without those taken out, and where some are kept, those of before. */
+function newDays(row: SavedBookingRow, current: BookingRow, kept: readonly DayRow[]): string[] {
+  const days = daysBetween(row.startDate, row.endDate).map(({ date }) => date);
+  const isKnown = (date: string) =>
+    kept.length > 0 && current.start_date <= date && date <= current.end_date;
+  return days.filter((date) => !row.daysOut.includes(date) && !isKnown(date));
 }
 
 function changed(

@@ -10,7 +10,8 @@ import type { BookingRow } from "./booking.ts";
 const columns = `b.id, b.group_id, b.resource_id, c.id as client_id, p.id as project_id, b.details,
   b.start_date, b.end_date, b.duration, b.start_time, b.billable, b.tentative, b.timezone,
   b.revision, b.created_at, b.updated_at, b.deleted_at, b.booker_id, u.first_name, u.last_name,
-  u.email, m.color, r.user_id as resource_user_id, d.days, d.waits`;
+  u.email, m.color, r.user_id as resource_user_id, d.days, d.waits,
+  b.days_out::text[] as days_out`;
 
 const joined = `
   join scheduling.resources r on r.account_id = b.account_id and r.id = b.resource_id
@@ -140,6 +141,7 @@ function conditionsOf(filter: Filter) {
             firstDay: startDate ?? null,
             lastDay: endDate ?? null,
           }),
+          isNotOut(filter),
         ]),
     updatedSince === undefined ? sql`b.deleted_at is null` : sql`b.updated_at >= ${updatedSince}`,
     ...(bookerId === undefined ? [] : [sql`b.booker_id = ${bookerId}`]),
@@ -153,6 +155,14 @@ function conditionsOf(filter: Filter) {
     ...(filter.isWaiting === undefined ? [] : [filter.isWaiting ? waits : sql`not ${waits}`]),
   ];
   return sql.join(parts, sql` and `);
+}
+
+// A booking is not listed for days that were all taken out of it.
+function isNotOut({ startDate, endDate }: Filter) {
+  return sql`(b.days_out = '{}' or exists (
+    select from generate_series(greatest(b.start_date, ${startDate ?? null}::date),
+      least(b.end_date, ${endDate ?? null}::date), interval '1 day') day
+    where day::date <> all (b.days_out)))`;
 }
 
 // Bookings of what was deleted belong to nothing.

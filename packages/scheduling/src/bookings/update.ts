@@ -6,7 +6,7 @@ import type { Actor } from "../identity/identity.ts";
 import { record } from "../records/records.ts";
 import { type BookingRow, bookingOf, checkOwn, type Shown } from "./booking.ts";
 import { checkFound } from "./found.ts";
-import { recheck } from "./recheck.ts";
+import { daysOutOf, recheck } from "./recheck.ts";
 import type { ChangedBooking } from "./schema.ts";
 import { findBooking } from "./store.ts";
 import { changedWish, isRechecked, type Wish } from "./wish.ts";
@@ -51,7 +51,8 @@ async function changeOnce(
   if (!isChecked && isSame(wish, current)) return before;
   const timezone = isChecked ? resource.timezone : current.timezone;
   const billable = wish.billable ?? current.billable;
-  const row = { ...wish, accountId, id, billable, timezone, at: context.now() };
+  const daysOut = isChecked ? daysOutOf(wish, current) : current.days_out;
+  const row = { ...wish, accountId, id, billable, timezone, daysOut, at: context.now() };
   if (isChecked) await recheck(context, actor, { wish, current, row });
   await saveBooking(db, row, { keepsPurpose: hasSamePurpose(wish, current) });
   const after = bookingOf((await findBooking(db, accountId, id))!, context, subdomain);

@@ -53,6 +53,9 @@ export async function deleteDays(
   await sql`delete from scheduling.booking_durations d using ${pairs(days)}
     where d.account_id = ${accountId} and d.booking_id = s.booking_id and d.day = s.day
     `.execute(db);
+  await sql`update scheduling.bookings b set days_out = b.days_out || s.days
+    from (select booking_id, array_agg(day) as days from ${pairs(days)} group by booking_id) s
+    where b.account_id = ${accountId} and b.id = s.booking_id`.execute(db);
   const { rows } = await sql<{ id: number }>`
     select b.id from scheduling.bookings b
     where b.account_id = ${accountId}

@@ -163,7 +163,7 @@ export async function lockBookings(
  */
 export async function saveBooking(
   db: Database,
-  row: NewBookingRow & { id: number },
+  row: SavedBookingRow,
   { keepsPurpose }: { keepsPurpose: boolean },
 ): Promise<void> {
   const purpose = keepsPurpose
@@ -173,13 +173,19 @@ export async function saveBooking(
       booker_id = ${row.bookerId}, ${purpose}
       details = ${row.details}, start_date = ${row.startDate}, end_date = ${row.endDate},
       duration = ${row.duration}, start_time = ${row.startTime}, billable = ${row.billable},
-      tentative = ${row.tentative}, timezone = ${row.timezone}, updated_at = ${row.at},
-      revision = revision + 1
+      tentative = ${row.tentative}, timezone = ${row.timezone},
+      days_out = ${row.daysOut}::date[], updated_at = ${row.at}, revision = revision + 1
     where account_id = ${row.accountId} and id = ${row.id}`.execute(db);
 }
 
+export interface SavedBookingRow extends NewBookingRow {
+  id: number;
+  /** Days of the range that it does not have again. */
+  daysOut: readonly string[];
+}
+
 export interface ReplacedDays {
-  row: NewBookingRow & { id: number };
+  row: SavedBookingRow;
   days: readonly DayRow[];
   /** Days before keep the zone they were booked in, while the resource is the same. */
   today: string;
