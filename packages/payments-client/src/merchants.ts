@@ -1,3 +1,4 @@
+import { linksOf } from "./links.ts";
 import { createList, type List, type ListOptions } from "./list.ts";
 import { path } from "./path.ts";
 import type { MerchantChanges, NewMerchant } from "./requests.ts";
@@ -38,6 +39,7 @@ export function merchantsOf(send: Send) {
       return createList(send, path`/identities/${appId}/merchants`, options);
     },
 
+    links: linksOf(send),
     users: usersOf(send),
     apps: merchantAppsOf(send),
   };

@@ -107,6 +107,8 @@ export interface Order {
   integration: {
     /** The merchant's public key. */
     key: string;
+    /** What the page of a payment link got; required where links have to be signed. */
+    seal?: string;
   };
   /** What the customer was shown. */
   text?: string;

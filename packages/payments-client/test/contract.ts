@@ -8,6 +8,7 @@ import type * as cards from "../../payments/src/cards/schema.ts";
 import type * as disputes from "../../payments/src/disputes/schema.ts";
 import type * as frauds from "../../payments/src/frauds/schema.ts";
 import type * as lines from "../../payments/src/lines/schema.ts";
+import type * as links from "../../payments/src/links/signatures/schema.ts";
 import type * as merchantApps from "../../payments/src/merchants/apps/schema.ts";
 import type * as merchants from "../../payments/src/merchants/schema.ts";
 import type * as users from "../../payments/src/merchants/users/schema.ts";
@@ -17,6 +18,7 @@ import type { CustomerCode } from "../../payments/src/processing.ts";
 import type * as transactions from "../../payments/src/transactions/schema.ts";
 import type * as challenged from "../src/challenges.ts";
 import type { PaymentErrorCode } from "../src/errors.ts";
+import type * as signing from "../src/links.ts";
 import type * as sent from "../src/requests.ts";
 import type * as answered from "../src/types.ts";
 
@@ -64,6 +66,7 @@ export type Answered = Proven<{
   newKey: Same<answered.NewAppKey, Static<typeof apps.KeyAnswer>["key"]>;
   merchant: Same<answered.Merchant, Static<typeof merchants.Merchant>>;
   merchantApp: Same<answered.MerchantApp, Item<Static<typeof merchantApps.AssociationList>>>;
+  signedLink: Same<signing.SignedLink, Static<typeof links.SignedLink>>;
   user: Same<answered.User, Item<Static<typeof users.UserList>>>;
   invited: Same<{ isMember: boolean }, Static<typeof users.Invited>>;
   line: Same<answered.Line, Static<typeof lines.Line>>;
@@ -86,6 +89,7 @@ export type Sent = Proven<{
     sent.MerchantChanges,
     Pick<ChangesOfServer, "name" | "email" | "descriptor">
   >;
+  linkParameters: Same<signing.LinkParameters, Static<typeof links.LinkParameters>>;
   lineFilter: Same<sent.LineFilter, FilterOf<Static<typeof lines.LineQuery>>>;
   transaction: Within<sent.NewTransaction, NewTransactionOfServer>;
   // One way to name a card's last digits is enough.

@@ -14,6 +14,7 @@ import { createAuthenticator } from "./identity/identity.ts";
 import { issuerRoutes } from "./issuer/routes.ts";
 import { lineRoutes } from "./lines/routes.ts";
 import { payRoutes } from "./links/page/routes.ts";
+import { linkSignatureRoutes } from "./links/signatures/routes.ts";
 import { invitationRoutes } from "./merchants/invitations/routes.ts";
 import { merchantRoutes } from "./merchants/routes.ts";
 import { operatorRoutes } from "./operator/routes.ts";
@@ -51,17 +52,24 @@ export async function buildServer(
     appRoutes(scope, context);
     invitationRoutes(scope, context);
   });
-  await server.register(async (scope) => {
-    const authenticator = createAuthenticator(db);
+  const authenticator = createAuthenticator(db);
+  const identify = (scope: Server) => {
     scope.decorateRequest("identity");
     scope.addHook("onRequest", async (request) => {
       request.identity = await authenticator.identify(request);
     });
+  };
+  await server.register(async (scope) => {
+    identify(scope);
     for (const routes of features) routes(scope, context);
   });
   await server.register(async (scope) => issuerRoutes(scope, context));
   await server.register(async (scope) => paymentRoutes(scope, context));
   await server.register(async (scope) => payRoutes(scope, context));
+  await server.register(async (scope) => {
+    identify(scope);
+    linkSignatureRoutes(scope, context);
+  });
   await server.register(async (scope) => sdkRoutes(scope));
   await server.register(async (scope) => operatorRoutes(scope, context), { prefix: "/operator" });
   await showApi(server);

@@ -106,6 +106,7 @@ const planned = members(
 
 const checks: Record<string, Check> = {
   test: truth,
+  link: text(9999),
   amount: members(money, moneyNames),
   title: text(200),
   description: text(1024),

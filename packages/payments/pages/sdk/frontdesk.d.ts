@@ -48,6 +48,13 @@ interface FrontdeskRepeat {
 interface FrontdeskConfig {
   /** True with the key of a test merchant, and only then: no money moves. */
   test?: boolean;
+  /**
+   * A payment link that the shop's server had signed (`POST /merchants/<id>/link-signatures`), for
+   * a merchant whose links have to be: what is paid is said by it alone, so `amount`, `text`,
+   * `reference`, `plan` and `unplanned` are not given, and the language is the link's own. The
+   * payer enters the amount where the link has no value.
+   */
+  link?: string;
   /** Without an amount, and without a field for it, the card is verified and nothing is charged. */
   amount?: FrontdeskMoney;
   /** Over the form; the merchant's name when not given. At most 200 characters. */

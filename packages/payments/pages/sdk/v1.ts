@@ -33,9 +33,12 @@ function start(key: string, given: FrontdeskConfig, callback: FrontdeskCallback)
     const { config, locale } = readConfig(given);
     const { close, payment } = wordsOf(locale ?? navigator.language);
     const url = new URL("../pay/popup", source);
-    url.searchParams.set("key", key);
-    if (config.test) url.searchParams.set("test", "1");
-    if (locale !== undefined) url.searchParams.set("locale", locale);
+    if (config.link !== undefined) url.search = new URL(config.link).search;
+    else {
+      url.searchParams.set("key", key);
+      if (config.test) url.searchParams.set("test", "1");
+      if (locale !== undefined) url.searchParams.set("locale", locale);
+    }
     openPopup({ url, title: config.title || payment, close, config, tell });
   } catch (error) {
     tell(error as Error, undefined);

@@ -4,6 +4,7 @@ import { linkSecretOf } from "../merchants/links/secret.ts";
 import type { MerchantRow } from "../merchants/row.ts";
 import { findMerchant } from "../merchants/store.ts";
 import { findIntegration } from "../payments/store.ts";
+import { markOf } from "../payments/terms/sealing.ts";
 import { dayOf, oldestUsable } from "../rates/rates.ts";
 import { listRated } from "../rates/store.ts";
 import { LinkFault } from "./fault.ts";
@@ -13,37 +14,42 @@ import { isSigned } from "./signature.ts";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export type OpenPayee = Payee & { merchant: MerchantRow };
+export type OpenPayee = Payee & {
+  merchant: MerchantRow;
+  /** Tells the secret that the link is signed with; undefined for one without a signature. */
+  signedBy: string | undefined;
+};
 
-/** Whom a link pays, or the popup, which is not signed; by checks 2 to 5. Throws a LinkFault. */
-export async function getPayee(
-  context: Context,
-  parameters: Parameters,
-  { isLink }: { isLink: boolean },
-): Promise<OpenPayee> {
+/** Whom a link pays, by checks 2 to 5. Throws a LinkFault. */
+export async function getPayee(context: Context, parameters: Parameters): Promise<OpenPayee> {
   const { key = "" } = parameters;
   const found = uuid.test(key) ? await findIntegration(context.db, key) : undefined;
   const merchant = found && (await findMerchant(context.db, found.merchantId));
   if (merchant === undefined) throw new LinkFault("key");
-  if (isLink) refuseUnsigned(context, merchant, parameters);
+  const signedBy = signerOf(context, merchant, parameters);
   const { test, canChargeCard, website } = merchant;
   const isServed = test || context.acquirers.live !== undefined;
   if (!canChargeCard || !isServed) throw new LinkFault("disabled");
   refuseMixedTest(parameters, { test });
-  return { test, website, merchant, currencies: await chargeable(context, merchant) };
+  return { test, website, merchant, signedBy, currencies: await chargeable(context, merchant) };
 }
 
-function refuseUnsigned(context: Context, merchant: MerchantRow, parameters: Parameters): void {
+function signerOf(
+  context: Context,
+  merchant: MerchantRow,
+  parameters: Parameters,
+): string | undefined {
   const { signature = "" } = parameters;
-  if (signature === "" && !merchant.linkSignatureRequired) return;
+  if (signature === "" && !merchant.linkSignatureRequired) return undefined;
   const secret = linkSecretOf(context, merchant);
   if (secret === undefined || !isSigned(parameters, secret)) throw new LinkFault("signature");
+  return markOf(secret);
 }
 
 /** The merchant's currency, then by code those that can be exchanged into it today. */
-async function chargeable(
-  { db, now }: Context,
-  { currency, exponent, test }: MerchantRow,
+export async function chargeable(
+  { db, now }: Pick<Context, "db" | "now">,
+  { currency, exponent, test }: Pick<MerchantRow, "currency" | "exponent" | "test">,
 ): Promise<ChargeCurrency[]> {
   const day = dayOf(now());
   const rated = await listRated(db, { day, oldest: oldestUsable(day, test) });

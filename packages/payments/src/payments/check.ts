@@ -12,6 +12,8 @@ import { invalidRequest, refused } from "./errors.ts";
 import { type Charge, chargeOf, hasCheckDigit, hashOf, networkOf } from "./payment.ts";
 import type { GivenOrder, Order } from "./schema.ts";
 import * as store from "./store.ts";
+import { termsOf } from "./terms/sealing.ts";
+import { fits, type Terms } from "./terms/terms.ts";
 import { type OpenedToken, openToken } from "./vault.ts";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -28,6 +30,8 @@ export async function keyOf({ db, keyring }: Context, order: Order): Promise<sto
 export interface Checked {
   charge: Charge;
   agreement: Agreement | null;
+  /** Of the link by which it is given. */
+  terms: Terms | undefined;
   number: OpenedToken;
   code: OpenedToken | undefined;
   scheme: Scheme;
@@ -49,15 +53,19 @@ export interface Checking extends GivenOrder {
   receiver: store.Receiver;
 }
 
-/** Checks 4 to 11. */
+/** Checks 4 to 13. */
 export async function checkOrder(context: Context, given: Checking): Promise<Payment> {
   const { key, receiver, order } = given;
   const { test, can_charge_card: mayCharge } = receiver;
   const isServed = test || context.acquirers.live !== undefined;
   if (!mayCharge || !isServed) throw refused("PAYMENT_INTEGRATION_DISABLED");
+  const terms = termsOf(context, given);
   if ((order.test !== undefined) !== test) throw refused("TEST_MODE_MIXED");
   const charge = await exchangeable(context, receiver, order);
   const agreement = agreementOf(order, context.now());
+  if (terms !== undefined && !fits(order, charge, terms)) {
+    throw refused("PAYMENT_INTEGRATION_DISABLED");
+  }
   const hints = openHints(context, key, given.hints);
   const authentication = hints.size === 0 ? undefined : await authenticationOf(context, key);
   const opening = { keyring: context.keyring, now: () => momentOf(context, authentication) };
@@ -74,6 +82,7 @@ export async function checkOrder(context: Context, given: Checking): Promise<Pay
     authentication,
     charge,
     agreement,
+    terms,
     number,
     code,
     scheme,

@@ -9,21 +9,24 @@
  *   3. the order was given before                      its answer, or 429 PAYMENT_RUNNING
  *   4. the merchant may not charge cards, or is live
  *      where there is no live acquirer                 PAYMENT_INTEGRATION_DISABLED
- *   5. `test` on a live merchant, or none on a test    TEST_MODE_MIXED
- *   6. amount, its currency or rate, size of custom,
+ *   5. there is no seal where links have to be signed,
+ *      or one that is not good (any more)              PAYMENT_INTEGRATION_DISABLED
+ *   6. `test` on a live merchant, or none on a test    TEST_MODE_MIXED
+ *   7. amount, its currency or rate, size of custom,
  *      what is agreed to for later                     REQUEST_INVALID
- *   7. a hint is of another order, edited or too old   REQUEST_INVALID
- *   8. a token is of another type                      TOKEN_TYPE_UNEXPECTED
- *   9. a token is broken, edited or too old            TOKEN_INVALID
- *  10. live: the number's check digit is wrong         PAYMENT_CARD_NUMBER_INVALID
- *  11. the number is of no known network               PAYMENT_CARD_SCHEME_UNKNOWN
- *  12. too many declines                               429 RATE_LIMITED
- *  13. 3-D Secure has a next step                      201 and the challenge
- *  14. a token served another order                    TOKEN_INVALID
+ *   8. it is not what its seal says                    PAYMENT_INTEGRATION_DISABLED
+ *   9. a hint is of another order, edited or too old   REQUEST_INVALID
+ *  10. a token is of another type                      TOKEN_TYPE_UNEXPECTED
+ *  11. a token is broken, edited or too old            TOKEN_INVALID
+ *  12. live: the number's check digit is wrong         PAYMENT_CARD_NUMBER_INVALID
+ *  13. the number is of no known network               PAYMENT_CARD_SCHEME_UNKNOWN
+ *  14. too many declines                               429 RATE_LIMITED
+ *  15. 3-D Secure has a next step                      201 and the challenge
+ *  16. a token served another order                    TOKEN_INVALID
  *
  * Everything after that is an outcome, which is stored: what 3-D Secure came to where that declines
  * the payment (see tds/verdict.ts), or else the issuer's answer. A challenge is refused likewise,
- * but for 3, where it is not available, and 13, where another step is due:
+ * but for 3, where it is not available, and 15, where another step is due:
  * PAYMENT_CHALLENGE_UNAVAILABLE.
  */
 

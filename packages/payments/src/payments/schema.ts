@@ -33,7 +33,17 @@ const order = {
       description: "Required for test merchants, forbidden for live ones: what the issuer does",
     }),
   ),
-  integration: Type.Object({ key: Type.String({ description: "The merchant's public key" }) }),
+  integration: Type.Object({
+    key: Type.String({ description: "The merchant's public key" }),
+    seal: Type.Optional(
+      Type.String({
+        maxLength: 8_192,
+        description:
+          "What the page of a payment link got when its link was checked: the order has to be as " +
+          "it says. Required where the merchant's links have to be signed",
+      }),
+    ),
+  }),
   text: Type.Optional(
     Type.String({ maxLength: 1_024, description: "What the customer was shown" }),
   ),

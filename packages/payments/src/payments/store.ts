@@ -30,6 +30,9 @@ export interface Receiver {
   name: string | null;
   website: string;
   company_country: string;
+  /** Sealed. */
+  link_secret: string | null;
+  link_signature_required: boolean;
   /** Null for an order that is new. */
   authorization_id: Id | null;
   state: "asked" | "approved" | "declined" | "reversing" | "reversed" | null;
@@ -41,7 +44,7 @@ export interface Receiver {
 const selectReceiver = statement(
   "payment_receiver",
   `select m.currency, m.exponent, m.test, m.descriptor, m.can_charge_card,
-    m.tds_mode, m.name, m.website, m.company_country,
+    m.tds_mode, m.name, m.website, m.company_country, m.link_secret, m.link_signature_required,
     o.authorization_id, o.status, o.answer, a.state
   from payments.merchants m
   left join payments.orders o on o.shard = $1 and o.merchant_id = m.id and o.hash = $3

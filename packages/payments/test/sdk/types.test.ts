@@ -43,7 +43,7 @@ describe("the types that shops get", () => {
     const readme = await readFile(fileOf(`${sdk}/README.md`), "utf8");
     const [inline] = /(?<=<script>\n).*?(?=<\/script>)/s.exec(readme) ?? [];
     const examples = [...readme.matchAll(/^```js\n(.*?)^```/gms)].map(([, code]) => code!);
-    expect(examples).toHaveLength(3);
+    expect(examples).toHaveLength(4);
     const script = [inline, ...examples].join("\n");
     const reference = `/// <reference path=${JSON.stringify(fileOf(`${sdk}/frontdesk.d.ts`))} />`;
     const order = "declare function order(id: string): void;";

@@ -24,6 +24,8 @@ export interface Card {
 export interface Payee {
   api: string;
   key: string;
+  /** Of the link that was checked, if there is one. */
+  seal: string | undefined;
   test: boolean;
 }
 
@@ -50,7 +52,7 @@ export async function sealOrder(payee: Payee, card: Card, wish: Wish): Promise<S
   }
 }
 
-function orderOf({ key, test }: Payee, card: object, wish: Wish): Order {
+function orderOf({ key, seal, test }: Payee, card: object, wish: Wish): Order {
   const { charge, text, reference, custom, plan, unplanned } = wish;
   const amount = charge && {
     currency: charge.currency.code,
@@ -61,7 +63,7 @@ function orderOf({ key, test }: Payee, card: object, wish: Wish): Order {
   const given = Object.entries(parts).filter(([, value]) => value !== undefined);
   return {
     ...(test && { test: {} }),
-    integration: { key },
+    integration: { key, ...(seal !== undefined && { seal }) },
     card,
     ...Object.fromEntries(given),
   };

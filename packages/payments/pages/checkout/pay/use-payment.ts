@@ -22,7 +22,7 @@ export interface Payment {
 /** Paying, one attempt at a time. */
 export function usePayment(): Payment {
   const { content } = useShown();
-  const { api, payee, testCards } = content;
+  const { api, payee, seal, testCards } = content;
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const [frame, setFrame] = useState<OpenFrame>();
@@ -38,7 +38,7 @@ export function usePayment(): Payment {
     });
   const attempt = async (card: Card, wish: Wish): Promise<Outcome> => {
     if (open.current === undefined) {
-      const receiver = { api, key: payee.key, test: testCards !== undefined };
+      const receiver = { api, key: payee.key, seal, test: testCards !== undefined };
       const { order, problem } = await sealOrder(receiver, card, wish);
       if (order === undefined) return { kind: "refused", problem };
       open.current = { api, order, hints: [], isInDoubt: false };

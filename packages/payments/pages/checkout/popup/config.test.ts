@@ -31,6 +31,29 @@ describe("the config of a popup", () => {
     expect(read({ ...config, amount: { ...eur(500) } }).charge?.amount).toBe(500);
   });
 
+  it("is what the link says where the shop's server signed one", () => {
+    const [currency] = currencies;
+    const link = { currency, amount: 995, reference: "A", text: "Tea", redirect: undefined };
+    const signed = (config: object, more: object = {}) =>
+      readConfig(config, { test: true, currencies, link: { ...link, isRecurring: true, ...more } });
+    expect(signed({ test: true, title: "Tin", custom: { a: 1 } })).toMatchObject({
+      charge: { amount: 995, currency },
+      chosenIn: undefined,
+      text: "Tea",
+      reference: "A",
+      title: "Tin",
+      custom: { a: 1 },
+      unplanned: { merchant: true },
+    });
+    expect(signed({ test: true }, { amount: undefined, currency: undefined })).toMatchObject({
+      charge: undefined,
+      chosenIn: currency,
+    });
+    for (const name of ["amount", "text", "reference", "plan", "unplanned"]) {
+      expect(() => signed({ test: true, [name]: {} })).toThrow(`config.${name} is for config.link`);
+    }
+  });
+
   it("completes fields", () => {
     const fields = [{ name: "note" }, { name: "adult", type: "checkbox", required: true }];
     expect(read({ test: true, fields }).fields).toMatchObject([

@@ -1,5 +1,5 @@
 // What a shop asks the popup for, checked here again: the shop's page may send anything.
-import type { ChargeCurrency } from "../../../src/links/link.ts";
+import type { ChargeCurrency, Link } from "../../../src/links/link.ts";
 import { maxAmount } from "../../../src/money.ts";
 import type { Charge } from "../shown.ts";
 
@@ -29,6 +29,8 @@ export interface Config {
 interface Context {
   test: boolean;
   currencies: readonly ChargeCurrency[];
+  /** What the shop's server signed; all that is paid is said by it then. */
+  link?: Link | undefined;
 }
 
 type Given = Record<string, unknown>;
@@ -47,19 +49,49 @@ export function readConfig(given: unknown, context: Context): Config {
   }
   const fields = fieldsOf(config.fields);
   const isChosen = fields.some(({ name }) => name === "amount");
-  const isKept = config.plan !== undefined || config.unplanned !== undefined;
-  const { charge, currency } = moneyOf(config.amount, { ...context, isChosen });
+  const { link, currencies } = context;
   return {
-    charge,
-    chosenIn: isChosen ? currency : undefined,
+    ...(link === undefined
+      ? wantedOf(config, { ...context, isChosen })
+      : signedOf(config, link, currencies)),
     title: textOf(config, "title", 200),
     description: textOf(config, "description", 1_024),
-    text: textOf(config, "text", isKept ? longestWithConsent : longestText),
-    reference: textOf(config, "reference", 200),
     custom: config.custom === undefined ? undefined : objectOf("config.custom", config.custom),
     fields: fields.filter(({ name }) => name !== "amount"),
-    plan: config.plan,
-    unplanned: config.unplanned,
+  };
+}
+
+type Wanted = Pick<Config, "charge" | "chosenIn" | "text" | "reference" | "plan" | "unplanned">;
+
+/** What the shop's page says is to be paid. */
+function wantedOf(config: Given, context: Context & { isChosen: boolean }): Wanted {
+  const { plan, unplanned } = config;
+  const isKept = plan !== undefined || unplanned !== undefined;
+  const { charge, currency } = moneyOf(config.amount, context);
+  return {
+    charge,
+    chosenIn: context.isChosen ? currency : undefined,
+    text: textOf(config, "text", isKept ? longestWithConsent : longestText),
+    reference: textOf(config, "reference", 200),
+    plan,
+    unplanned,
+  };
+}
+
+const signedMembers = ["amount", "text", "reference", "plan", "unplanned"];
+
+/** What its server signed, to which the page can add nothing. */
+function signedOf(config: Given, link: Link, currencies: Context["currencies"]): Wanted {
+  const said = signedMembers.find((name) => config[name] !== undefined);
+  if (said !== undefined) throw new Error(`config.${said} is for config.link to say`);
+  const { amount, currency = currencies[0]!, text, reference, isRecurring } = link;
+  return {
+    charge: amount === undefined ? undefined : { amount, currency },
+    chosenIn: amount === undefined ? currency : undefined,
+    text,
+    reference,
+    plan: undefined,
+    unplanned: isRecurring ? { merchant: true } : undefined,
   };
 }
 

@@ -22,7 +22,7 @@ export function Popup() {
       try {
         const { currencies } = content.payee;
         const test = content.testCards !== undefined;
-        setConfig(readConfig(message.config, { test, currencies }));
+        setConfig(readConfig(message.config, { test, currencies, link: content.link }));
       } catch (error) {
         setProblem(words.faults.failed);
         tell(origin, { type: "failed", message: (error as Error).message });

@@ -19,7 +19,10 @@ export interface Content {
   };
   /** Cards to try; undefined for a live merchant. */
   testCards: readonly TestCard[] | undefined;
-  link: Link | undefined;
+  /** Also in a popup, where the shop's server signed what is paid. */
+  link?: Link | undefined;
+  /** By which the order is known to be what the link says. */
+  seal?: string | undefined;
 }
 
 /** The popup, when it cannot be paid in. */

@@ -1,11 +1,14 @@
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
+import { sealTerms } from "../../payments/terms/sealing.ts";
 import { faultStatuses, LinkFault } from "../fault.ts";
-import { readLink } from "../link.ts";
+import { type Link, readLink } from "../link.ts";
 import { type Parameters, readParameters } from "../parameters.ts";
 import { getPayee, type OpenPayee } from "../payee.ts";
+import { termsOfLink } from "../terms.ts";
 import { testCards } from "../test-cards.ts";
+import { fill } from "../words/fill.ts";
 import { languages } from "../words/languages.ts";
 import { localeOf } from "../words/locale.ts";
 import { type Assets, readAssets } from "./assets.ts";
@@ -78,18 +81,18 @@ async function showPage(
   { kind, frame, query }: Asked,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const parameters = popupOrLink(kind, readParameters(query));
-  const payee = await getPayee(context, parameters, { isLink: kind === "link" });
+  const { parameters, isLink } = popupOrLink(kind, readParameters(query));
+  const payee = await getPayee(context, parameters);
   const { test } = payee;
-  const link = kind === "link" ? readLink(parameters, payee) : undefined;
+  const words = languages[frame.locale.language];
   const content: Content = {
     kind,
     api: path,
     locale: frame.locale.tag,
-    words: languages[frame.locale.language],
+    words,
     payee: shownPayee(payee),
     testCards: test ? testCards : undefined,
-    link,
+    ...(isLink && sealed(context, { link: readLink(parameters, payee), payee, words })),
   };
   const ancestors = kind === "popup" ? popupAncestors(payee) : "'none'";
   return reply
@@ -97,14 +100,31 @@ async function showPage(
     .send(payDocument(frame, content));
 }
 
-/** What is paid in a popup is said by the shop, not by its address. */
-function popupOrLink(kind: Content["kind"], parameters: Parameters): Parameters {
-  if (kind === "link") return parameters;
-  const { key = "", test = "" } = parameters;
-  return { key, test };
+/** What is paid in a popup is said by the shop's page, unless its server signed what that is. */
+function popupOrLink(kind: Content["kind"], parameters: Parameters) {
+  const { key = "", test = "", signature = "" } = parameters;
+  const isLink = kind === "link" || signature !== "";
+  return { parameters: isLink ? parameters : { key, test }, isLink };
 }
 
-function shownPayee({ merchant, currencies }: OpenPayee): Content["payee"] {
+interface Checked {
+  link: Link;
+  payee: OpenPayee;
+  words: Content["words"];
+}
+
+/** A link, with the seal by which it is paid. */
+function sealed(context: Context, { link, payee, words }: Checked): Pick<Content, "link" | "seal"> {
+  const { merchant, signedBy } = payee;
+  const consent = fill(words.consent, { merchant: shownPayee(payee).name });
+  const terms = termsOfLink({ link, consent, signedBy });
+  return { link, seal: sealTerms(context, merchant.id, terms) };
+}
+
+function shownPayee({
+  merchant,
+  currencies,
+}: Pick<OpenPayee, "merchant" | "currencies">): Content["payee"] {
   const { key, name, descriptor } = merchant;
   return { key, name: name || descriptor, currencies };
 }

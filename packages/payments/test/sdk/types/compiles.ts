@@ -25,6 +25,7 @@ export function calledBack(): void {
 
 export const everything: FrontdeskConfig = {
   test: false,
+  link: "https://pay.example/pay/?key=k&signature=s",
   amount,
   title: "Tea",
   description: "A tin of it",

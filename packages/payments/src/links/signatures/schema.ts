@@ -1,0 +1,20 @@
+import { type Static, Type } from "typebox";
+
+const Parameter = (description: string) => Type.Optional(Type.String({ description }));
+
+/** What a link says, as it stands in its address; the key and `test` are added. */
+export const LinkParameters = Type.Object({
+  currency: Parameter("ISO 4217; the merchant's own without it"),
+  value: Parameter("Major units, 9.95; entered by the payer without it"),
+  reference: Parameter("For the merchant to find the transaction by, at most 200 characters"),
+  text: Parameter("Shown to the payer, at most 600 characters"),
+  redirect: Parameter("Where to go after paying: https, or http on loopback"),
+  locale: Parameter("The language, as in da or da_DK; the browser's own without it"),
+  recurring: Parameter("`y` keeps the card for later payments, with the payer's consent"),
+});
+export type LinkParameters = Static<typeof LinkParameters>;
+
+export const SignedLink = Type.Object({
+  signature: Type.String({ description: "64 lower-case hex digits" }),
+  url: Type.String({ description: "The whole link: to be sent, or given to the popup" }),
+});

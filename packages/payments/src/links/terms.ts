@@ -1,0 +1,24 @@
+import type { Terms } from "../payments/terms/terms.ts";
+import type { Link } from "./link.ts";
+
+export interface Reading {
+  link: Link;
+  /** The words of the consent as the payer reads them. */
+  consent: string;
+  /** See `Terms`. */
+  signedBy: string | undefined;
+}
+
+/** What an order by a link has to be. The page writes down the consent under the text. */
+export function termsOfLink({ link, consent, signedBy }: Reading): Terms {
+  const { currency, amount, reference, text, isRecurring } = link;
+  const agreed = text === undefined ? consent : `${text}\n${consent}`;
+  return {
+    signedBy,
+    currency: currency?.code,
+    amount,
+    reference,
+    text: isRecurring ? agreed : text,
+    isRecurring,
+  };
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenLinks, type Links } from "../links.ts";
+import { enterCard, type Hosted, press, startHosted } from "./hosted.ts";
+
+let hosted: Hosted;
+let links: Links;
+beforeAll(async () => {
+  hosted = await startHosted();
+  links = await givenLinks(hosted.payments, hosted.shop);
+  await links.requireSignature(true);
+});
+afterAll(async () => await hosted[Symbol.asyncDispose]());
+
+const tea = { currency: "EUR", value: "12.50", reference: "tea-1", text: "Tea" };
+
+describe("a merchant whose links have to be signed", () => {
+  it.each([
+    ["as it is", tea],
+    ["with a consent, in any language", { ...tea, recurring: "y", locale: "pl" }],
+    ["without a text", { value: "12.50", reference: "tea-1", recurring: "y" }],
+  ])("is paid by a signed link %s", async (_title, parameters) => {
+    const before = (await hosted.transactions()).length;
+    await using visit = await hosted.visit(await links.sign(parameters));
+    const { page, misdeeds } = visit;
+    await enterCard(page);
+    if ("recurring" in parameters) await page.getByRole("checkbox").check();
+    await press(page);
+    await page.locator(".receipt h1").waitFor();
+    const [newest, ...others] = await hosted.transactions();
+    expect(newest).toMatchObject({ amount: 1250, reference: "tea-1", successful: true });
+    expect(others).toHaveLength(before);
+    expect(misdeeds).toEqual([]);
+  });
+
+  it("is paid an amount that was entered", async () => {
+    await using visit = await hosted.visit(await links.sign({ reference: "tip" }));
+    const { page } = visit;
+    await page.keyboard.type("777");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await enterCard(page);
+    await press(page);
+    await page.locator(".receipt h1").waitFor();
+    expect((await hosted.transactions())[0]).toMatchObject({ amount: 777, reference: "tip" });
+  });
+
+  it("is paid in a popup by a link that the shop's server had signed", async () => {
+    const link = await links.sign({ ...tea, reference: "tea-2", recurring: "y" });
+    await using visit = await hosted.visit(`${hosted.url}/health`);
+    const { page, misdeeds } = visit;
+    await page.setContent(`<script src="${hosted.url}/sdk/v1.js"></script>`);
+    const config = { test: true, link, title: "Darjeeling", custom: { tin: "red" } };
+    await page.evaluate(`void (window.outcome = Frontdesk({ key: "k" })
+      .pay(${JSON.stringify(config)}).catch(String))`);
+    const popup = page.frameLocator("iframe");
+    await popup.getByRole("heading", { name: "Darjeeling" }).waitFor();
+    await enterCard(popup);
+    await popup.getByRole("checkbox").check();
+    await popup.locator("button[type=submit]").click();
+    expect(await page.evaluate("window.outcome")).toMatchObject({ custom: { tin: "red" } });
+    expect((await hosted.transactions())[0]).toMatchObject({
+      amount: 1250,
+      reference: "tea-2",
+      custom: { tin: "red" },
+      unplanned: { merchant: true },
+    });
+    expect(misdeeds).toEqual([]);
+  });
+
+  it("tells a shop whose page asks for a popup without one", async () => {
+    const { key } = hosted.shop.merchant;
+    await using visit = await hosted.visit(`${hosted.url}/health`);
+    const { page } = visit;
+    await page.setContent(`<script src="${hosted.url}/sdk/v1.js"></script>`);
+    const amount = { currency: "EUR", exponent: 2, value: 1 };
+    const config = JSON.stringify({ test: true, amount });
+    const said = await page.evaluate(`Frontdesk({ key: "${key}" }).pay(${config}).catch(String)`);
+    expect(said).toMatch(/^Error: Frontdesk: The payment page refuses/);
+  });
+});

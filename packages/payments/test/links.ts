@@ -1,0 +1,43 @@
+import type { Asked, Json, Shop } from "./shop.ts";
+
+type Given = Record<string, string>;
+
+/** What a page tells its script; undefined of a page without one. */
+export function contentOf(text: string): Json {
+  const block = /<script type="application\/json" id="content">(.*?)<\/script>/s.exec(text);
+  return block?.[1] && JSON.parse(block[1]);
+}
+
+/** The links of a shop whose merchant has a link secret. */
+export async function givenLinks(payments: Asked, { app, merchant }: Shop) {
+  const path = `/merchants/${merchant.id}`;
+  await app.post(`${path}/link-secret`);
+
+  /** The address of a link that the service signed. */
+  async function sign(parameters: Given): Promise<string> {
+    const { status, body, text } = await app.post(`${path}/link-signatures`, parameters);
+    if (status !== 201) throw new Error(`the link was answered ${status} ${text}`);
+    return body.url;
+  }
+
+  async function open(url: string, page = "/pay/") {
+    return await payments.send(`GET ${page}${new URL(url).search}`);
+  }
+
+  function unsigned(parameters: Given): string {
+    const query = new URLSearchParams({ key: merchant.key, test: "1", ...parameters });
+    return `https://pay.example/pay/?${query}`;
+  }
+
+  return {
+    sign,
+    open,
+    unsigned,
+    /** The seal that the page of a link gets. */
+    sealOf: async (url: string): Promise<string> => contentOf((await open(url)).text).seal,
+    requireSignature: (signatureRequired: boolean) =>
+      app.put(`${path}/links`, { signatureRequired }),
+  };
+}
+
+export type Links = Awaited<ReturnType<typeof givenLinks>>;
