@@ -11,6 +11,17 @@ AS $function$
   )::bigint
 $function$;
 
+CREATE OR REPLACE FUNCTION payments.convert_exactly(amount bigint, from_exponent integer, from_per_euro numeric, to_exponent integer, to_per_euro numeric)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select payments.divide_half_even(
+    amount * to_per_euro * power(10::numeric, to_exponent + 20)::numeric(60, 0),
+    from_per_euro * power(10::numeric, from_exponent)::numeric(40, 0)
+  ) * 0.00000000000000000001
+$function$;
+
 CREATE OR REPLACE FUNCTION payments.divide_half_even(numerator numeric, denominator numeric)
  RETURNS numeric
  LANGUAGE sql
@@ -22,6 +33,33 @@ AS $function$
       else 0 end)
   from (select div(abs(numerator), denominator) as quotient,
     mod(abs(numerator), denominator) as remainder) as parts
+$function$;
+
+CREATE OR REPLACE FUNCTION payments.fee_exactly(value numeric, rate_ppm integer)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select payments.divide_half_even(value * rate_ppm * 100000000000000000000, 1000000)
+    * 0.00000000000000000001
+$function$;
+
+CREATE OR REPLACE FUNCTION payments.rounded(total numeric)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select (round(payments.to_twelve_decimals(total))
+    - case when mod(payments.to_twelve_decimals(total), 2) = 0.5 then 1 else 0 end)::bigint
+$function$;
+
+CREATE OR REPLACE FUNCTION payments.to_twelve_decimals(total numeric)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select round(total, 12) - case when mod(total, 0.000000000002) = 0.0000000000005
+    then 0.000000000001 else 0 end
 $function$;
 
 create table payments.app_keys (
@@ -176,6 +214,8 @@ create table payments.entries (
   dispute_id text collate "C",
   dispute_won boolean,
   failed boolean not null default false,
+  value numeric,
+  fee_value numeric,
   constraint entries_pkey PRIMARY KEY (shard, id),
   constraint entries_transaction_fkey FOREIGN KEY (shard, transaction_id) REFERENCES payments.transactions(shard, id),
   constraint entries_amount_check CHECK ((amount > 0)),
@@ -457,14 +497,20 @@ create table payments.transactions (
   tds text,
   recurring boolean not null,
   error_code smallint,
+  captured_value numeric not null default 0,
+  refunded_value numeric not null default 0,
+  fee_value numeric not null default 0,
   constraint transactions_pkey PRIMARY KEY (shard, id),
   constraint transactions_amount_check CHECK ((amount >= 0)),
   constraint transactions_captured_check CHECK ((captured >= 0)),
+  constraint transactions_captured_value_check CHECK ((captured_value >= (0)::numeric)),
   constraint transactions_card_check CHECK (((error_code IS NOT NULL) OR (card_number_id IS NOT NULL))),
   constraint transactions_disputed_check CHECK (((disputed >= 0) AND (disputed <= captured))),
   constraint transactions_failed_check CHECK (((error_code IS NULL) OR ((captured = 0) AND (voided = 0)))),
+  constraint transactions_fee_value_check CHECK ((fee_value >= (0)::numeric)),
   constraint transactions_pending_check CHECK (((captured + voided) <= amount)),
   constraint transactions_refunded_check CHECK (((refunded >= 0) AND (refunded <= captured))),
+  constraint transactions_refunded_value_check CHECK ((refunded_value >= (0)::numeric)),
   constraint transactions_tds_check CHECK ((tds = ANY (ARRAY['attempt'::text, 'full'::text]))),
   constraint transactions_voided_check CHECK ((voided >= 0))
 );

@@ -1,14 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { converted, nearest, times } from "../test/fractions.ts";
 import type { Currency } from "./currencies.ts";
 import {
   convert,
+  convertExactly,
   divideHalfEven,
-  feeOf,
+  feeExactly,
   formatMoney,
   maxAmount,
   normaliseMoney,
-  type Worth,
+  part,
+  rounded,
 } from "./money.ts";
 
 const euro = { exponent: 2, perEuro: "1" };
@@ -80,7 +83,7 @@ describe("converting", () => {
   it("agrees with a slow calculation on fractions in lowest terms", () => {
     fc.assert(
       fc.property(amounts, worths, worths, (amount, from, to) => {
-        const expected = slowlyConverted(amount, from, to);
+        const [expected] = nearest(converted(amount, from, to));
         const safe = expected <= Number.MAX_SAFE_INTEGER && expected >= Number.MIN_SAFE_INTEGER;
         if (safe) expect(BigInt(convert(amount, from, to))).toBe(expected);
         else expect(() => convert(amount, from, to)).toThrow(RangeError);
@@ -124,27 +127,53 @@ describe("converting", () => {
   );
 });
 
-describe("a fee", () => {
-  it.each([
-    [10_000, { ratePpm: 25_000, flat: 25 }, { rate: 250, flat: 25, total: 275 }],
-    [1, { ratePpm: 500_000, flat: 0 }, { rate: 0, flat: 0, total: 0 }],
-    [3, { ratePpm: 500_000, flat: 0 }, { rate: 2, flat: 0, total: 2 }],
-    [995, { ratePpm: 13_500, flat: 50 }, { rate: 13, flat: 50, total: 63 }],
-    [0, { ratePpm: 13_500, flat: 50 }, { rate: 0, flat: 50, total: 50 }],
-    [100, { ratePpm: 0, flat: 0 }, { rate: 0, flat: 0, total: 0 }],
-  ])("of %i at %j is %j", (converted, pricing, expected) => {
-    expect(feeOf(converted, pricing)).toEqual(expected);
-  });
+describe("an exact amount", () => {
+  const million = fc.nat(1_000_000);
 
-  it("is the sum of its parts", () => {
-    const million = fc.nat(1_000_000);
+  it("has 20 decimals, the last one half to even", () => {
     fc.assert(
-      fc.property(fc.nat(maxAmount), million, million, (converted, ratePpm, flat) => {
-        const fee = feeOf(converted, { ratePpm, flat });
-        expect(fee.total).toBe(fee.rate + flat);
-        expect(Math.abs(fee.rate - (converted * ratePpm) / 1e6)).toBeLessThan(0.51);
+      fc.property(amounts, worths, worths, (amount, from, to) => {
+        const [top, bottom] = nearest(converted(amount, from, to), 20);
+        expect(convertExactly(amount, from, to) * bottom).toBe(top * part);
       }),
     );
+  });
+
+  it("has a fee that is as exact", () => {
+    fc.assert(
+      fc.property(fc.nat(maxAmount), worths, million, (amount, from, ratePpm) => {
+        const value = convertExactly(amount, from, dollar);
+        const [top, bottom] = nearest(times([value, part], [BigInt(ratePpm), 1_000_000n]), 20);
+        expect(feeExactly(value, ratePpm) * bottom).toBe(top * part);
+      }),
+    );
+  });
+
+  it.each([
+    ["0.5", 0],
+    ["1.5", 2],
+    ["2.5", 2],
+    ["2.50000000000049999999", 2],
+    ["2.50000000000050000000", 2],
+    ["2.50000000000050000001", 3],
+    ["1.49999999999950000000", 2],
+    ["1.49999999999949999999", 1],
+    ["2.49999999999999999999", 2],
+  ])("of %s is %i after 12 decimals, half to even", (text, expected) => {
+    const [whole, decimals = ""] = text.split(".");
+    expect(rounded(BigInt(`${whole}${decimals.padEnd(20, "0")}`))).toBe(expected);
+  });
+
+  it("of a third, three times, is the whole, and of a sixth a half", () => {
+    const third = convertExactly(1, { exponent: 0, perEuro: "3" }, { exponent: 0, perEuro: "1" });
+    expect(rounded(3n * third)).toBe(1);
+    const sixth = convertExactly(1, { exponent: 0, perEuro: "6" }, { exponent: 0, perEuro: "1" });
+    expect(3n * sixth).toBeGreaterThan(part / 2n);
+    expect(rounded(3n * sixth)).toBe(0);
+  });
+
+  it("refuses a total beyond a safe integer", () => {
+    expect(() => rounded(2n ** 53n * part)).toThrow(RangeError);
   });
 });
 
@@ -185,29 +214,3 @@ it.each([
 ])("prints %i of %s with %i decimals as %s", (amount, code, exponent, expected) => {
   expect(formatMoney(amount, { code, exponent })).toBe(expected);
 });
-
-function slowlyConverted(amount: number, from: Worth, to: Worth): bigint {
-  const product = times(
-    times([BigInt(amount), 10n ** BigInt(from.exponent)], [10n ** BigInt(to.exponent), 1n]),
-    times(fraction(to.perEuro), fraction(from.perEuro).toReversed() as Fraction),
-  );
-  const magnitude = product[0] < 0n ? -product[0] : product[0];
-  const low = magnitude / product[1];
-  const [below, above] = [magnitude - low * product[1], (low + 1n) * product[1] - magnitude];
-  const nearer = below < above || (below === above && low % 2n === 0n) ? low : low + 1n;
-  return product[0] < 0n ? -nearer : nearer;
-}
-
-type Fraction = [bigint, bigint];
-
-function fraction(text: string): Fraction {
-  const places = text.includes(".") ? text.length - text.indexOf(".") - 1 : 0;
-  return times([BigInt(text.replace(".", "")), 1n], [1n, 10n ** BigInt(places)]);
-}
-
-function times(one: Fraction, other: Fraction): Fraction {
-  const [top, bottom] = [one[0] * other[0], one[1] * other[1]];
-  let [divisor, rest] = [top < 0n ? -top : top, bottom];
-  while (rest !== 0n) [divisor, rest] = [rest, divisor % rest];
-  return [top / divisor, bottom / divisor];
-}

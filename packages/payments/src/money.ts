@@ -1,5 +1,6 @@
 // An amount is an integer of minor units. Whatever is calculated is exact until one last rounding,
-// half to even; no amount ever passes through a fraction in floating point.
+// half to even; no amount ever passes through a fraction in floating point. What adds up is kept
+// exactly, and only its total is rounded.
 import type { Currency } from "./currencies.ts";
 
 /** The largest amount anyone can be charged, in minor units of any currency. */
@@ -13,17 +14,13 @@ export interface Rate {
   day: string;
 }
 
+/** Exact amounts are counted in parts of a minor unit, as many to one. */
+export const part = 10n ** 20n;
+
 /** What a currency is worth and how finely it is counted; the euro has `perEuro` "1". */
 export interface Worth {
   exponent: number;
   perEuro: string;
-}
-
-export interface Pricing {
-  /** Parts per million of the converted amount. */
-  ratePpm: number;
-  /** Minor units of the merchant's currency. */
-  flat: number;
 }
 
 export interface Money {
@@ -47,21 +44,31 @@ export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
  * an integer, a rate is not a positive decimal, or the result is beyond a safe integer.
  */
 export function convert(amount: number, from: Worth, to: Worth): number {
-  const source = decimal(from.perEuro);
-  const target = decimal(to.perEuro);
-  const numerator = exact(amount) * target.digits * source.scale * power(to.exponent);
-  const denominator = source.digits * target.scale * power(from.exponent);
+  const { numerator, denominator } = fractionOf(amount, from, to);
   return safe(divideHalfEven(numerator, denominator));
 }
 
-/** What a capture costs, minor units of the merchant's currency; the two parts add up to total. */
-export function feeOf(
-  converted: number,
-  pricing: Pricing,
-): { rate: number; flat: number; total: number } {
-  const rate = divideHalfEven(exact(converted) * exact(pricing.ratePpm), 1_000_000n);
-  const flat = exact(pricing.flat);
-  return { rate: safe(rate), flat: safe(flat), total: safe(rate + flat) };
+/**
+ * The same, not rounded to a minor unit: in parts of 10⁻²⁰ of one, half to even. Throws RangeError
+ * like `convert`, but for a result of any size.
+ */
+export function convertExactly(amount: number, from: Worth, to: Worth): bigint {
+  const { numerator, denominator } = fractionOf(amount, from, to);
+  return divideHalfEven(numerator * part, denominator);
+}
+
+/** The part of an exact amount that a rate in parts per million takes, as exactly. */
+export function feeExactly(value: bigint, ratePpm: number): bigint {
+  return divideHalfEven(value * exact(ratePpm), 1_000_000n);
+}
+
+/**
+ * An exact total in minor units: rounded to 12 decimals first, so that the last of its 20, which
+ * are rounded themselves, cannot push it over a half.
+ */
+export function rounded(total: bigint): number {
+  const twelveDecimals = 10n ** 12n;
+  return safe(divideHalfEven(divideHalfEven(total, part / twelveDecimals), twelveDecimals));
 }
 
 /**
@@ -85,6 +92,15 @@ export function formatMoney(amount: number, currency: Pick<Currency, "code" | "e
   const point = digits.length - currency.exponent;
   const fraction = currency.exponent === 0 ? "" : `.${digits.slice(point)}`;
   return `${amount < 0 ? "-" : ""}${currency.code} ${digits.slice(0, point)}${fraction}`;
+}
+
+function fractionOf(amount: number, from: Worth, to: Worth) {
+  const source = decimal(from.perEuro);
+  const target = decimal(to.perEuro);
+  return {
+    numerator: exact(amount) * target.digits * source.scale * power(to.exponent),
+    denominator: source.digits * target.scale * power(from.exponent),
+  };
 }
 
 function decimal(text: string): { digits: bigint; scale: bigint } {

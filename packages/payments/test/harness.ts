@@ -31,14 +31,16 @@ export interface TestOptions {
   now?: () => Date;
   /** Whether the simulator stands in for the acquirer of live merchants too. */
   live?: boolean;
+  /** A database that is there already; closed with the service. */
+  opened?: TestDatabase;
 }
 
 export const operatorKey = "operator-key-of-the-tests";
 const masterKey = Buffer.alloc(32, 7).toString("base64url");
 
-/** The whole service on a fresh database of its own, not listening. */
+/** The whole service on a database of its own, fresh unless one is given; not listening. */
 export async function startTestPayments(options: TestOptions = {}): Promise<TestPayments> {
-  const opened = await freshDatabase(migrations);
+  const opened = options.opened ?? (await freshDatabase(migrations));
   const dataFolder = mkdtempSync(join(tmpdir(), "frontdesk-payments-"));
   const lines: string[] = [];
   const log = createLog({ level: "trace", destination: { write: (line) => lines.push(line) } });

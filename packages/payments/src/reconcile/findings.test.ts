@@ -111,6 +111,14 @@ describe("of a transaction it finds", () => {
       change("disputed = disputed + 1"),
       [["disputed", "disputed 701"]],
     ],
+    [
+      "a total is not what its entries added",
+      change("refunded_value = 200.5, fee_value = 1"),
+      [
+        ["rounding", "balance 800 in its lines"],
+        ["totals", "captured 1000, refunded 200.5, fee 1 exactly"],
+      ],
+    ],
     ["its version is behind its trail", change("version = 2"), [["versions", "version 2"]]],
     [
       "its amount is not what was authorised",
@@ -128,11 +136,11 @@ describe("of a transaction it finds", () => {
       change("currency = 'DKK'"),
       [
         ["authorized_amounts", expect.stringMatching(/^DKK 1000 of/)],
-        ["exchange", "EUR, balance -200"],
         ["exchange", "EUR, balance -300"],
         ["exchange", "EUR, balance -400"],
         ["exchange", "EUR, balance 0"],
-        ["exchange", "EUR, balance 1000"],
+        ["exchange", "EUR, exactly 1000"],
+        ["exchange", "EUR, exactly 200"],
       ],
     ],
     [

@@ -9,6 +9,7 @@ import { recordLine } from "../ledger/record.ts";
 import type { NewLine } from "../ledger/store.ts";
 import { failEntry, lockEntry, type RefusedEntry } from "./refused/store.ts";
 import type { MovementKind } from "./row.ts";
+import { differenceOf, type Totals, takeOut } from "./totals.ts";
 
 /**
  * Takes an entry back, once however often it is called. Throws an Error that names what stands in
@@ -24,8 +25,9 @@ export async function refuseEntry(
     if (entry.failed) return;
     const obstacle = obstacleTo(entry);
     if (obstacle !== undefined) throw new Error(obstacle);
-    if (await failEntry(db, entry)) {
-      if (entry.lineId !== null) await recordLine(db, reversalOf(entry, entry.lineId));
+    const { totals, balance } = takenBack(entry);
+    if (await failEntry(db, entry, totals)) {
+      if (entry.lineId !== null) await recordLine(db, reversalOf(entry, entry.lineId, balance));
     }
   });
 }
@@ -42,13 +44,27 @@ export function obstacleTo(
   return undefined;
 }
 
+/**
+ * The totals without an entry, and what its going does to the balance: not always what its coming
+ * did, because others came and went since. One of before there were totals is mirrored.
+ */
+export function takenBack(entry: Pick<RefusedEntry, "totals" | "part" | "balance" | "feeFlat">): {
+  totals: Totals;
+  balance: number;
+} {
+  const { totals: before, part, balance, feeFlat } = entry;
+  if (part === null) return { totals: before, balance: -balance };
+  const totals = takeOut(before, part);
+  return { totals, balance: differenceOf(before, totals).balance + feeFlat };
+}
+
 const descriptions: Readonly<Record<MovementKind, string>> = {
   capture: "Capture refused by the acquirer",
   refund: "Refund refused by the acquirer",
   void: "Void refused by the acquirer",
 };
 
-function reversalOf(entry: RefusedEntry, reversesId: Id): NewLine {
+function reversalOf(entry: RefusedEntry, reversesId: Id, balance: number): NewLine {
   const { shard, merchantId, test, kind, transactionId, amount, currency } = entry;
   const { rateFrom, rateTo, rateDay } = entry;
   const hasRate = rateFrom !== null && rateTo !== null && rateDay !== null;
@@ -58,7 +74,7 @@ function reversalOf(entry: RefusedEntry, reversesId: Id): NewLine {
     merchantId,
     test,
     kind: kind === "refund" ? "refund" : "capture",
-    balance: -entry.balance,
+    balance,
     fee: 0,
     description: `${descriptions[kind]}${entry.fee > 0 ? ", its fee given back" : ""}`,
     transactionId,

@@ -4,9 +4,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../test/harness.ts";
 import { type GivenTransaction, givenPayment, givenShop, send } from "../../test/shop.ts";
-import { convert, feeOf } from "../money.ts";
+import { convertExactly, feeExactly, part, rounded } from "../money.ts";
 import { parseEcbRates } from "../rates/ecb.ts";
 import type { MovementKind } from "./row.ts";
+import { add, differenceOf, nothing, type Totals } from "./totals.ts";
 import { leftFor, type Movable, refusalOf } from "./transaction.ts";
 
 const whole: Movable = {
@@ -20,6 +21,12 @@ const whole: Movable = {
   error_code: null,
 };
 const buckets = { capture: "captured", refund: "refunded", void: "voided" } as const;
+function partOf(kind: MovementKind, value: bigint, ratePpm: number): Totals {
+  if (kind === "void") return nothing;
+  if (kind === "refund") return { ...nothing, refunded: value };
+  return { ...nothing, captured: value, fee: feeExactly(value, ratePpm) };
+}
+
 const free = { mayMove: true, rateIsKnown: true };
 
 describe("what is left", () => {
@@ -77,14 +84,14 @@ describe("the statements of the database", () => {
 
   const movement = fc.record({
     kind: fc.constantFrom<MovementKind[]>("capture", "refund", "void"),
-    amount: fc.integer({ min: 1, max: 700 }),
+    amount: fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 700 })),
   });
   const story = fc.record({
     funding: fc.constantFrom("EUR", "USD", "DKK", "HUF"),
     currency: fc.constantFrom("EUR", "USD", "DKK", "JPY"),
     ratePpm: fc.integer({ min: 0, max: 50_000 }),
     flat: fc.integer({ min: 0, max: 100 }),
-    movements: fc.array(movement, { minLength: 1, maxLength: 8 }),
+    movements: fc.array(movement, { minLength: 1, maxLength: 12 }),
   });
 
   it("do what the rules say, to the cent", async () => {
@@ -100,6 +107,7 @@ describe("the statements of the database", () => {
           ...{ currency, exponent, error_code: null },
         };
         let balance = 0;
+        let totals = nothing;
         for (const { kind, amount } of movements) {
           const { status, body } = await send<{ transaction: GivenTransaction }>(
             payments,
@@ -112,15 +120,17 @@ describe("the statements of the database", () => {
             refusal?.body,
           ]);
           if (refusal !== undefined) continue;
-          const converted = convert(amount, worthOf(currency), worthOf(funding));
-          const fee = feeOf(converted, { ratePpm, flat });
-          const effect = { capture: converted - fee.total, refund: -converted, void: 0 }[kind];
+          const value = convertExactly(amount, worthOf(currency), worthOf(funding));
+          const after = add(totals, partOf(kind, value, ratePpm));
+          const { balance: change, fee } = differenceOf(totals, after);
+          const effect = change - (kind === "capture" ? flat : 0);
+          totals = after;
           balance += effect;
           model[buckets[kind]] += amount;
           expect(body.transaction.trail.at(-1)).toMatchObject({
             [kind]: true,
             balance: Object.is(effect, -0) ? 0 : effect,
-            fee: kind === "capture" ? { flat: fee.flat, rate: fee.rate } : { flat: 0, rate: 0 },
+            fee: { flat: kind === "capture" ? flat : 0, rate: fee },
           });
           expect(body.transaction).toMatchObject({
             pendingAmount: leftFor("capture", model),
@@ -137,4 +147,45 @@ describe("the statements of the database", () => {
       { numRuns: 60 },
     );
   }, 120_000);
+
+  it("convert, take a fee and round as exactly as the rules do", async () => {
+    const perEuro = fc
+      .integer({ min: 1, max: 99_999_999 })
+      .map((digits) => (digits / 10_000).toFixed(4));
+    const worth = fc.record({ exponent: fc.integer({ min: 0, max: 4 }), perEuro });
+    const worths = fc.tuple(worth, worth);
+    const amount = fc.integer({ min: 1, max: 99_999_999_999 });
+    const ppm = fc.integer({ min: 0, max: 1_000_000 });
+    await fc.assert(
+      fc.asyncProperty(amount, worths, ppm, async (amount, [from, to], ratePpm) => {
+        const value = convertExactly(amount, from, to);
+        const { rows } = await sql<{ value: string; fee: string }>`
+          select trunc(value * 1e20)::text as value,
+            trunc(payments.fee_exactly(value, ${ratePpm}) * 1e20)::text as fee
+          from payments.convert_exactly(${amount}, ${from.exponent}, ${from.perEuro},
+            ${to.exponent}, ${to.perEuro}) as value`.execute(payments.context.db);
+        expect(rows).toEqual([{ value: `${value}`, fee: `${feeExactly(value, ratePpm)}` }]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("round a total as the rules do, near its halves too", async () => {
+    const halves = fc.tuple(fc.nat(50), fc.constantFrom(0n, 1n, 4n, 5n, 6n), fc.integer());
+    const near = halves.map(([half, twelfth, off]) => {
+      const nearby = (BigInt(half) * part) / 2n + twelfth * 10n ** 7n + BigInt(off % 3);
+      return nearby < 0n ? 0n : nearby;
+    });
+    const total = fc.oneof(near, fc.bigInt(0n, 10n ** 34n));
+    await fc.assert(
+      fc.asyncProperty(total, async (total) => {
+        const { rows } = await sql<{ rounded: number }>`
+          select payments.rounded(${`${total}`}::numeric * 1e-20) as rounded`.execute(
+          payments.context.db,
+        );
+        expect(rows).toEqual([{ rounded: rounded(total) }]);
+      }),
+      { numRuns: 300 },
+    );
+  });
 });

@@ -19,7 +19,7 @@ describe("a process that is killed in the middle of captures", () => {
     const shop = await givenShop(first);
     const ids = await Promise.all(
       Array.from({ length: callers }, () =>
-        givenPayment(first, shop.merchant, { amount: 1_000_000 }),
+        givenPayment(first, shop.merchant, { amount: 1_000_000, currency: "JPY", exponent: 0 }),
       ),
     );
     const answered = new Map<string, number>(ids.map((id) => [id, 0]));

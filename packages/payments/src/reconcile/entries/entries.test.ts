@@ -53,12 +53,16 @@ describe("of entries, lines and disputes it finds", () => {
       [
         ["balances", "balance 500 in lines, without open disputes"],
         ["entry_amounts", "amount 200, balance -201, fee 0"],
+        ["rounding", "balance 799 in its lines"],
       ],
     ],
     [
       "the parts of an entry's fee are not the fee of its line",
       change("capture", "fee_flat = 2, fee_rate = 1"),
-      [["entry_amounts", "amount 1000, balance 1000, fee 3"]],
+      [
+        ["entry_amounts", "amount 1000, balance 1000, fee 3"],
+        ["rounding", "balance 800 in its lines"],
+      ],
     ],
     [
       "an entry says another amount than its line and the bucket",
@@ -66,6 +70,14 @@ describe("of entries, lines and disputes it finds", () => {
       [
         ["buckets", "captured 1000, refunded 200, voided 0"],
         ["entry_amounts", "amount 199, balance -200, fee 0"],
+      ],
+    ],
+    [
+      "an entry added another amount to a total than its line was exchanged at",
+      change("refund", "value = 200.00000000000000000001"),
+      [
+        ["exchange", "EUR, exactly 200.00000000000000000001"],
+        ["totals", "captured 1000, refunded 200, fee 0 exactly"],
       ],
     ],
     [
@@ -84,7 +96,7 @@ describe("of entries, lines and disputes it finds", () => {
     [
       "a line is of another currency than its transaction",
       changeLine("refund", "currency = 'DKK'"),
-      [["exchange", "DKK, balance -200"]],
+      [["exchange", "DKK, exactly 200"]],
     ],
     [
       "a lost dispute is not in the trail",
@@ -126,12 +138,12 @@ describe("of entries, lines and disputes it finds", () => {
     [
       "a line's balance is not what its rate gives",
       "lines set rate_to = rate_to * 2 where kind = 'capture'",
-      [["exchange", "EUR, balance 7255"]],
+      [["exchange", "EUR, exactly 7466.8"]],
     ],
     [
       "a line lost the rate it was exchanged at",
       "lines set rate_from = null where kind = 'refund'",
-      [["exchange", "EUR, balance -747"]],
+      [["exchange", "EUR, exactly 746.68"]],
     ],
   ];
   it.each(foreign)("that %s", async (_what, how, found) => {
@@ -148,7 +160,25 @@ describe("of entries, lines and disputes it finds", () => {
         update payments.entries set fee_flat = fee_flat + 1
         where shard = ${shard} and kind = 'capture')
       update payments.lines set fee = fee + 1 where shard = ${shard} and kind = 'capture'`;
-    expect(await foundAfter(payments, books, broken)).toEqual([["exchange", "EUR, balance 7255"]]);
+    expect(await foundAfter(payments, books, broken)).toEqual([
+      ["rounding", "balance 6508 in its lines"],
+    ]);
+  });
+
+  it.each([
+    ["capture", "balance = balance + 1", "EUR, balance 7256"],
+    ["refund", "rate_from = null", "EUR, balance -747"],
+  ])("that an older %s is not what its rate gives", async (kind, how, found) => {
+    const books = await givenForeignBooks();
+    const { shard } = books;
+    await sql`update payments.entries set value = null, fee_value = null
+      where shard = ${shard}`.execute(payments.context.db);
+    await sql`update payments.transactions set captured_value = 0, refunded_value = 0, fee_value = 0
+      where shard = ${shard}`.execute(payments.context.db);
+    expect(await findingsIn(payments, books)).toEqual([]);
+    const broken = sql`update payments.lines set ${sql.raw(how)}
+      where shard = ${shard} and kind = ${kind}`;
+    expect(await foundAfter(payments, books, broken)).toContainEqual(["exchange", found]);
   });
 
   it("nothing where a fee was taken and the rate is known", async () => {

@@ -43,27 +43,35 @@ const entries = `
   group by t.merchant_id, l.id, due.count
   having count(e.id) <> due.count`;
 
-// What a line says it was exchanged at gives its balance, the fee included.
+// What a line says it was exchanged at gives the exact amount that its entry added to a total, or,
+// where it is rounded by itself, its balance with the fee.
 const exchange = `
   select 'exchange', t.merchant_id, l.id,
-    format('%s, balance %s', t.currency, coalesce(due.balance::text, 'unknown')),
-    format('%s, balance %s', l.currency, l.balance)
+    format('%s, %s %s', t.currency, own.name, coalesce(trim_scale(due.value)::text, 'unknown')),
+    format('%s, %s %s', l.currency, own.name, trim_scale(own.value))
   from payments.lines l
   join payments.transactions t on t.shard = $1 and t.id = l.transaction_id
   join payments.merchants m on m.shard = $1 and m.id = t.merchant_id
   left join payments.lines reversed on reversed.shard = $1 and reversed.id = l.reverses_id
+  left join payments.entries e on e.shard = $1 and e.transaction_id = t.id
+    and e.line_id = coalesce(l.reverses_id, l.id) and e.value is not null
   cross join lateral (select case when l.currency = m.currency then l.amount
     else payments.convert(l.amount, t.exponent, nullif(l.rate_from, 0), m.exponent, l.rate_to)
     end as amount) exchanged
   cross join lateral (select case
+    when e.id is not null and l.currency = m.currency then l.amount
+    when e.id is not null then payments.convert_exactly(l.amount, t.exponent,
+      nullif(l.rate_from, 0), m.exponent, l.rate_to)
     when l.reverses_id is not null then -reversed.balance
     when l.kind = 'capture' then exchanged.amount - l.fee
     when l.kind = 'refund' then -exchanged.amount
     when l.dispute_won is null then -exchanged.amount - l.fee
     when l.dispute_won then exchanged.amount
-    else 0 end as balance) due
+    else 0 end as value) due
+  cross join lateral (select coalesce(e.value, l.balance) as value,
+    case when e.id is null then 'balance' else 'exactly' end as name) own
   where ${within("l", "transaction_id")}
-    and (l.currency <> t.currency or l.balance is distinct from due.balance)`;
+    and (l.currency <> t.currency or own.value is distinct from due.value)`;
 
 const merchants = `
   select 'merchant_ids', t.merchant_id, owned.id, t.merchant_id, owned.merchant_id

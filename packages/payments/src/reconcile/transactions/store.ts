@@ -9,7 +9,8 @@ import { type Range, within } from "../ranges/store.ts";
 // Sums by transaction, so that each is looked up by an index whatever the database knows of sizes.
 const summed = `
   summed as (
-    select t.*, trail.*, line.balance - opened.balance as line_balance,
+    select t.*, trail.*, line.balance - opened.balance as line_balance, line.reversing,
+      line.exact_reversing,
       opened.amount as amount_disputed
     from payments.transactions t
     cross join lateral (
@@ -20,10 +21,22 @@ const summed = `
           as amount_refunded,
         coalesce(sum(e.amount) filter (where e.kind = 'void' and not e.failed), 0)
           as amount_voided,
-        coalesce(sum(e.balance) filter (where not e.failed), 0) as balance
+        coalesce(sum(e.balance), 0) as balance,
+        coalesce(sum(e.value) filter (where e.kind = 'capture' and not e.failed), 0)
+          as value_captured,
+        coalesce(sum(e.value) filter (where e.kind = 'refund' and not e.failed), 0)
+          as value_refunded,
+        coalesce(sum(e.fee_value) filter (where not e.failed), 0) as value_fee,
+        coalesce(sum(e.fee_flat) filter (where e.value is not null and not e.failed), 0)
+          as flat_fees,
+        coalesce(sum(e.balance) filter (where e.value is not null), 0) as exact_balance
       from payments.entries e where e.shard = $1 and e.transaction_id = t.id) trail
     cross join lateral (
-      select coalesce(sum(l.balance), 0) as balance
+      select coalesce(sum(l.balance), 0) as balance,
+        coalesce(sum(l.balance) filter (where l.reverses_id is not null), 0) as reversing,
+        coalesce(sum(l.balance) filter (where l.reverses_id in (select e.line_id
+          from payments.entries e where e.shard = $1 and e.transaction_id = t.id
+            and e.value is not null)), 0) as exact_reversing
       from payments.lines l where l.shard = $1 and l.transaction_id = t.id) line
     cross join lateral (
       select coalesce(sum(d.amount) filter (where d.state <> 'won'), 0) as amount,
@@ -53,9 +66,28 @@ const limits = `
     or (error_code is not null and captured + voided > 0)`;
 
 const balances = `
-  select 'balances', merchant_id, id, format('balance %s in the trail', balance),
+  select 'balances', merchant_id, id,
+    format('balance %s in the trail and in reversing lines', balance + reversing),
     format('balance %s in lines, without open disputes', line_balance)
-  from summed where balance <> line_balance`;
+  from summed where balance + reversing <> line_balance`;
+
+const totals = `
+  select 'totals', merchant_id, id,
+    format('captured %s, refunded %s, fee %s exactly', trim_scale(value_captured),
+      trim_scale(value_refunded), trim_scale(value_fee)),
+    format('captured %s, refunded %s, fee %s exactly', trim_scale(captured_value),
+      trim_scale(refunded_value), trim_scale(fee_value))
+  from summed
+  where (captured_value, refunded_value, fee_value) <> (value_captured, value_refunded, value_fee)`;
+
+// Of entries with exact amounts: those of before there were any stand for themselves.
+const roundings = `
+  select 'rounding', merchant_id, id, format('balance %s in its totals, rounded', due.balance),
+    format('balance %s in its lines', exact_balance + exact_reversing)
+  from summed
+  cross join lateral (select payments.rounded(captured_value) - payments.rounded(refunded_value)
+    - payments.rounded(fee_value) - flat_fees as balance) due
+  where due.balance <> exact_balance + exact_reversing`;
 
 const disputes = `
   select 'disputed', merchant_id, id, format('disputed %s', amount_disputed),
@@ -93,6 +125,8 @@ const checks = statement(
     buckets,
     limits,
     balances,
+    totals,
+    roundings,
     disputes,
     versions,
     authorized,

@@ -1,7 +1,7 @@
 /*
  * SQL of the hot operations. A capture, refund or void is one statement: it decides, moves the
- * bucket, writes trail, line, balance slot and the instruction to the acquirer, and answers with
- * the whole transaction. `transaction.ts` states the same rules in TypeScript.
+ * bucket and the totals, writes trail, line, balance slot and the instruction to the acquirer, and
+ * answers with the whole transaction. `transaction.ts` and `totals.ts` state the same rules.
  */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
@@ -17,10 +17,11 @@ interface Movement {
   claim: "can_capture" | "can_refund" | "can_void";
   /** What is left for it, as SQL over a transaction named `t`. */
   left: string;
+  /** The total that its converted amount goes into, if it has a line. */
+  total?: "captured_value" | "refunded_value";
   /** The balance, as SQL over the converted amount and the fee parts. */
   balance: string;
   fee: boolean;
-  line: boolean;
 }
 
 const movements: Movement[] = [
@@ -29,18 +30,18 @@ const movements: Movement[] = [
     bucket: "captured",
     claim: "can_capture",
     left: "t.amount - t.captured - t.voided",
+    total: "captured_value",
     balance: "converted - fee_flat - fee_rate",
     fee: true,
-    line: true,
   },
   {
     kind: "refund",
     bucket: "refunded",
     claim: "can_refund",
     left: "t.captured - t.refunded - t.disputed",
+    total: "refunded_value",
     balance: "-converted",
     fee: false,
-    line: true,
   },
   {
     kind: "void",
@@ -49,7 +50,6 @@ const movements: Movement[] = [
     left: "t.amount - t.captured - t.voided",
     balance: "0",
     fee: false,
-    line: false,
   },
 ];
 
@@ -61,25 +61,25 @@ const rateIsKnown = (currency: string, name: string): string =>
   `(${currency} = 'EUR' or (${name}.day is not null and (t.test or ${name}.day >= $12::date)))`;
 
 /** The transaction as the request sees it, priced; no row where the request is to be refused. */
-const seen = ({ claim, left, line, fee }: Movement): string => `
+const seen = ({ claim, left, total, fee }: Movement): string => `
   seen as (
     select m.descriptor as merchant_descriptor,
       ${
-        line
-          ? `case when t.currency = m.currency then $4::bigint else payments.convert($4::bigint,
-        t.exponent, coalesce(from_rate.per_euro, 1), m.exponent, coalesce(to_rate.per_euro, 1))
-        end as converted,
+        total
+          ? `case when t.currency = m.currency then $4::numeric else payments.convert_exactly(
+        $4::bigint, t.exponent, coalesce(from_rate.per_euro, 1), m.exponent,
+        coalesce(to_rate.per_euro, 1)) end as value,
       case when t.currency <> m.currency then coalesce(from_rate.per_euro, 1) end as rate_from,
       case when t.currency <> m.currency then coalesce(to_rate.per_euro, 1) end as rate_to,
       case when t.currency <> m.currency
         then coalesce(least(from_rate.day, to_rate.day), $11::date) end as rate_day,`
-          : "0::bigint as converted,"
+          : ""
       }
       ${fee ? "m.fee_flat, m.fee_rate_ppm" : "0::bigint as fee_flat, 0 as fee_rate_ppm"}
     from payments.transactions t
     join payments.merchants m on m.shard = t.shard and m.id = t.merchant_id
-    ${line ? rate("t.currency").replace("%", "from_rate") : ""}
-    ${line ? rate("m.currency").replace("%", "to_rate") : ""}
+    ${total ? rate("t.currency").replace("%", "from_rate") : ""}
+    ${total ? rate("m.currency").replace("%", "to_rate") : ""}
     where t.shard = $1 and t.id = $2 and m.shard = $1
       and exists (select 1 from payments.merchant_apps access
         where access.merchant_id = t.merchant_id and access.app_id = $3)
@@ -87,41 +87,57 @@ const seen = ({ claim, left, line, fee }: Movement): string => `
       and ($5::text is null or t.currency = $5)
       and ${left} >= $4::bigint
       ${
-        line
+        total
           ? `and (t.currency = m.currency or (${rateIsKnown("t.currency", "from_rate")}
         and ${rateIsKnown("m.currency", "to_rate")}))`
           : ""
       }
   )`;
 
-function textOf(movement: Movement): string {
-  const { kind, bucket, left, balance, line } = movement;
-  return `with ${seen(movement)},
+/** What a part made of a total, in minor units: the total is of the locked row, and after it. */
+const roundedPart = (total: string, part: string): string =>
+  `payments.rounded(${total}) - payments.rounded(${total} - ${part})`;
+
+/** The bucket moved, and the totals with it, if the locked row still has enough. */
+const moved = ({ bucket, left, total, fee }: Movement): string => `
   priced as (
-    select *, payments.divide_half_even(converted::numeric * fee_rate_ppm, 1000000)::bigint
-      as fee_rate
-    from seen
+    select *${fee ? ", payments.fee_exactly(value, fee_rate_ppm) as fee_part" : ""} from seen
   ),
   moved as (
     update payments.transactions t
     set ${bucket} = t.${bucket} + $4::bigint, version = t.version + 1
+      ${total ? `, ${total} = t.${total} + value` : ""}
+      ${fee ? ", fee_value = t.fee_value + fee_part" : ""}
     from priced
     where t.shard = $1 and t.id = $2 and ${left} >= $4::bigint
-    returning t.*, $4::bigint as entry_amount, fee_flat, fee_rate, ${balance} as balance,
-      coalesce($6, t.descriptor) as entry_descriptor${line ? ", rate_from, rate_to, rate_day" : ""}
+    returning t.*, $4::bigint as entry_amount, fee_flat,
+      coalesce($6, t.descriptor) as entry_descriptor,
+      ${total ? "value, rate_from, rate_to, rate_day" : "null::numeric as value"},
+      ${fee ? "fee_part" : "null::numeric as fee_part"}
   ),
+  rounded as (
+    select *, ${total ? roundedPart(total, "value") : "0"} as converted,
+      ${fee ? roundedPart("fee_value", "fee_part") : "0::bigint"} as fee_rate
+    from moved
+  )`;
+
+function textOf(movement: Movement): string {
+  const { kind, balance, total: line } = movement;
+  return `with ${seen(movement)},
+  ${moved(movement)},
   written as (
     select shard, merchant_id, test, currency, id as transaction_id, $7::text as entry_id,
-      '${kind}'::text as kind, entry_amount, entry_amount as amount, balance, fee_flat, fee_rate,
+      '${kind}'::text as kind, entry_amount, entry_amount as amount, ${balance} as balance,
+      fee_flat, fee_rate, value, fee_part,
       entry_descriptor as descriptor, $8::timestamptz as due_at
       ${line ? ", $9::text as line_id, $10::smallint as slot, rate_from, rate_to, rate_day" : ""}
-    from moved
+    from rounded
   ),
   entry as (
     insert into payments.entries (shard, id, merchant_id, transaction_id, kind, amount, balance,
-      fee_flat, fee_rate, descriptor, line_id)
+      fee_flat, fee_rate, descriptor, line_id, value, fee_value)
     select shard, entry_id, merchant_id, transaction_id, kind, entry_amount, balance,
-      fee_flat, fee_rate, descriptor, ${line ? "line_id" : "null"}
+      fee_flat, fee_rate, descriptor, ${line ? "line_id" : "null"}, value, fee_part
     from written
     returning *
   ),

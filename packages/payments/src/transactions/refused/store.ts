@@ -2,6 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Id } from "../../ids.ts";
 import type { MovementKind } from "../row.ts";
+import type { Totals } from "../totals.ts";
 
 /** An entry that the acquirer refused, with its line and the buckets of its transaction. */
 export interface RefusedEntry {
@@ -16,6 +17,7 @@ export interface RefusedEntry {
   /** Minor units of the merchant's currency, like `fee`. */
   balance: number;
   fee: number;
+  feeFlat: number;
   lineId: Id | null;
   rateFrom: string | null;
   rateTo: string | null;
@@ -25,7 +27,22 @@ export interface RefusedEntry {
   refunded: number;
   voided: number;
   disputed: number;
+  /** Of the transaction, and what of them is this entry's; null where it is older than they are. */
+  totals: Totals;
+  part: Totals | null;
 }
+
+interface EntryColumns extends Omit<RefusedEntry, "totals" | "part"> {
+  capturedValue: string;
+  refundedValue: string;
+  feeValue: string;
+  value: string | null;
+  entryFeeValue: string | null;
+}
+
+/** An exact amount as the text of an integer, and back. */
+const toParts = (column: string) => sql.raw(`trunc(${column} * 1e20)::text`);
+const fromParts = (parts: bigint) => sql`${parts.toString()}::numeric * 1e-20`;
 
 /** Locks an entry of the trail, its transaction before it. */
 export async function lockEntry(
@@ -38,9 +55,13 @@ export async function lockEntry(
       select e.transaction_id from payments.entries e
       where e.shard = ${shard} and e.id = ${entryId})
     for no key update`.execute(db);
-  const { rows } = await sql<RefusedEntry>`
+  const { rows } = await sql<EntryColumns>`
     select e.shard, e.id, e.merchant_id as "merchantId", t.id as "transactionId", t.test,
-      t.currency, e.kind, e.amount, e.balance, e.fee_flat + e.fee_rate as fee,
+      t.currency, e.kind, e.amount, e.balance, e.fee_flat as "feeFlat",
+      e.fee_flat + e.fee_rate as fee, ${toParts("e.value")} as value,
+      ${toParts("e.fee_value")} as "entryFeeValue",
+      ${toParts("t.captured_value")} as "capturedValue",
+      ${toParts("t.refunded_value")} as "refundedValue", ${toParts("t.fee_value")} as "feeValue",
       e.line_id as "lineId", l.rate_from as "rateFrom", l.rate_to as "rateTo",
       l.rate_day as "rateDay", e.failed, t.captured, t.refunded, t.voided, t.disputed
     from payments.entries e
@@ -48,13 +69,38 @@ export async function lockEntry(
     left join payments.lines l on l.shard = e.shard and l.id = e.line_id
     where e.shard = ${shard} and e.id = ${entryId} and e.kind <> 'dispute'
     for no key update of e`.execute(db);
-  return rows[0];
+  return rows[0] && withTotals(rows[0]);
 }
 
-/** Marks an entry as failed and takes its amount out of the bucket; false when it was already. */
+function withTotals({ value, entryFeeValue, ...columns }: EntryColumns): RefusedEntry {
+  const { kind, capturedValue, refundedValue, feeValue } = columns;
+  const own = BigInt(value ?? 0);
+  return {
+    ...columns,
+    totals: {
+      captured: BigInt(capturedValue),
+      refunded: BigInt(refundedValue),
+      fee: BigInt(feeValue),
+    },
+    part:
+      value === null
+        ? null
+        : {
+            captured: kind === "capture" ? own : 0n,
+            refunded: kind === "refund" ? own : 0n,
+            fee: BigInt(entryFeeValue ?? 0),
+          },
+  };
+}
+
+/**
+ * Marks an entry as failed, takes its amount out of the bucket and leaves these totals; false when
+ * it was marked already.
+ */
 export async function failEntry(
   db: Database,
   { shard, id, transactionId, kind, amount }: RefusedEntry,
+  totals: Totals,
 ): Promise<boolean> {
   const { rows } = await sql`
     update payments.entries set failed = true
@@ -67,6 +113,8 @@ export async function failEntry(
   await sql`
     update payments.transactions set captured = captured - ${taken("capture")},
       refunded = refunded - ${taken("refund")}, voided = voided - ${taken("void")},
+      captured_value = ${fromParts(totals.captured)},
+      refunded_value = ${fromParts(totals.refunded)}, fee_value = ${fromParts(totals.fee)},
       version = version + 1
     where shard = ${shard} and id = ${transactionId}`.execute(db);
   return true;

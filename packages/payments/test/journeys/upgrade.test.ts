@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shardOf } from "../../src/ids.ts";
+import { reconcile } from "../../src/reconcile/reconcile.ts";
+import { refuseEntry } from "../../src/transactions/refuse-entry.ts";
+import { booksOf, type GivenLine } from "../books.ts";
+import { startTestPayments, type TestPayments } from "../harness.ts";
+import { givenOlderCaptures, type OlderCapture, olderDatabase } from "../older.ts";
+import { type App, type GivenTransaction, givenApp } from "../shop.ts";
+
+let payments: TestPayments;
+let older: OlderCapture;
+let app: App;
+let books: ReturnType<typeof booksOf>;
+
+// 1 JPY are 0.5637 cents: as it was, each credited a whole one.
+const parts = Array.from({ length: 5 }, () => ({ amount: 1, balance: 1, feeRate: 0 }));
+
+beforeAll(async () => {
+  const opened = await olderDatabase("0004-links");
+  older = await givenOlderCaptures(opened, parts);
+  payments = await startTestPayments({ opened });
+  app = await givenApp(payments);
+  await sql`insert into payments.merchant_apps (merchant_id, app_id)
+    values (${older.merchantId}, ${app.id})`.execute(payments.context.db);
+  const { body } = await app.get(`/merchants/${older.merchantId}`);
+  books = booksOf(payments, { app, key: app.key, merchant: body.merchant });
+});
+afterAll(() => payments.close());
+
+async function capture(amount: number): Promise<GivenTransaction> {
+  const path = `/transactions/${older.transactionId}/captures`;
+  return (await app.post(path, { amount })).body.transaction;
+}
+
+async function newestLine(): Promise<GivenLine | undefined> {
+  return (await books.lines())[0];
+}
+
+async function findings() {
+  const found = (await reconcile(payments.context)).findings;
+  return found.filter(({ check }) => check !== "instructions");
+}
+
+describe("a transaction of before there were totals", () => {
+  it("is whole after the upgrade, and no line corrects the past", async () => {
+    expect(await findings()).toEqual([]);
+    expect(await books.balance()).toBe(5);
+    expect((await capture(2)).trail.map(({ balance }) => balance)).toEqual([1, 1, 1, 1, 1, 1]);
+    await capture(2);
+    expect(await newestLine()).toMatchObject({ balance: 1 });
+    expect(await findings()).toEqual([]);
+  });
+
+  it("has an older entry taken back as it was written", async () => {
+    const { entryIds, transactionId } = older;
+    const shard = shardOf(transactionId);
+    const balance = await books.balance();
+    await refuseEntry(payments.context, { shard, entryId: entryIds[0]! });
+    expect(await newestLine()).toMatchObject({ capture: true, balance: -1 });
+    expect(await books.balance()).toBe(balance - 1);
+    expect(await findings()).toEqual([]);
+  });
+});
