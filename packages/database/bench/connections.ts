@@ -13,7 +13,7 @@ export async function openConnections(
   { url, folder }: Place,
   count: number,
 ): Promise<PreparingClient[]> {
-  const embedded = url === undefined ? await openEmbedded(folder, undefined) : undefined;
+  const embedded = url === undefined ? await openEmbedded({ folder }) : undefined;
   const config = embedded === undefined ? { connectionString: url } : { stream: embedded.connect };
   const clients = Array.from(
     { length: embedded === undefined ? count : 1 },

@@ -5,6 +5,7 @@
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import { openEmbedded } from "./embedded.ts";
 import type { Database } from "./handle.ts";
+import type { Log } from "./log.ts";
 import { openPool, type PoolOptions } from "./pool.ts";
 import { awaitServer } from "./waiting.ts";
 
@@ -23,6 +24,8 @@ export interface DatabaseLocation {
   statementMs?: number | undefined;
   /** Told each second that PostgreSQL does not answer yet; it is waited for up to a minute. */
   onWait?: ((error: Error) => void) | undefined;
+  /** Where it is told that the folder was open to others. */
+  log?: Log | undefined;
 }
 
 export interface OpenDatabase {
@@ -36,7 +39,7 @@ export interface OpenDatabase {
 /** Opens the database, waits until it answers, and refuses PostgreSQL older than 15. */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   if (location.url !== undefined) return await openPostgres(location.url, location);
-  const embedded = await openEmbedded(location.folder, location.loadFrom);
+  const embedded = await openEmbedded(location);
   const db = databaseOn({
     max: 1,
     idleTimeoutMillis: 0,

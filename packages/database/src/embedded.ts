@@ -3,15 +3,12 @@
  * that ends in the WebAssembly instead of a socket. So both databases share one driver, with the
  * same value parsers, prepared statements and errors.
  */
-import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { Duplex } from "node:stream";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
-import { lockFolder } from "./folder-lock.ts";
+import { damage, ensureFiles, filesOf, takeFolder } from "./embedded-folder.ts";
+import type { Log } from "./log.ts";
+import { PrivateFiles } from "./private-files.ts";
 
 export interface Embedded {
   connect: () => Duplex;
@@ -22,47 +19,47 @@ export interface Embedded {
 // PostgreSQL's default of 128 MB is most of an idle service's memory.
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
-export async function openEmbedded(
-  folder: string | undefined,
-  loadFrom: Blob | undefined,
-): Promise<Embedded> {
-  const unlock = folder === undefined ? () => {} : claim(folder);
+export interface EmbeddedLocation {
+  /** Where its files are; without it everything is in memory. */
+  folder?: string | undefined;
+  /** A dump to begin with. */
+  loadFrom?: Blob | undefined;
+  log?: Log | undefined;
+}
+
+export async function openEmbedded(location: EmbeddedLocation): Promise<Embedded> {
+  const { folder, log } = location;
+  const release = folder === undefined ? () => {} : takeFolder(folder, log);
   try {
-    const pglite = await PGlite.create({
-      ...(folder === undefined ? {} : { dataDir: await filesIn(folder) }),
-      ...(loadFrom === undefined ? {} : { loadDataDir: loadFrom }),
-      extensions: { btree_gist },
-      startParams,
-    });
+    if (folder !== undefined) await ensureFiles(folder, log);
+    const pglite = await create(location);
     return {
       connect: () => new EmbeddedStream(pglite),
       dump: async () => await pglite.dumpDataDir("none"),
       close: async () => {
         await pglite.close();
-        unlock();
+        release();
       },
     };
   } catch (error) {
-    unlock();
+    release();
     throw error;
   }
 }
 
-function claim(folder: string): () => void {
-  if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return lockFolder(folder);
-}
-
-// The files are made under another name, so that a start that was cut short begins again.
-async function filesIn(folder: string): Promise<string> {
-  const files = join(folder, "database");
-  if (existsSync(files)) return files;
-  const draft = join(folder, "database.new");
-  rmSync(draft, { recursive: true, force: true });
-  const script = fileURLToPath(new URL("create-embedded.ts", import.meta.url));
-  await promisify(execFile)(process.execPath, [script, draft]);
-  renameSync(draft, files);
-  return files;
+async function create({ folder, loadFrom }: EmbeddedLocation): Promise<PGlite> {
+  const files = folder === undefined ? undefined : filesOf(folder);
+  try {
+    return await PGlite.create({
+      ...(files === undefined ? {} : { dataDir: files, fs: new PrivateFiles(files) }),
+      ...(loadFrom === undefined ? {} : { loadDataDir: loadFrom }),
+      extensions: { btree_gist },
+      startParams,
+    });
+  } catch (error) {
+    if (files === undefined) throw error;
+    throw new Error(damage(files, String(error)), { cause: error });
+  }
 }
 
 // AuthenticationOk and ReadyForQuery: what a server answers to a startup message it trusts.

@@ -13,7 +13,7 @@ const stopWithinMs = 30_000;
 export async function start(settings: Settings): Promise<void> {
   const { payments: own } = settings;
   const log = createLog({ level: own.logLevel });
-  const opened = await openDatabase({ url: own.databaseUrl, folder: own.dataFolder });
+  const opened = await openDatabase({ url: own.databaseUrl, folder: own.dataFolder, log });
   const payments = await startPayments({ settings: own, opened, log });
   // Jobs and mails are those of the payments, which outlive the other service.
   const { jobs, post } = payments.context;

@@ -6,7 +6,7 @@ import { startPayments } from "./start.ts";
 
 const settings = readSettings();
 const log = createLog({ level: settings.logLevel });
-const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
+const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder, log });
 const payments = await startPayments({ settings, opened, log });
 await payments.server.listen({ host: settings.host, port: settings.port });
 

@@ -6,7 +6,7 @@ import { startScheduling } from "./start.ts";
 
 const settings = readSettings();
 const log = createLog({ level: settings.logLevel });
-const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
+const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder, log });
 const scheduling = await startScheduling({ settings, opened, log });
 await scheduling.server.listen({ host: settings.host, port: settings.port });
 

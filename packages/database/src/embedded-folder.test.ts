@@ -1,0 +1,155 @@
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "./database.ts";
+
+let ground: string;
+let warnings: object[];
+const log = {
+  info: () => {},
+  warn: (details: object, message: string) => void warnings.push({ ...details, message }),
+  error: () => {},
+};
+const open = (folder: string) => openDatabase({ folder, log });
+
+/** Everything in a folder, itself included, that others than its owner may touch. */
+function openedToOthers(folder: string): string[] {
+  const names = ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })];
+  return names.filter((name) => {
+    const found = statSync(join(folder, name));
+    return (found.mode & 0o777) !== (found.isDirectory() ? 0o700 : 0o600);
+  });
+}
+
+async function underUmask<Result>(umask: number, work: () => Promise<Result>): Promise<Result> {
+  const before = process.umask(umask);
+  try {
+    return await work();
+  } finally {
+    process.umask(before);
+  }
+}
+
+/** Opens a database, writes enough for new files, and closes it. */
+async function use(folder: string): Promise<void> {
+  const { db, close } = await open(folder);
+  await sql`create table if not exists notes (id int)`.execute(db);
+  await sql`insert into notes select generate_series(1, 1000)`.execute(db);
+  await sql`checkpoint`.execute(db);
+  expect(openedToOthers(folder)).toEqual([]);
+  await close();
+}
+
+let made: string;
+/** A copy of the folder of a database. */
+function copied(name: string): string {
+  const folder = join(ground, name);
+  cpSync(made, folder, { recursive: true });
+  chmodSync(folder, 0o700);
+  return folder;
+}
+
+beforeAll(async () => {
+  ground = mkdtempSync(join(tmpdir(), "frontdesk-folder-"));
+  made = join(ground, "made", "here");
+  warnings = [];
+  await underUmask(0, () => use(made));
+});
+afterAll(() => rmSync(ground, { recursive: true }));
+
+describe("the files of an embedded database", () => {
+  it("are their owner's only, whatever the umask", async () => {
+    expect(openedToOthers(made)).toEqual([]);
+    expect(warnings).toEqual([]);
+    await underUmask(0, () => use(made));
+    await underUmask(0o022, () => use(made));
+    expect(openedToOthers(made)).toEqual([]);
+    expect(warnings).toEqual([]);
+  });
+
+  it("are closed with a warning where they were open", async () => {
+    const folder = copied("open");
+    chmodSync(folder, 0o755);
+    chmodSync(join(folder, "database"), 0o777);
+    chmodSync(join(folder, "database", "global", "pg_control"), 0o644);
+    await use(folder);
+    expect(openedToOthers(folder)).toEqual([]);
+    expect(warnings.splice(0)).toEqual([
+      { folder, mode: "0755", message: "the folder was open to others and is 0700 now" },
+      {
+        folder: join(folder, "database"),
+        closed: 2,
+        message: "files of the database were open to others and are 0600 now",
+      },
+    ]);
+  });
+
+  it("are closed in a folder that somebody else made", async () => {
+    const folder = join(ground, "given");
+    mkdirSync(folder);
+    chmodSync(folder, 0o777);
+    await use(folder);
+    expect(warnings.splice(0)).toMatchObject([{ mode: "0777" }]);
+  });
+});
+
+describe("a folder that lacks its files", () => {
+  it.each([
+    ["with nothing but the mark", ["database"], /made here and its files are gone; restore/],
+    ["with keys and no mark", ["database", "database.made"], /other things are \(master.key\)/],
+  ])("is refused, %s", async (name, lost, message) => {
+    const folder = copied(name);
+    writeFileSync(join(folder, "master.key"), "x");
+    for (const entry of lost) rmSync(join(folder, entry), { recursive: true });
+    chmodSync(folder, 0o755);
+    await expect(open(folder)).rejects.toThrow(message);
+    expect(statSync(folder).mode & 0o777).toBe(0o755);
+    expect(readdirSync(folder)).not.toContain("database");
+    expect(readdirSync(folder)).not.toContain("lock");
+  });
+
+  it("is refused where the files are an empty folder", async () => {
+    const folder = copied("emptied");
+    rmSync(join(folder, "database"), { recursive: true });
+    mkdirSync(join(folder, "database"));
+    await expect(open(folder)).rejects.toThrow(/damaged \(.*\).*: restore the folder/);
+    expect(readdirSync(join(folder, "database"))).toEqual([]);
+  });
+
+  it("gets them where a first start was cut short", async () => {
+    const folder = join(ground, "cut-short");
+    mkdirSync(join(folder, "database.new", "base"), { recursive: true });
+    chmodSync(folder, 0o700);
+    writeFileSync(join(folder, "lock"), "999999999 1\n");
+    await use(folder);
+  });
+});
+
+describe("a damaged database", () => {
+  it.each([
+    ["a short file", (files: string) => truncateSync(join(files, "global/pg_control"), 100)],
+    ["a lost file", (files: string) => rmSync(join(files, "global/pg_control"))],
+    ["a lost folder", (files: string) => rmSync(join(files, "base"), { recursive: true })],
+    ["a lost version", (files: string) => rmSync(join(files, "PG_VERSION"))],
+  ])("says so and what to do: %s", async (name, harm) => {
+    const folder = copied(name);
+    harm(join(folder, "database"));
+    const advice = "restore the folder from a backup, or begin anew in an empty one";
+    await expect(open(folder)).rejects.toThrow(
+      new RegExp(`^The database in .* damaged.*${advice}`),
+    );
+    expect(readdirSync(folder)).not.toContain("lock");
+  });
+});

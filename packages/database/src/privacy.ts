@@ -1,0 +1,42 @@
+/*
+ * What an embedded database keeps is for its owner's eyes only: folders 0700, files 0600, those
+ * that were there before and those to come.
+ */
+import { chmodSync, lstatSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Log } from "./log.ts";
+
+const forOthers = 0o077;
+
+/** Closes a folder to everybody but its owner; throws, in words, where that is not possible. */
+export function closeFolder(folder: string, log: Log | undefined): void {
+  const mode = statSync(folder).mode & 0o777;
+  if ((mode & forOthers) === 0) return;
+  try {
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    const advice = "make it its owner's only (mode 0700), or choose another one";
+    throw new Error(`The folder ${folder} is open to others (mode ${octal(mode)}): ${advice}`, {
+      cause: error,
+    });
+  }
+  log?.warn({ folder, mode: octal(mode) }, "the folder was open to others and is 0700 now");
+}
+
+/** Does the same with everything in a folder, and with what is in its folders. */
+export function closeFiles(folder: string, log: Log | undefined): void {
+  let closed = 0;
+  for (const name of ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })]) {
+    const path = join(folder, name);
+    const found = lstatSync(path);
+    if ((found.mode & forOthers) === 0 || !(found.isDirectory() || found.isFile())) continue;
+    chmodSync(path, found.isDirectory() ? 0o700 : 0o600);
+    closed += 1;
+  }
+  if (closed === 0) return;
+  log?.warn({ folder, closed }, "files of the database were open to others and are 0600 now");
+}
+
+function octal(mode: number): string {
+  return mode.toString(8).padStart(4, "0");
+}
