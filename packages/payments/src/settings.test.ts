@@ -20,6 +20,7 @@ describe("settings", () => {
       operatorRemote: false,
       smtpUrl: undefined,
       mailFrom: "Frontdesk <frontdesk@localhost>",
+      mostInvited: { perHour: 5, perDay: 20, perDayInAll: 500 },
       logLevel: "info",
       trustProxy: false,
       appsPerMinute: 20,

@@ -22,7 +22,6 @@ const rules = {
   tokensByUser: { points: 20, seconds: minute },
   tokensByAddress: { points: 120, seconds: minute },
   feedsByAddress: { points: 120, seconds: minute },
-  invitationsByUser: { points: 60, seconds: hour },
   invitationsByRecipient: { points: 10, seconds: hour },
 };
 
@@ -44,6 +43,7 @@ export function createSchedulingLimits(
   return { ...limits, take: (name, key) => limits.take(name, key).catch(refuseInOurWords) };
 }
 
-function refuseInOurWords(error: unknown): never {
+/** Words a refusal for want of patience as this API does. */
+export function refuseInOurWords(error: unknown): never {
   throw error instanceof Refusal ? tooOften(error.headers["Retry-After"]) : error;
 }

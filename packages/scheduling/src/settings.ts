@@ -3,6 +3,7 @@
  * told all at once, by the name of the variable.
  */
 import { isMasterKey } from "@frontdesk/database/keyring";
+import type { MostInvited } from "@frontdesk/people/guesses/invited";
 import { isSender } from "@frontdesk/people/mail/address";
 import {
   addressList,
@@ -31,6 +32,8 @@ export interface Settings {
   operatorRemote: boolean;
   smtpUrl?: string | undefined;
   mailFrom: string;
+  /** How many addresses may be invited, by one app or user and in the whole installation. */
+  mostInvited: MostInvited;
   logLevel: string;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   trustProxy: false | string;
@@ -69,6 +72,11 @@ export function readSettings(environment: Environment = process.env): Settings {
     operatorRemote: read("OPERATOR_REMOTE") === "yes",
     smtpUrl: read("SMTP_URL"),
     mailFrom: read("MAIL_FROM") ?? "Frontdesk <frontdesk@localhost>",
+    mostInvited: {
+      perHour: Number(read("INVITATIONS_PER_HOUR") ?? 5),
+      perDay: Number(read("INVITATIONS_PER_DAY") ?? 20),
+      perDayInAll: Number(read("INVITATIONS_PER_DAY_IN_ALL") ?? 500),
+    },
     logLevel: read("LOG_LEVEL") ?? "info",
     trustProxy: read("TRUST_PROXY") ?? false,
     webhooksToPrivate: read("WEBHOOKS_TO_PRIVATE") === "yes",
@@ -88,6 +96,9 @@ const rules: Record<string, Rule> = {
   OPERATOR_REMOTE: yesOrNo,
   SMTP_URL: urlOf("smtp:", "smtps:"),
   MAIL_FROM: { holds: isSender, wanted: "an address, or Name <address>" },
+  INVITATIONS_PER_HOUR: whole(1, 1_000_000),
+  INVITATIONS_PER_DAY: whole(1, 1_000_000),
+  INVITATIONS_PER_DAY_IN_ALL: whole(1, 1_000_000),
   LOG_LEVEL: logLevel,
   TRUST_PROXY: addressList,
   WEBHOOKS_TO_PRIVATE: yesOrNo,

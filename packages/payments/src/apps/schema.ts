@@ -1,3 +1,4 @@
+import { NameText } from "@frontdesk/server/names";
 import { Type } from "typebox";
 import { ListQuery } from "../lists/schema.ts";
 
@@ -6,9 +7,7 @@ export const Time = Type.String({ format: "date-time" });
 const Name = Type.Union([Type.String(), Type.Null()]);
 
 export const NewApp = Type.Object({
-  name: Type.Optional(
-    Type.String({ maxLength: 200, description: "What other apps of a merchant are shown" }),
-  ),
+  name: Type.Optional(NameText({ description: "What other apps of a merchant are shown" })),
 });
 
 export const AppAnswer = Type.Object({

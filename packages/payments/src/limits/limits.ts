@@ -12,7 +12,6 @@ const hour = 60 * minute;
 const rules = {
   appsByAddress: { points: 20, seconds: minute },
   merchantsByApp: { points: 600, seconds: minute },
-  invitationsByApp: { points: 30, seconds: hour },
   invitationsByAddress: { points: 60, seconds: hour },
   invitationsByRecipient: { points: 10, seconds: hour },
   vaultByAddress: { points: 1200, seconds: minute },

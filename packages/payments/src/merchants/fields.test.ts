@@ -16,7 +16,9 @@ async function create(changes: object) {
 
 describe("a new merchant", () => {
   it.each([
-    ["name", { name: "n".repeat(200) }],
+    ["name", { name: "n".repeat(80) }],
+    ["name", { name: "李".repeat(40) + "😀".repeat(40) }],
+    ["name", { name: "Tom & Sons <b>, Wwwest: //" }],
     ["name", { name: false }],
     ["test", { test: null }],
     ["currency", { currency: "SEK" }],
@@ -37,7 +39,13 @@ describe("a new merchant", () => {
   });
 
   it.each([
-    ["name", { name: "n".repeat(201) }],
+    ["name", { name: "n".repeat(81) }],
+    ["name", { name: "two\nlines" }],
+    ["name", { name: "two\u2028lines" }],
+    ["name", { name: "left\u202eright" }],
+    ["name", { name: "no\u200bwhere" }],
+    ["name", { name: "Pay at https://evil.example" }],
+    ["name", { name: "Pay at WwW.evil.example" }],
     ["name", { name: 7 }],
     ["name", { name: "a\0b" }],
     ["currency", { currency: undefined }],
@@ -109,7 +117,7 @@ describe("a new merchant", () => {
   it("has all its problems told at once", async () => {
     const { post } = await givenApp(payments);
     const wrong = {
-      name: "n".repeat(201),
+      name: "n".repeat(81),
       currency: "JPY",
       email: "x",
       website: "x:y",
@@ -124,7 +132,7 @@ describe("a new merchant", () => {
       ["currency", "is not a currency that merchants can be funded in"],
       ["descriptor", "must be 1 to 22 printable ASCII characters"],
       ["email", "must be an e-mail address"],
-      ["name", "must be at most 200 characters"],
+      ["name", "must be one line of at most 80 characters, without :// or www."],
       ["website", "must be a host, or an http or https address, of at most 2000 characters"],
     ];
     const answer = await post("/merchants", wrong);

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../test/harness.ts";
 import { type App, asking, givenApp, givenMerchant, merchantFields } from "../../test/shop.ts";
@@ -112,6 +113,24 @@ describe("POST /merchants", () => {
 });
 
 describe("PUT /merchants/<id>", () => {
+  it("keeps a name from before there were rules, and takes no other like it", async () => {
+    const app = await givenApp(payments);
+    const { id } = await givenMerchant(payments, app);
+    const name = `www.${"n".repeat(196)}`;
+    await sql`update payments.merchants set name = ${name} where id = ${id}`.execute(
+      payments.context.db,
+    );
+    const shown = async () => (await app.get(`/merchants/${id}`)).body.merchant;
+    for (const changes of [{ email: "b@example.com" }, { name, descriptor: "B" }]) {
+      expect((await app.put(`/merchants/${id}`, changes)).status).toBe(204);
+      expect(await shown()).toMatchObject({ name, ...changes });
+    }
+    const other = await app.put(`/merchants/${id}`, { name: `${name}n` });
+    expect([other.status, other.body]).toMatchObject([400, [{ field: "name" }]]);
+    expect((await app.put(`/merchants/${id}`, { name: "Shop" })).status).toBe(204);
+    expect(await shown()).toMatchObject({ name: "Shop" });
+  });
+
   it("changes name, e-mail address and descriptor, and answers nothing", async () => {
     const { id } = await givenMerchant(payments, app);
     const changes = { name: "New", email: "new@example.com", descriptor: "NEW" };

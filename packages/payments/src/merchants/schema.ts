@@ -1,8 +1,8 @@
+import { NameText } from "@frontdesk/server/names";
 import { Type } from "typebox";
 import { Id, Time } from "../apps/schema.ts";
 import { ListQuery } from "../lists/schema.ts";
 
-const Name = Type.String({ maxLength: 200 });
 const Email = Type.String({ maxLength: 254, description: "Whom to contact" });
 const Descriptor = Type.String({
   pattern: "^[\\x20-\\x7E]{1,22}$",
@@ -17,7 +17,7 @@ const Website = Type.String({
 });
 
 export const NewMerchant = Type.Object({
-  name: Type.Optional(Name),
+  name: Type.Optional(NameText()),
   currency: Type.String({ description: "The funding currency, an ISO 4217 code" }),
   test: Type.Optional(
     Type.Boolean({ default: false, description: "Whether no real money is moved" }),
@@ -37,7 +37,9 @@ export const NewMerchant = Type.Object({
 const immutable = Type.Optional(Type.Unsafe<never>({ not: {}, "x-message": "cannot be changed" }));
 
 export const MerchantChanges = Type.Object({
-  name: Type.Optional(Name),
+  name: Type.Optional(
+    Type.String({ description: "As of a new merchant; one that is there already may stay" }),
+  ),
   email: Type.Optional(Email),
   descriptor: Type.Optional(Descriptor),
   id: immutable,

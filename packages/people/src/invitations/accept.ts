@@ -14,8 +14,8 @@ export async function findInvitation(
 }
 
 /**
- * Accepts an invitation, which can be done once; undefined when it is not open. The name (at most
- * 200 characters, blank for none) is kept for a person who has none.
+ * Accepts an invitation, which can be done once; undefined when it is not open. The name (without
+ * problems, blank for none) is kept for a person who has none.
  */
 export async function acceptInvitation(
   db: Database,

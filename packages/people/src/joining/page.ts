@@ -1,7 +1,7 @@
 import { html } from "@frontdesk/server/html";
+import { longestName } from "@frontdesk/server/names";
 import { field, type Problems, tokenField } from "../pages/form.ts";
 import type { Shown } from "../pages/layout.ts";
-import { longestName } from "../persons/person.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import { passwordHint } from "../sign-up/page.ts";
 import type { Invited } from "./join.ts";

@@ -1,3 +1,4 @@
+import { onOneLine } from "@frontdesk/server/names";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
@@ -9,7 +10,7 @@ import { show } from "../pages/layout.ts";
 import { withNext } from "../pages/safe-path.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import { problemOfPassword } from "../passwords/password.ts";
-import { cleanName, problemOfName } from "../persons/person.ts";
+import { problemOfName } from "../persons/person.ts";
 import { beginSession, personOf } from "../sessions/session.ts";
 import { findInvited, type Invited, join } from "./join.ts";
 import { joinPage, signedInJoinPage } from "./page.ts";
@@ -63,7 +64,7 @@ async function joinAnew(
   invited: Invited,
   { request, reply, token }: Visit,
 ): Promise<FastifyReply> {
-  const name = cleanName(entered(request.body, "name"));
+  const name = onOneLine(entered(request.body, "name"));
   const password = entered(request.body, "password");
   const problems = problemsIn({
     name: invited.name === null ? problemOfName(name) : undefined,

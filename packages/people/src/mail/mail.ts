@@ -6,6 +6,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Jobs } from "@frontdesk/database/jobs";
 import type { Log } from "@frontdesk/database/log";
+import { onOneLine } from "@frontdesk/server/names";
 import { isEmail } from "./address.ts";
 import { deliverToFolder } from "./folder.ts";
 import type { Letter } from "./letter.ts";
@@ -43,8 +44,4 @@ export async function openPost({ jobs, smtpUrl, folder, from, log }: PostOptions
       await jobs.add(db, queue, letter);
     },
   };
-}
-
-function onOneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }

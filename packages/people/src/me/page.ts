@@ -1,8 +1,8 @@
 // The page on which a person sees and changes how they sign in.
 import { type Html, html } from "@frontdesk/server/html";
+import { longestName } from "@frontdesk/server/names";
 import { field, notice, type Problems, tokenField } from "../pages/form.ts";
 import type { Shown } from "../pages/layout.ts";
-import { longestName } from "../persons/person.ts";
 import { browserName } from "../sessions/browser.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import type { Session } from "../sessions/store.ts";

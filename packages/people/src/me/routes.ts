@@ -1,11 +1,12 @@
 import { atomically } from "@frontdesk/database/atomically";
+import { onOneLine } from "@frontdesk/server/names";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import type { PeopleContext } from "../context.ts";
 import { entered } from "../pages/form.ts";
 import { requirePerson } from "../pages/require-person.ts";
 import { problemOfPassword } from "../passwords/password.ts";
-import { cleanName, problemOfName } from "../persons/person.ts";
+import { problemOfName } from "../persons/person.ts";
 import { updateName } from "../persons/store.ts";
 import { beginSession } from "../sessions/session.ts";
 import { removeOtherSessions, removeSession } from "../sessions/store.ts";
@@ -34,8 +35,9 @@ export function meRoutes(server: Server, context: PeopleContext): void {
 
 async function takeName(context: PeopleContext, visit: Visit): Promise<FastifyReply> {
   const { request, reply, person } = visit;
-  const name = cleanName(entered(request.body, "name"));
-  const problem = problemOfName(name);
+  const name = onOneLine(entered(request.body, "name"));
+  // One from before there were rules may stay.
+  const problem = name === person.name ? undefined : problemOfName(name);
   if (problem !== undefined) {
     return await showMe(context, visit, { name, problems: { name: problem } });
   }

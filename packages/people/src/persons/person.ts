@@ -1,14 +1,6 @@
-// What may stand in a person's name, for every form that asks for one.
+import { problemInName } from "@frontdesk/server/names";
 
-export const longestName = 200;
-
-/** A name on one line, without spaces around it; "" for none. */
-export function cleanName(text: string): string {
-  return text.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").trim();
-}
-
-/** What is wrong with a cleaned name. */
+/** What is wrong with what somebody entered as their own name, on one line. */
 export function problemOfName(name: string): string | undefined {
-  if (name === "") return "Please enter your name.";
-  return name.length > longestName ? `Please use at most ${longestName} characters.` : undefined;
+  return name === "" ? "Please enter your name." : problemInName(name);
 }

@@ -1,9 +1,9 @@
 import { html } from "@frontdesk/server/html";
+import { longestName } from "@frontdesk/server/names";
 import { field, nextField, notice, type Problems, tokenField } from "../pages/form.ts";
 import type { Shown } from "../pages/layout.ts";
 import { withNext } from "../pages/safe-path.ts";
 import { longestPassword, shortestPassword } from "../passwords/password.ts";
-import { longestName } from "../persons/person.ts";
 
 export interface SignUpForm {
   token: string;

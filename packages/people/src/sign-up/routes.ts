@@ -1,3 +1,4 @@
+import { onOneLine } from "@frontdesk/server/names";
 import type { Server } from "@frontdesk/server/server";
 import type { PeopleContext } from "../context.ts";
 import { isEmail } from "../mail/address.ts";
@@ -7,7 +8,7 @@ import { show } from "../pages/layout.ts";
 import { atOnePace } from "../pages/pace.ts";
 import { safePath } from "../pages/safe-path.ts";
 import { problemOfPassword } from "../passwords/password.ts";
-import { cleanName, problemOfName } from "../persons/person.ts";
+import { problemOfName } from "../persons/person.ts";
 import { personOf } from "../sessions/session.ts";
 import { checkMailPage, signUpPage } from "./page.ts";
 import { signUp } from "./sign-up.ts";
@@ -28,7 +29,7 @@ export function signUpRoutes(server: Server, context: PeopleContext): void {
     const { body } = request;
     const next = safePath(entered(body, "next"));
     const email = entered(body, "email").trim();
-    const name = cleanName(entered(body, "name"));
+    const name = onOneLine(entered(body, "name"));
     const password = entered(body, "password");
     const problems = problemsIn({
       name: problemOfName(name),

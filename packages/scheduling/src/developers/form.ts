@@ -6,8 +6,8 @@ import {
   problemsIn,
   tokenField,
 } from "@frontdesk/people/pages/form";
-import { cleanName } from "@frontdesk/people/persons/person";
 import { type Html, html } from "@frontdesk/server/html";
+import { onOneLine, problemInName } from "@frontdesk/server/names";
 import { problemOfRedirect } from "../oauth/applications/redirects.ts";
 import { chosenIn, scopeChoice } from "../pages.ts";
 import type { Scope } from "../rights.ts";
@@ -38,7 +38,7 @@ export const emptyDraft: Draft = {
 
 /** What a form sent. */
 export function readDraft(body: unknown): Draft {
-  const name = cleanName(entered(body, "name"));
+  const name = onOneLine(entered(body, "name"));
   const redirects = entered(body, "redirects").trim();
   const chosen = scopesAmong(chosenIn(body, "scopes")) ?? [];
   const isConfidential = entered(body, "kind") !== "public";
@@ -65,7 +65,8 @@ export function redirectsIn({ redirects }: Pick<Draft, "redirects">): string[] {
 
 function problemOfName(name: string): string | undefined {
   if (name === "") return "Please enter a name.";
-  return name.length > longestName ? `Please use at most ${longestName} characters.` : undefined;
+  if (name.length > longestName) return `Please use at most ${longestName} characters.`;
+  return problemInName(name);
 }
 
 function problemOfRedirects(urls: string[], mayUsePasswords: boolean): string | undefined {

@@ -1,6 +1,7 @@
 // What may be said of a resource, which depends on its type: a person has two names, a room a
 // capacity.
 import { isEmail } from "@frontdesk/people/mail/address";
+import { nameRule, problemInName } from "@frontdesk/server/names";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { colorFor, readColor } from "../colors.ts";
@@ -41,6 +42,9 @@ export function readFields(
   const names = kind.human ? personNames(given, current) : thingNames(given, current);
   if (names.name === "") {
     problems.push({ field: kind.human ? "first_name" : "name", message: "is required" });
+  }
+  if (kind.human && names.name !== current?.name && problemInName(names.name) !== undefined) {
+    problems.push({ field: "first_name", message: nameRule });
   }
   const email = given.email === undefined ? (current?.email ?? null) : given.email;
   if (given.email && !isEmail(given.email)) {

@@ -18,13 +18,18 @@ function newEmail(): string {
 
 /** The links in the mails to somebody, once so many have come. */
 async function linksTo(email: string, count = 1): Promise<string[]> {
+  const own = await mailsTo(email, count);
+  return own.map((mail) => /https:\/\/\S+\/join\/\S+/.exec(mail)![0]);
+}
+
+async function mailsTo(email: string, count = 1): Promise<string[]> {
   const folder = join(scheduling.context.settings.dataFolder, "mail");
   return await vi.waitFor(
     () => {
       const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
       const own = mails.filter((mail) => mail.includes(`To: ${email}`));
       expect(own).toHaveLength(count);
-      return own.map((mail) => /https:\/\/\S+\/join\/\S+/.exec(mail.replace(/=\r\n/g, ""))![0]);
+      return own.map((mail) => mail.replace(/=\r\n/g, "").replaceAll("=3D", "="));
     },
     { timeout: 20_000, interval: 100 },
   );
@@ -132,6 +137,30 @@ describe("an invited person", () => {
     expect((await colleague.post("/resources", { ...person, invite: true })).status).toBe(403);
     const changed = await colleague.put(`/resources/${made.body.id}`, { invite: true });
     expect(changed.status).toBe(403);
+  });
+
+  it("is one of five an hour that somebody invites, whatever they do it by", async () => {
+    const studio = await givenStudio(scheduling, { name: 'Tom "& Sons"' });
+    const statuses = [];
+    for (let times = 0; times < 6; times += 1) {
+      const { id } = await givenResource(studio, { type: "Person", email: newEmail() });
+      statuses.push((await studio.put(`/resources/${id}`, { invite: true })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const { id } = await givenResource(studio, { type: "Person", email: newEmail() });
+    const refused = await studio.put(`/resources/${id}`, { invite: true });
+    expect(refused.body.error).toBe("rate_limited");
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3500);
+    expect((await studio.get(`/resources/${id}`)).body.user_id).toBeNull();
+  });
+
+  it("reads what the account is called in the mail's body only, set apart", async () => {
+    const studio = await givenStudio(scheduling, { name: 'Tom "& Sons"' });
+    const email = newEmail();
+    await givenResource(studio, { type: "Person", email, invite: true });
+    const [mail = ""] = await mailsTo(email);
+    expect(mail).toMatch(/^Subject: You are invited to plan with Frontdesk\r?$/m);
+    expect(mail).toContain('\n    "Tom \\"& Sons\\""\n');
   });
 
   it("is not written to without end", async () => {

@@ -1,11 +1,14 @@
 // Inviting a person makes them a pending member of the account and their resource theirs; what they
 // may do begins when they accept.
+import { countInvited } from "@frontdesk/people/guesses/invited";
 import { invite } from "@frontdesk/people/invitations/invite";
 import { revokeInvitations } from "@frontdesk/people/invitations/store";
 import type { Mail } from "@frontdesk/people/mail/mail";
+import { quoted } from "@frontdesk/people/mail/quoted";
 import { newPersonId } from "@frontdesk/people/persons/person-id";
 import type { Context } from "../context.ts";
 import type { Actor } from "../identity/identity.ts";
+import { refuseInOurWords } from "../limits.ts";
 import { record } from "../records/records.ts";
 import { presets } from "../rights.ts";
 import { findMember, findUserOfPerson, insertMember, keepUser } from "../users/store.ts";
@@ -67,6 +70,9 @@ export async function inviteGuest(context: Context, actor: Actor, guest: Guest):
     const after = userOf((await findMember(db, { accountId, userId }))!);
     await record(context, actor, { kind: "user", action: "create", id: userId, after });
   }
+  const inviter = `user ${actor.userId}`;
+  const counted = countInvited(db, { inviter, personId, now: at }, settings.mostInvited);
+  await counted.catch(refuseInOurWords);
   const link = `${settings.publicUrl}/join/${token}`;
   await post.send(db, invitationMail({ to: email, name, link }));
   return userId;
@@ -77,8 +83,11 @@ function invitationMail({ to, name, link }: Record<"to" | "name" | "link", strin
   return {
     to,
     link,
-    subject: `You are invited to ${name}`,
-    text: `You are invited to see and book what ${name} plans with Frontdesk.
+    subject: "You are invited to plan with Frontdesk",
+    text: `You are invited to see and book what is planned in an account.
+Whoever invites you calls it:
+
+${quoted(name)}
 
 Open this link within seven days to join. It works once.
 

@@ -8,10 +8,9 @@ import type { Actor } from "../identity/identity.ts";
  */
 export async function mayInvite(
   { limits }: Pick<Context, "limits">,
-  { account, userId }: Actor,
+  { account }: Actor,
   recipient: string,
 ): Promise<void> {
   if (!account.isAdministrator) throw forbidden("Only administrators may invite people");
-  await limits.take("invitationsByUser", String(userId));
   await limits.take("invitationsByRecipient", recipient.toLowerCase());
 }

@@ -35,6 +35,8 @@ describe("a resource is not created", () => {
     ["Person", {}, "first_name"],
     ["Person", { first_name: "Ada", email: "ada" }, "email"],
     ["Person", { first_name: "Ada", invite: true }, "email"],
+    ["Person", { first_name: "n".repeat(40), last_name: "n".repeat(40) }, "first_name"],
+    ["Person", { first_name: "Ada", last_name: "at www.evil.example" }, "first_name"],
     ["Person", { first_name: "Ada", capacity: 3 }, "capacity"],
     ["Vehicle", { name: "A", capacity: 3 }, "capacity"],
   ])("as a %s of %j", async (type, fields, field) => {

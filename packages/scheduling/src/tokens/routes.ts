@@ -1,5 +1,5 @@
 import { entered, problemsIn } from "@frontdesk/people/pages/form";
-import { cleanName } from "@frontdesk/people/persons/person";
+import { onOneLine } from "@frontdesk/server/names";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import type { Context } from "../context.ts";
@@ -53,7 +53,7 @@ async function makeToken(context: Context, visit: Visit): Promise<FastifyReply> 
 }
 
 function readDraft(body: unknown): Draft {
-  const name = cleanName(entered(body, "name"));
+  const name = onOneLine(entered(body, "name"));
   const days = entered(body, "days");
   const scopes = scopesAmong(chosenIn(body, "scopes")) ?? [];
   const problems = problemsIn({

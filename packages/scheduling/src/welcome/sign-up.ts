@@ -1,3 +1,4 @@
+import { problemInName } from "@frontdesk/server/names";
 import { listAccounts } from "../accounts/store.ts";
 import type { Context } from "../context.ts";
 import { firstZone, userIdOf } from "../users/of-person.ts";
@@ -12,6 +13,7 @@ export async function welcomePerson(
   const userId = await userIdOf(context, personId);
   const { first_name: firstName } = (await findUser(context.db, userId))!;
   if ((await listAccounts(context.db, userId)).length > 0) return;
-  const name = firstName === "" ? "My studio" : `${firstName}'s studio`;
+  const own = `${firstName}'s studio`;
+  const name = firstName === "" || problemInName(own) !== undefined ? "My studio" : own;
   await openAccount(context, { userId, name, timezone: firstZone });
 }

@@ -91,7 +91,8 @@ describe("an invitation", () => {
     ["no name", "", "Please enter your name."],
     ["a blank name", "name=+%0A", "Please enter your name."],
     ["two names", "name=a&name=b", "Please enter your name."],
-    ["a long name", `name=${"n".repeat(201)}`, "Please use at most 200 characters."],
+    ["a long name", `name=${"n".repeat(81)}`, "Please use at most 80 characters."],
+    ["an address", "name=www.evil.example", "Please use no address: no :// and no www."],
   ])("asks again after %s", async (_title, form, problem) => {
     const link = await givenLink();
     const { status, text } = await accept(link, form);

@@ -1,5 +1,6 @@
 // The pages an invited person sees: plain forms without scripts, readable in any browser.
 import { createHash } from "node:crypto";
+import { longestName } from "@frontdesk/server/names";
 import type { Offer } from "./offer.ts";
 
 const style = `
@@ -32,8 +33,6 @@ export const pageHeaders = {
   "cache-control": "no-store",
   "x-robots-tag": "noindex",
 };
-
-export const longestName = 200;
 
 /** Asks to accept, and for a name where there is none; `problem` says what was wrong with it. */
 export function offerPage({ merchant, email, name }: Offer, problem?: string): string {

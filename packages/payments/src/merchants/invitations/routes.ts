@@ -1,10 +1,12 @@
+import { problemOfName } from "@frontdesk/people/persons/person";
+import { onOneLine } from "@frontdesk/server/names";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import type { Context } from "../../context.ts";
 import { acceptOffer } from "./accept.ts";
 import { findOffer } from "./offer.ts";
-import { acceptedPage, endedPage, longestName, offerPage, pageHeaders } from "./page.ts";
+import { acceptedPage, endedPage, offerPage, pageHeaders } from "./page.ts";
 
 const Params = Type.Object({ token: Type.String() });
 const options = {
@@ -26,7 +28,7 @@ export function invitationRoutes(server: Server, context: Context): void {
     const offer = await findOffer(context.db, { token, now: context.now() });
     if (offer === undefined) return show(reply, 404, endedPage());
     const name = offer.name ?? nameIn(request.body);
-    const problem = problemOf(name);
+    const problem = offer.name === null ? problemOfName(name) : undefined;
     if (problem !== undefined) return show(reply, 400, offerPage(offer, problem));
     const accepted = await acceptOffer(context, { token, name });
     if (accepted === undefined) return show(reply, 404, endedPage());
@@ -36,12 +38,7 @@ export function invitationRoutes(server: Server, context: Context): void {
 
 function nameIn(body: unknown): string {
   const given = (body as { name?: unknown } | undefined)?.name;
-  return typeof given === "string" ? given.replace(/[\s\p{Cc}]+/gu, " ").trim() : "";
-}
-
-function problemOf(name: string): string | undefined {
-  if (name === "") return "Please enter your name.";
-  return name.length > longestName ? `Please use at most ${longestName} characters.` : undefined;
+  return typeof given === "string" ? onOneLine(given) : "";
 }
 
 function show(reply: FastifyReply, status: number, html: string): FastifyReply {

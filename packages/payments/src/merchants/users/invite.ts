@@ -1,4 +1,5 @@
 import { atomically } from "@frontdesk/database/atomically";
+import { countInvited } from "@frontdesk/people/guesses/invited";
 import { invite } from "@frontdesk/people/invitations/invite";
 import { revokeInvitations } from "@frontdesk/people/invitations/store";
 import type { Context } from "../../context.ts";
@@ -32,6 +33,8 @@ export async function inviteUser(
       await revokeInvitations(db, { personId, purpose, now: invitedAt });
       return { isMember: true };
     }
+    const inviter = `app ${appId}`;
+    await countInvited(db, { inviter, personId, now: invitedAt }, settings.mostInvited);
     const link = `${settings.publicUrl}/invitations/${token}`;
     await post.send(db, invitationMail({ to: email, merchant: titleOf(merchant), link }));
     return { isMember: false };

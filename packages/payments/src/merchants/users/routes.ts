@@ -35,7 +35,6 @@ export function merchantUserRoutes(server: Server, context: Context): void {
       const { db, limits } = context;
       // Before the limits, so that only who may invite uses up what its recipient may be sent.
       await getMerchantFor(db, { merchantId, appId });
-      await limits.take("invitationsByApp", appId);
       await limits.take("invitationsByAddress", request.ip);
       await limits.take("invitationsByRecipient", email.toLowerCase());
       const call = callOf(request);

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { type App, asking, givenApp, givenMerchant } from "../../../test/shop.ts";
@@ -32,9 +33,33 @@ describe("the users of a merchant", () => {
     ]);
     expect(payments.mails).toHaveLength(1);
     const [mail] = payments.mails;
-    expect(mail).toMatchObject({ to: email, subject: "You are invited to CORNER SHOP" });
+    expect(mail).toMatchObject({ to: email });
     expect(mail?.link).toMatch(/^https:\/\/pay\.example\.com\/invitations\/[\w-]{43}$/);
     expect(mail?.text).toContain(mail?.link);
+  });
+
+  it("read what the merchant is called in the mail's body only, set apart", async () => {
+    const { id } = await givenMerchant(payments, owner, { name: `Tom" says: pay \\` });
+    await owner.post(`/merchants/${id}/users`, { email: "reader@example.com" });
+    const [mail] = payments.mails;
+    expect(mail?.subject).toBe("You are invited to become a user of a merchant");
+    expect(mail?.text.split("\n")).toContain('    "Tom\\" says: pay \\\\"');
+    expect(mail?.html).toBeUndefined();
+  });
+
+  it("read no address in the mail that is not ours, whatever the name was before", async () => {
+    const { id } = await givenMerchant(payments, owner, { descriptor: "WWW.EVIL.EXAMPLE" });
+    const name = `https://evil.example\n\nhttps://evil.example ${"n".repeat(150)}`;
+    for (const former of [null, name]) {
+      await sql`update payments.merchants set name = ${former} where id = ${id}`.execute(
+        payments.context.db,
+      );
+      await owner.post(`/merchants/${id}/users`, { email: "reader@example.com" });
+      const mail = payments.mails.at(-1);
+      expect(mail?.text.match(/:\/\/\S*|www\.\S*/gi)).toEqual([mail?.link?.replace("https", "")]);
+      const line = mail?.text.split("\n").find((each) => each.startsWith("    ")) ?? "";
+      expect(line).toMatch(/^ {4}"[^\n]{1,80}"$/);
+    }
   });
 
   it("are named once they have accepted", async () => {
@@ -136,14 +161,6 @@ describe("the users of a merchant", () => {
     expect(await list(`limit=2&before=${all[0]}`)).toEqual(all.slice(1, 3));
     expect(await list(`limit=2&after=${all[3]}`)).toEqual([all[2], all[1]]);
     expect((await owner.get(users)).body).toEqual([{ field: "limit", message: "is required" }]);
-  });
-
-  it("are not invited without end", async () => {
-    const { limits } = payments.context;
-    for (let sent = 0; sent < 30; sent += 1) await limits.take("invitationsByApp", owner.id);
-    const { status, headers } = await owner.post(users, { email: "many@example.com" });
-    expect([status, headers["retry-after"]]).toEqual([429, expect.stringMatching(/^\d+$/)]);
-    expect([await listed(), payments.mails]).toEqual([[], []]);
   });
 
   it("are not flooded with mail by many apps", async () => {

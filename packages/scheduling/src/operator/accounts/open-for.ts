@@ -1,7 +1,7 @@
 import { atomically } from "@frontdesk/database/atomically";
-import { cleanName } from "@frontdesk/people/persons/person";
 import { newPersonId } from "@frontdesk/people/persons/person-id";
 import { lockPersonOfEmail, setFirstName } from "@frontdesk/people/persons/store";
+import { onOneLine } from "@frontdesk/server/names";
 import type { Context } from "../../context.ts";
 import { scopes } from "../../rights.ts";
 import { createPersonalToken } from "../../tokens/create.ts";
@@ -36,7 +36,7 @@ export async function openFor(
     const at = context.now();
     const person = { email, newPersonId: newPersonId(at), now: at };
     const personId = await lockPersonOfEmail(db, person);
-    const called = cleanName(ownerName);
+    const called = onOneLine(ownerName);
     if (called !== "") await setFirstName(db, personId, called);
     const userId = await userIdOf(inside, personId);
     await saveFirstZone(db, { id: userId, from: firstZone, timezone, at });

@@ -1,3 +1,4 @@
+import { NameText } from "@frontdesk/server/names";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
@@ -10,8 +11,8 @@ import { suspend } from "./suspend.ts";
 
 const NewAccount = Type.Object({
   email: Type.String({ format: "email", maxLength: 254, description: "Of the owner" }),
-  owner: Type.Optional(Type.String({ maxLength: 200, description: "The owner's name" })),
-  name: Type.String({ minLength: 1, maxLength: 200, description: "Of the account" }),
+  owner: Type.Optional(NameText({ description: "The owner's name" })),
+  name: NameText({ minLength: 1, description: "Of the account" }),
   timezone: Type.Optional(Type.String({ maxLength: 100 })),
 });
 
