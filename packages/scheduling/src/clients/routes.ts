@@ -8,7 +8,7 @@ import { answerOnce } from "../idempotency/idempotency.ts";
 import { actorOf } from "../identity/identity.ts";
 import { pageOf, sendList } from "../lists/lists.ts";
 import { AccountPath, InAccount, PathId } from "../paths.ts";
-import { changeClient, createClient, removeClient } from "./change.ts";
+import { changeClient, createClient } from "./change.ts";
 import { checkOwn, clientOf, listedClientOf } from "./client.ts";
 import { ChangedClient, Client, ClientQuery, ListedClient, NewClient } from "./schema.ts";
 import { findClient, hasClient, listClients } from "./store.ts";
@@ -23,7 +23,7 @@ export function clientRoutes(server: Server, context: Context): void {
   listRoute(server, context, true);
   readRoute(server, context);
   createRoute(server, context);
-  changeRoutes(server, context);
+  changeRoute(server, context);
 }
 
 function listRoute(server: Server, context: Context, isArchived: boolean): void {
@@ -92,7 +92,7 @@ function createRoute(server: Server, context: Context): void {
   );
 }
 
-function changeRoutes(server: Server, context: Context): void {
+function changeRoute(server: Server, context: Context): void {
   const config = { ...writing, exists: hasClient };
 
   // Whose it is is said before what is wrong with the request.
@@ -121,19 +121,6 @@ function changeRoutes(server: Server, context: Context): void {
       const check = (current: object) => checkMatch(request, current);
       const change = { id: params.id, body, check };
       return tagged(reply, await changeClient(context, actorOf(request), change));
-    },
-  );
-
-  server.delete(
-    "/:account/clients/:id",
-    {
-      schema: { tags, summary: "Delete a client", params: one, response: { 204: Type.Null() } },
-      config,
-      preValidation,
-    },
-    async (request, reply) => {
-      await removeClient(context, actorOf(request), request.params.id);
-      return reply.code(204).send(null);
     },
   );
 }

@@ -8,7 +8,7 @@ import { answerOnce } from "../idempotency/idempotency.ts";
 import { actorOf } from "../identity/identity.ts";
 import { pageOf, sendList } from "../lists/lists.ts";
 import { AccountPath, InAccount, PathId } from "../paths.ts";
-import { changeProject, createProject, removeProject } from "./change.ts";
+import { changeProject, createProject } from "./change.ts";
 import { checkOwn, listedProjectOf, projectOf } from "./project.ts";
 import { ChangedProject, ListedProject, NewProject, Project, ProjectQuery } from "./schema.ts";
 import { findProject, hasProject, listProjects } from "./store.ts";
@@ -23,7 +23,7 @@ export function projectRoutes(server: Server, context: Context): void {
   listRoute(server, context, true);
   readRoute(server, context);
   createRoute(server, context);
-  changeRoutes(server, context);
+  changeRoute(server, context);
 }
 
 function listRoute(server: Server, context: Context, isArchived: boolean): void {
@@ -92,7 +92,7 @@ function createRoute(server: Server, context: Context): void {
   );
 }
 
-function changeRoutes(server: Server, context: Context): void {
+function changeRoute(server: Server, context: Context): void {
   const config = { ...writing, exists: hasProject };
 
   // Whose it is is said before what is wrong with the request.
@@ -121,19 +121,6 @@ function changeRoutes(server: Server, context: Context): void {
       const check = (current: object) => checkMatch(request, current);
       const change = { id: params.id, body, check };
       return tagged(reply, await changeProject(context, actorOf(request), change));
-    },
-  );
-
-  server.delete(
-    "/:account/projects/:id",
-    {
-      schema: { tags, summary: "Delete a project", params: one, response: { 204: Type.Null() } },
-      config,
-      preValidation,
-    },
-    async (request, reply) => {
-      await removeProject(context, actorOf(request), request.params.id);
-      return reply.code(204).send(null);
     },
   );
 }

@@ -4,9 +4,17 @@ import type { Context } from "../context.ts";
 import { actorOf } from "../identity/identity.ts";
 import { InAccount, PathId } from "../paths.ts";
 import { hasResource } from "../resources/store.ts";
+import { fieldRemovalRoutes } from "./field-routes.ts";
+import { purposeRoutes } from "./purpose-routes.ts";
 import { retireResource } from "./retire.ts";
 
 export function retirementRoutes(server: Server, context: Context): void {
+  resourceRoute(server, context);
+  purposeRoutes(server, context);
+  fieldRemovalRoutes(server, context);
+}
+
+function resourceRoute(server: Server, context: Context): void {
   server.delete(
     "/:account/resources/:id",
     {

@@ -8,7 +8,7 @@ import { actorOf } from "../../identity/identity.ts";
 import { pageOf, paging, sendList } from "../../lists/lists.ts";
 import { AccountPath, InAccount, PathId } from "../../paths.ts";
 import { ChangedCustomField, CustomField, NewCustomField } from "../schema.ts";
-import { changeField, createField, fieldOf, removeField } from "./field.ts";
+import { changeField, createField, fieldOf } from "./field.ts";
 import { findField, hasField, listFields } from "./store.ts";
 
 const tags = ["Resource types"];
@@ -20,7 +20,7 @@ const writing = { scope: "resource_types:write", forAdministrators: true } as co
 export function fieldRoutes(server: Server, context: Context): void {
   readingRoutes(server, context);
   createRoute(server, context);
-  changeRoutes(server, context);
+  changeRoute(server, context);
 }
 
 function readingRoutes(server: Server, context: Context): void {
@@ -86,7 +86,7 @@ function createRoute(server: Server, context: Context): void {
   );
 }
 
-function changeRoutes(server: Server, context: Context): void {
+function changeRoute(server: Server, context: Context): void {
   const config = { ...writing, exists: hasField };
 
   server.put(
@@ -106,23 +106,6 @@ function changeRoutes(server: Server, context: Context): void {
       const check = (current: object) => checkMatch(request, current);
       const change = { id: params.id, body, check };
       return tagged(reply, await changeField(context, actorOf(request), change));
-    },
-  );
-
-  server.delete(
-    "/:account/custom_fields/:id",
-    {
-      schema: {
-        tags,
-        summary: "Delete a custom field, with what resources have of it",
-        params: one,
-        response: { 204: Type.Null() },
-      },
-      config,
-    },
-    async (request, reply) => {
-      await removeField(context, actorOf(request), request.params.id);
-      return reply.code(204).send(null);
     },
   );
 }

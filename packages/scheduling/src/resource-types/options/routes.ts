@@ -8,7 +8,7 @@ import { actorOf } from "../../identity/identity.ts";
 import { pageOf, paging, sendList } from "../../lists/lists.ts";
 import { AccountPath, InAccount, PathId } from "../../paths.ts";
 import { ChangedCustomFieldOption, CustomFieldOption, NewCustomFieldOption } from "../schema.ts";
-import { changeOption, createOption, optionOf, removeOption } from "./option.ts";
+import { changeOption, createOption, optionOf } from "./option.ts";
 import { findOption, hasOption, listOptions } from "./store.ts";
 
 const tags = ["Resource types"];
@@ -20,7 +20,7 @@ const writing = { scope: "resource_types:write", forAdministrators: true } as co
 export function optionRoutes(server: Server, context: Context): void {
   readingRoutes(server, context);
   createRoute(server, context);
-  changeRoutes(server, context);
+  changeRoute(server, context);
 }
 
 function readingRoutes(server: Server, context: Context): void {
@@ -91,7 +91,7 @@ function createRoute(server: Server, context: Context): void {
   );
 }
 
-function changeRoutes(server: Server, context: Context): void {
+function changeRoute(server: Server, context: Context): void {
   const config = { ...writing, exists: hasOption };
 
   server.put(
@@ -111,23 +111,6 @@ function changeRoutes(server: Server, context: Context): void {
       const check = (current: object) => checkMatch(request, current);
       const change = { id: params.id, body, check };
       return tagged(reply, await changeOption(context, actorOf(request), change));
-    },
-  );
-
-  server.delete(
-    "/:account/custom_field_options/:id",
-    {
-      schema: {
-        tags,
-        summary: "Delete an option, also of the resources that have it",
-        params: one,
-        response: { 204: Type.Null() },
-      },
-      config,
-    },
-    async (request, reply) => {
-      await removeOption(context, actorOf(request), request.params.id);
-      return reply.code(204).send(null);
     },
   );
 }
