@@ -37,6 +37,9 @@ export interface BookingRow extends Owned, Booker {
   /** Null when they were deleted. */
   client_id: number | null;
   project_id: number | null;
+  /** Whether it keeps one that was deleted, for the reports. */
+  has_gone_client: boolean;
+  has_gone_project: boolean;
   details: string;
   start_date: string;
   end_date: string;

@@ -47,6 +47,8 @@ export async function createBooking(
       days: plan.days.map(({ date }) => date),
       waits: plan.days.map(({ waiting }) => waiting),
       days_out: [],
+      has_gone_client: false,
+      has_gone_project: false,
     };
     const show = (id: number) => bookingOf({ ...row, id }, context, actor.account.subdomain);
     if (!wish.allowsWaiting) {

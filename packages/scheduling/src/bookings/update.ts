@@ -10,7 +10,7 @@ import { daysOutOf, recheck } from "./recheck.ts";
 import type { ChangedBooking } from "./schema.ts";
 import { findBooking } from "./store.ts";
 import { changedWish, isRechecked, type Wish } from "./wish.ts";
-import { lockBookings, lockForBooking, saveBooking } from "./writes/store.ts";
+import { type Kept, lockBookings, lockForBooking, saveBooking } from "./writes/store.ts";
 
 export interface BookingChange {
   id: number;
@@ -48,13 +48,14 @@ async function changeOnce(
   const wish = changedWish(body, current, actor);
   const isChecked = isRechecked(body, wish, current);
   const resource = checkFound(wish, found, { actor, current, isRechecked: isChecked });
-  if (!isChecked && isSame(wish, current)) return before;
+  const keeps = keptPurpose(body, wish, current);
+  if (!isChecked && isSame(wish, current) && keeps.client && keeps.project) return before;
   const timezone = isChecked ? resource.timezone : current.timezone;
   const billable = wish.billable ?? current.billable;
   const daysOut = isChecked ? daysOutOf(wish, current) : current.days_out;
   const row = { ...wish, accountId, id, billable, timezone, daysOut, at: context.now() };
   if (isChecked) await recheck(context, actor, { wish, current, row });
-  await saveBooking(db, row, { keepsPurpose: hasSamePurpose(wish, current) });
+  await saveBooking(db, row, keeps);
   const after = bookingOf((await findBooking(db, accountId, id))!, context, subdomain);
   await record(context, actor, { kind: "booking", action: "update", id, before, after });
   return after;
@@ -75,6 +76,15 @@ export async function lockCurrent(
 
 const hasSamePurpose = (wish: Wish, row: BookingRow): boolean =>
   wish.projectId === row.project_id && wish.clientId === row.client_id;
+
+/** What stays of its purpose; saying that there is none lets go of one that was deleted. */
+function keptPurpose(body: BookingChange["body"], wish: Wish, row: BookingRow): Kept {
+  const isKept = hasSamePurpose(wish, row);
+  return {
+    client: isKept && !(body.client_id !== undefined && row.has_gone_client),
+    project: isKept && !(body.project_id !== undefined && row.has_gone_project),
+  };
+}
 
 /** Whether nothing changes of what clashes do not depend on. */
 function isSame(wish: Wish, row: BookingRow): boolean {

@@ -7,7 +7,7 @@ import type { Actor } from "../identity/identity.ts";
 import { record } from "../records/records.ts";
 import { checkOwn, clientOf } from "./client.ts";
 import type { ChangedClient, Client, NewClient } from "./schema.ts";
-import { deleteClient, insertClient, lockClient, updateClient } from "./store.ts";
+import { insertClient, lockClient, updateClient } from "./store.ts";
 
 type Shown = Static<typeof Client>;
 
@@ -69,19 +69,5 @@ export async function changeClient(
     const change = { kind: "client", action: "update", id } as const;
     await record({ ...context, db }, actor, { ...change, before, after });
     return after;
-  });
-}
-
-/** Deletes a client: its bookings and projects are shown without it. */
-export async function removeClient(context: Context, actor: Actor, id: number): Promise<void> {
-  const { id: accountId, subdomain } = actor.account;
-  await atomically(context.db, async (db) => {
-    const row = await lockClient(db, accountId, id);
-    if (row === undefined) throw notFound();
-    checkOwn(actor, row);
-    await deleteClient(db, { accountId, id, at: context.now() });
-    const before = clientOf(row, context, subdomain);
-    const change = { kind: "client", action: "delete", id } as const;
-    await record({ ...context, db }, actor, { ...change, before });
   });
 }

@@ -9,14 +9,7 @@ import type { Actor } from "../identity/identity.ts";
 import { record } from "../records/records.ts";
 import { checkOwn, type ProjectRow, projectOf } from "./project.ts";
 import type { ChangedProject, NewProject, Project } from "./schema.ts";
-import {
-  deleteProject,
-  findProject,
-  insertProject,
-  lockProject,
-  updateProject,
-  type Written,
-} from "./store.ts";
+import { findProject, insertProject, lockProject, updateProject, type Written } from "./store.ts";
 
 type Shown = Static<typeof Project>;
 
@@ -108,18 +101,4 @@ function mergedWith(row: ProjectRow, body: Static<typeof ChangedProject>): Writt
     default_billable: body.default_billable ?? row.default_billable,
     archived: body.archived ?? row.archived,
   };
-}
-
-/** Deletes a project: its bookings are shown without it. */
-export async function removeProject(context: Context, actor: Actor, id: number): Promise<void> {
-  const { account } = actor;
-  await atomically(context.db, async (db) => {
-    const row = await lockProject(db, account.id, id);
-    if (row === undefined) throw notFound();
-    checkOwn(actor, row);
-    await deleteProject(db, { accountId: account.id, id, at: context.now() });
-    const before = projectOf(row, { account, settings: context.settings });
-    const change = { kind: "project", action: "delete", id } as const;
-    await record({ ...context, db }, actor, { ...change, before });
-  });
 }

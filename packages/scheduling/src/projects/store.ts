@@ -107,6 +107,28 @@ export async function updateProject(
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
+/** The projects of a client. */
+export async function listOfClient(
+  db: Database,
+  accountId: number,
+  clientId: number,
+): Promise<ProjectRow[]> {
+  const { rows } = await sql<ProjectRow>`
+    select ${project}
+    where p.account_id = ${accountId} and p.client_id = ${clientId} and p.deleted_at is null
+    order by p.id`.execute(db);
+  return rows;
+}
+
+/** Notes that something of projects changed that is kept elsewhere. */
+export async function touchProjects(
+  db: Database,
+  { accountId, ids, at }: { accountId: number; ids: readonly number[]; at: Date },
+): Promise<void> {
+  await sql`update scheduling.projects set updated_at = ${at}
+    where account_id = ${accountId} and id = any (${ids}::bigint[])`.execute(db);
+}
+
 /** Deletes a project; what was booked for it keeps it. */
 export async function deleteProject(
   db: Database,

@@ -3,10 +3,9 @@ import { Type } from "typebox";
 import type { Context } from "../context.ts";
 import { actorOf } from "../identity/identity.ts";
 import { InAccount, PathId } from "../paths.ts";
-import { removeField } from "../resource-types/fields/field.ts";
 import { hasField } from "../resource-types/fields/store.ts";
-import { removeOption } from "../resource-types/options/option.ts";
 import { hasOption } from "../resource-types/options/store.ts";
+import { retireField, retireOption } from "./options.ts";
 
 const tags = ["Resource types"];
 const params = InAccount(PathId);
@@ -27,7 +26,7 @@ export function fieldRemovalRoutes(server: Server, context: Context): void {
       config: { ...config, exists: hasField },
     },
     async (request, reply) => {
-      await removeField(context, actorOf(request), request.params.id);
+      await retireField(context, actorOf(request), request.params.id);
       return reply.code(204).send(null);
     },
   );
@@ -44,7 +43,7 @@ export function fieldRemovalRoutes(server: Server, context: Context): void {
       config: { ...config, exists: hasOption },
     },
     async (request, reply) => {
-      await removeOption(context, actorOf(request), request.params.id);
+      await retireOption(context, actorOf(request), request.params.id);
       return reply.code(204).send(null);
     },
   );

@@ -1,16 +1,15 @@
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { removeClient } from "../clients/change.ts";
 import { checkOwn as checkOwnClient } from "../clients/client.ts";
 import { findClient, hasClient } from "../clients/store.ts";
 import type { Context } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { actorOf } from "../identity/identity.ts";
 import { InAccount, PathId } from "../paths.ts";
-import { removeProject } from "../projects/change.ts";
 import { checkOwn as checkOwnProject } from "../projects/project.ts";
 import { findProject, hasProject } from "../projects/store.ts";
+import { retireClient, retireProject } from "./purposes.ts";
 
 const params = InAccount(PathId);
 const response = { 204: Type.Null() };
@@ -36,7 +35,7 @@ function clientRoute(server: Server, context: Context): void {
       },
     },
     async (request, reply) => {
-      await removeClient(context, actorOf(request), request.params.id);
+      await retireClient(context, actorOf(request), request.params.id);
       return reply.code(204).send(null);
     },
   );
@@ -56,7 +55,7 @@ function projectRoute(server: Server, context: Context): void {
       },
     },
     async (request, reply) => {
-      await removeProject(context, actorOf(request), request.params.id);
+      await retireProject(context, actorOf(request), request.params.id);
       return reply.code(204).send(null);
     },
   );

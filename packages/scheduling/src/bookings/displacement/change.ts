@@ -21,10 +21,10 @@ export async function changeBookings(
   const { db } = context;
   const { id: accountId, subdomain } = actor.account;
   const sorted = [...new Set(ids)].sort((a, b) => a - b);
-  if (sorted.length === 0) return;
+  const at = context.now();
+  if (sorted.length === 0) return await change([], at);
   await lockBookings(db, accountId, sorted);
   const rows = await findBookings(db, accountId, sorted);
-  const at = context.now();
   await change(rows, at);
   await touchBookings(db, { accountId, ids: sorted, at });
   const changed = await findBookings(db, accountId, sorted);

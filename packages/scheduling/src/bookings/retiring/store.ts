@@ -33,6 +33,19 @@ export async function listBookedBy(
   return rows.map(({ id }) => id);
 }
 
+const purposes = { client: sql.ref("client_id"), project: sql.ref("project_id") };
+
+/** The bookings for a client or a project, in the order of their ids. */
+export async function listBookedFor(
+  db: Database,
+  { accountId, purpose, id }: { accountId: number; purpose: keyof typeof purposes; id: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from scheduling.bookings
+    where account_id = ${accountId} and ${purposes[purpose]} = ${id} and deleted_at is null
+    order by id`.execute(db);
+  return rows.map((row) => row.id);
+}
+
 /** Ends bookings before today: what has begun is cut, and deleted when no day is left. */
 export async function cutBookings(
   db: Database,

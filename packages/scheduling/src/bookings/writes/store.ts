@@ -157,25 +157,23 @@ export async function lockBookings(
   return rows.map(({ id }) => id);
 }
 
-/**
- * Changes all of a booking but its days. Where its purpose stays, what it was for keeps its hours
- * also when it is deleted and no longer shown.
- */
-export async function saveBooking(
-  db: Database,
-  row: SavedBookingRow,
-  { keepsPurpose }: { keepsPurpose: boolean },
-): Promise<void> {
-  const purpose = keepsPurpose
-    ? sql``
-    : sql`client_id = ${row.clientId}, project_id = ${row.projectId},`;
+/** Changes all of a booking but its days. */
+export async function saveBooking(db: Database, row: SavedBookingRow, keeps: Kept): Promise<void> {
+  const clientId = keeps.client ? sql.ref("client_id") : sql`${row.clientId}`;
+  const projectId = keeps.project ? sql.ref("project_id") : sql`${row.projectId}`;
   await sql`update scheduling.bookings set resource_id = ${row.resourceId},
-      booker_id = ${row.bookerId}, ${purpose}
+      booker_id = ${row.bookerId}, client_id = ${clientId}, project_id = ${projectId},
       details = ${row.details}, start_date = ${row.startDate}, end_date = ${row.endDate},
       duration = ${row.duration}, start_time = ${row.startTime}, billable = ${row.billable},
       tentative = ${row.tentative}, timezone = ${row.timezone},
       days_out = ${row.daysOut}::date[], updated_at = ${row.at}, revision = revision + 1
     where account_id = ${row.accountId} and id = ${row.id}`.execute(db);
+}
+
+/** What a booking is for as it was: also one that was deleted, which keeps its hours. */
+export interface Kept {
+  client: boolean;
+  project: boolean;
 }
 
 export interface SavedBookingRow extends NewBookingRow {

@@ -7,7 +7,7 @@ import type { Actor } from "../../identity/identity.ts";
 import { changeType } from "../change.ts";
 import type { ChangedCustomField, CustomField, NewCustomField } from "../schema.ts";
 import { hasType } from "../store.ts";
-import { type CustomFieldRow, deleteField, findField, insertField, updateField } from "./store.ts";
+import { type CustomFieldRow, findField, insertField, updateField } from "./store.ts";
 
 type Shown = Static<typeof CustomField>;
 
@@ -63,14 +63,4 @@ export async function changeField(
     await updateField(db, { accountId, id, name, isRequired: body.required ?? row.required });
     return fieldOf((await findField(db, accountId, id))!, context, subdomain);
   });
-}
-
-/** Deletes a field; what resources had of it goes too. */
-export async function removeField(context: Context, actor: Actor, id: number): Promise<void> {
-  const { id: accountId } = actor.account;
-  const found = await findField(context.db, accountId, id);
-  if (found === undefined) throw notFound();
-  await changeType(context, { actor, typeId: found.resource_type_id }, (db) =>
-    deleteField(db, accountId, id),
-  );
 }

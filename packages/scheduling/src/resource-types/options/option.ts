@@ -11,13 +11,7 @@ import type {
   CustomFieldOption,
   NewCustomFieldOption,
 } from "../schema.ts";
-import {
-  deleteOption,
-  type FieldOptionRow,
-  findOption,
-  insertOption,
-  updateOption,
-} from "./store.ts";
+import { type FieldOptionRow, findOption, insertOption, updateOption } from "./store.ts";
 
 type Shown = Static<typeof CustomFieldOption>;
 
@@ -71,14 +65,4 @@ export async function changeOption(
     await updateOption(db, { accountId, id, value: body.value?.trim() ?? row.value });
     return optionOf((await findOption(db, accountId, id))!, context, subdomain);
   });
-}
-
-/** Deletes an option; resources that had it have it no more. */
-export async function removeOption(context: Context, actor: Actor, id: number): Promise<void> {
-  const { id: accountId } = actor.account;
-  const found = await findOption(context.db, accountId, id);
-  if (found === undefined) throw notFound();
-  await changeType(context, { actor, typeId: found.resource_type_id }, (db) =>
-    deleteOption(db, accountId, id),
-  );
 }

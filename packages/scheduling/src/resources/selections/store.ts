@@ -20,6 +20,20 @@ export async function replaceSelections(
   }
 }
 
+/** The resources, not deleted, that have one of some options; in the order of their ids. */
+export async function listSelecting(
+  db: Database,
+  accountId: number,
+  optionIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select distinct r.id from scheduling.resource_options s
+    join scheduling.resources r on r.account_id = s.account_id and r.id = s.resource_id
+    where s.account_id = ${accountId} and s.custom_field_option_id = any (${optionIds}::bigint[])
+      and r.deleted_at is null
+    order by r.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export interface Selection {
   accountId: number;
   resourceId: number;
