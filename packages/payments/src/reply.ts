@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Answer, Call } from "./idempotency/idempotency.ts";
-import { type Id, isId, shardOf } from "./ids.ts";
+import type { Answer } from "./idempotency/answer.ts";
+import type { Call } from "./idempotency/idempotency.ts";
+import { isId, shardOf } from "./ids.ts";
 
 /** What an idempotency key of this request is bound to. */
 export function callOf(request: FastifyRequest): Call {
@@ -22,18 +23,6 @@ export function callOf(request: FastifyRequest): Call {
 function shardOfFirst(names: readonly string[]): number {
   const id = names.find(isId);
   return id === undefined ? 0 : shardOf(id);
-}
-
-/**
- * What answers of a deprecated call carry: since when it is, where to read of it, and what replaces
- * it (RFC 9745, RFC 5829).
- */
-export function deprecated(merchantId: Id): Record<string, string> {
-  const successor = `</merchants/${merchantId}/transactions>; rel="successor-version"`;
-  return {
-    Deprecation: "@1483228800",
-    Link: `</docs>; rel="deprecation"; type="text/html", ${successor}`,
-  };
 }
 
 /** Sends an answer: its status, headers and body. */

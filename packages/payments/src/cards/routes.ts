@@ -1,7 +1,8 @@
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../context.ts";
+import { deprecated } from "../deprecation.ts";
 import { idempotently } from "../idempotency/idempotency.ts";
-import { callOf, deprecated, sendAnswer } from "../reply.ts";
+import { callOf, sendAnswer } from "../reply.ts";
 import { IdParams } from "../transactions/schema.ts";
 import { getCard, saveCard } from "./card.ts";
 import { CardAnswer, CreatedCard, NewCard } from "./schema.ts";

@@ -1,6 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../context.ts";
 import type { Id } from "../ids.ts";
+import type { Answer } from "./answer.ts";
 
 /**
  * How an operation that asks the outside world keeps its idempotency key: written down with the
@@ -11,10 +12,8 @@ export interface Claim {
     context: Context,
     ask: (db: Database) => Promise<Found>,
   ): Promise<Found>;
-  settled?: (
-    db: Database,
-    outcome: { transactionId: Id | undefined; error: number | undefined },
-  ) => Promise<void>;
+  /** Keeps the answer, which may be a refusal. */
+  settled?: (db: Database, answer: Answer<unknown>) => Promise<void>;
 }
 
 /** For a call without a key. */

@@ -12,6 +12,7 @@ import { invalid, Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../context.ts";
 import { processingRefusal } from "../errors.ts";
 import type { Id } from "../ids.ts";
+import type { Answer } from "./answer.ts";
 import { type Claim, withoutClaim } from "./claim.ts";
 import {
   findCall,
@@ -22,12 +23,6 @@ import {
   saveAnswer,
   saveCall,
 } from "./store.ts";
-
-export interface Answer<Body> {
-  status: number;
-  body?: Body;
-  headers?: Record<string, string>;
-}
 
 export interface Call {
   key: string | undefined;
@@ -88,7 +83,7 @@ export async function idempotently<Body>(
 export async function idempotentlyAsking<Body>(
   context: Context,
   call: Call,
-  { work, render }: Asking<Body>,
+  work: (claim: Claim) => Promise<Answer<Body>>,
 ): Promise<Answer<Body>> {
   const keyed = keyedOf(context, call);
   if (keyed === undefined) return await work(withoutClaim);
@@ -105,7 +100,7 @@ export async function idempotentlyAsking<Body>(
       );
       return conclude();
     },
-    settled: (db, outcome) => saveAnswer(db, keyed.scope, storable(render(outcome))),
+    settled: (db, answer) => saveAnswer(db, keyed.scope, storable(answer)),
   };
   try {
     return await work(claim);
@@ -145,15 +140,6 @@ async function conclusionOf<Result>(
       throw error;
     };
   }
-}
-
-export interface Asking<Body> {
-  work: (claim: Claim) => Promise<Answer<Body>>;
-  /** The answer to an outcome, refusals included. */
-  render: (outcome: {
-    transactionId: Id | undefined;
-    error: number | undefined;
-  }) => Answer<unknown>;
 }
 
 /** Ends a step early: the whole call was answered before. */

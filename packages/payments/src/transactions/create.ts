@@ -1,15 +1,17 @@
 import { open } from "@frontdesk/database/seal";
-import { invalid, type Problem, type Refusal } from "@frontdesk/server/refusal";
+import { invalid, type Problem, Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Context } from "../context.ts";
 import { findCurrency } from "../currencies.ts";
+import { deprecated, takenAs } from "../deprecation.ts";
 import { forbidden, notFound, processingRefusal } from "../errors.ts";
+import type { Answer } from "../idempotency/answer.ts";
 import { type Claim, withoutClaim } from "../idempotency/claim.ts";
 import { type Id, newId, shardOf } from "../ids.ts";
 import { dayOf, oldestUsable } from "../rates/rates.ts";
 import { askFollowUp, type FollowUpFound } from "./follow-up/store.ts";
 import type { Created, NewTransaction } from "./schema.ts";
-import { type Asked, answerWithinMs, settle } from "./settle.ts";
+import { type Asked, answerWithinMs, type Outcome, settle, type Witness } from "./settle.ts";
 
 /** Without problems, as `problemsOf` says. */
 export interface CreateInput extends Static<typeof NewTransaction> {
@@ -25,11 +27,27 @@ export async function createTransaction(
   context: Context,
   input: CreateInput,
   claim: Claim = withoutClaim,
-): Promise<Static<typeof Created>> {
+): Promise<Answer<Static<typeof Created>>> {
   const found = await claim.asked(context, (db) => ask({ ...context, db }, input));
-  const outcome = await settle(context, askedOf(context, input, found), claim.settled);
-  if (outcome.error !== undefined) throw processingRefusal(outcome.error, outcome.transactionId);
-  return { transaction: { id: outcome.transactionId! } };
+  const headers = headersOf(input, found);
+  const { settled } = claim;
+  const witness: Witness | undefined =
+    settled && ((db, outcome) => settled(db, { ...answerTo(outcome), headers }));
+  const outcome = await settle(context, askedOf(context, input, found), witness);
+  const { status, body } = answerTo(outcome);
+  if (status !== 201) throw new Refusal(status, body, headers);
+  return { status, headers, body: body as Static<typeof Created> };
+}
+
+function answerTo({ transactionId, error }: Outcome): { status: number; body: unknown } {
+  if (error === undefined) return { status: 201, body: { transaction: { id: transactionId } } };
+  return { status: 400, body: processingRefusal(error, transactionId).body };
+}
+
+/** What tells a caller that there is a newer way, or that a follow-up was taken as its original. */
+function headersOf(input: CreateInput, found: Found): Record<string, string> {
+  if (originOf(input) === undefined) return deprecated(input.merchantId);
+  return found.original_id === found.given_id ? {} : takenAs(found.original_id!);
 }
 
 /** What is wrong with a new transaction beyond its schema; values may still be of any type. */
@@ -88,14 +106,19 @@ function refusalOf(context: Context, found: FollowUpFound, input: CreateInput): 
   const isAcquired = found.test || context.acquirers.live !== undefined;
   if (!found.can_charge_card || !isAcquired) return processingRefusal(27);
   if (found.original_id === null || found.error_code !== null) {
-    const field = originOf(input) === undefined ? "cardId" : originField(input);
-    const message =
-      field === "cardId"
-        ? "must be a saved card of this merchant"
-        : "must be a successful transaction of this merchant";
-    return invalid([{ field, message }]);
+    return originOf(input) === undefined
+      ? invalid([{ field: "cardId", message: "must be a saved card of this merchant" }])
+      : unfit(input, "must be a successful transaction of this merchant");
+  }
+  if (!found.test && !found.is_agreed) {
+    return unfit(input, "must be one whose customer agreed to later payments");
   }
   return processingRefusal(1);
+}
+
+function unfit(input: CreateInput, message: string): Refusal {
+  const field = originOf(input) === undefined ? "cardId" : originField(input);
+  return invalid([{ field, message }]);
 }
 
 function originField({ transactionId }: CreateInput): string {

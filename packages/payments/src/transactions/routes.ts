@@ -1,11 +1,11 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { Context } from "../context.ts";
-import { processingRefusal } from "../errors.ts";
+import { deprecated } from "../deprecation.ts";
 import { idempotently, idempotentlyAsking } from "../idempotency/idempotency.ts";
 import { checkedBody } from "../merchants/checked-body.ts";
 import { dayOf } from "../rates/rates.ts";
-import { callOf, deprecated, sendAnswer } from "../reply.ts";
+import { callOf, sendAnswer } from "../reply.ts";
 import { createTransaction, problemsOf } from "./create.ts";
 import { getTransaction, listOfMerchant } from "./find.ts";
 import { type MoveInput, move } from "./move.ts";
@@ -64,6 +64,10 @@ type Body = Pick<MoveInput, "amount" | "currency" | "descriptor">;
 function createRoute(server: Server, context: Context): void {
   const schema = {
     summary: "Pay again from an earlier transaction or a saved card",
+    description:
+      "The transaction is the one that the customer made. A later one is taken as that, and the " +
+      "answer then has the headers `Deprecation` and `Link`, which leads to it. A live " +
+      "merchant's customer has to have agreed to later payments.",
     tags: ["Transactions"],
     "x-refusals": ["Declined", "Forbidden"] as const,
     "x-idempotent": true,
@@ -83,19 +87,10 @@ function createRoute(server: Server, context: Context): void {
       payerAddress: null,
     };
     const isFromCard = (body.transactionId ?? body.authorizationId) === undefined;
-    const headers = isFromCard ? deprecated(input.merchantId) : {};
-    reply.headers(headers);
-    const answer = await idempotentlyAsking(context, callOf(request), {
-      work: async (claim) => ({
-        status: 201,
-        headers,
-        body: await createTransaction(context, input, claim),
-      }),
-      render: ({ transactionId, error }) =>
-        error === undefined
-          ? { status: 201, headers, body: { transaction: { id: transactionId } } }
-          : { status: 400, headers, body: processingRefusal(error, transactionId).body },
-    });
+    reply.headers(isFromCard ? deprecated(input.merchantId) : {});
+    const answer = await idempotentlyAsking(context, callOf(request), (claim) =>
+      createTransaction(context, input, claim),
+    );
     return sendAnswer(reply, answer);
   });
 }

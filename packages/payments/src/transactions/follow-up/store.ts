@@ -11,16 +11,18 @@ const rate = (currency: string, name: string): string => `
 const isUsable = (currency: string, name: string): string =>
   `(${currency} = 'EUR' or (${name}.day is not null and (m.test or ${name}.day >= $9::date)))`;
 
-// Finds what a payment is to be made from and, where nothing speaks against it, writes down that
-// the acquirer is about to be asked: one round trip. Each row is looked up by itself, so that no
-// plan reads all that a merchant has, also before the database has statistics.
+// Finds what a payment is to be made from, which for a follow-up is its original, and, where
+// nothing speaks against it, writes down that the acquirer is about to be asked: one round trip.
+// Each row is looked up by itself, so that no plan reads all that a merchant has, also before the
+// database has statistics.
 const ask = statement(
   "transaction_follow_up",
   `with found as (
     select m.shard, m.id as merchant_id, m.test, m.descriptor as merchant_descriptor,
       m.can_charge_card, exists (select 1 from payments.merchant_apps access
         where access.merchant_id = m.id and access.app_id = $3) as allowed,
-      t.id as original_id, t.error_code, a.network_transaction_id,
+      t.id as original_id, given.id as given_id, given.error_code,
+      t.agreement is not null as is_agreed, a.network_transaction_id,
       n.id, n.sealed, n.fingerprint, n.bin, n.last4, n.expiry_month, n.expiry_year, n.scheme,
       (m.currency = $6 or (${isUsable("$6", "from_rate")} and
         ${isUsable("m.currency", "to_rate")})) as rate_is_known
@@ -31,6 +33,14 @@ const ask = statement(
         select transaction_id from payments.cards
         where shard = $1 and merchant_id = $2 and id = $5))
       limit 1
+    ) given on given.merchant_id = m.id
+    left join lateral (
+      select original_id from payments.authorizations
+      where shard = $1 and id = given.authorization_id limit 1
+    ) made on true
+    left join lateral (
+      select * from payments.transactions
+      where shard = $1 and id = coalesce(made.original_id, given.id) limit 1
     ) t on t.merchant_id = m.id
     left join lateral (
       select network_transaction_id from payments.authorizations
@@ -49,7 +59,7 @@ const ask = statement(
       null::text as consent_text, $12::text as payer_address, $13::text as actor
     from found
     where allowed and can_charge_card and rate_is_known and id is not null
-      and error_code is null and (test or $14::boolean)
+      and error_code is null and (test or ($14::boolean and is_agreed))
   ),
   ${askFrom("askable")}
   select found.*, (select id from asked) as authorization_id from found`,
@@ -79,8 +89,12 @@ export type FollowUpFound = {
   merchant_descriptor: string;
   can_charge_card: boolean;
   allowed: boolean;
+  /** What the payment is made from; what was given may be a follow-up of it. */
   original_id: Id | null;
+  given_id: Id | null;
   error_code: number | null;
+  /** Whether the customer of the original agreed to later payments. */
+  is_agreed: boolean;
   network_transaction_id: string | null;
   rate_is_known: boolean;
 } & (({ authorization_id: Id } & CardNumberRow) | { authorization_id: null });
