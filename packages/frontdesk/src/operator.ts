@@ -8,8 +8,8 @@ export type Ask = (method: string, path: string, body?: object) => Promise<strin
 
 /** How the operator of one of the services is heard. */
 export function operatorOf(settings: Settings, which: keyof Settings = "payments"): Ask {
-  const { publicUrl, operatorKey, dataFolder } = settings[which];
-  const url = `${publicUrl}/operator`;
+  const { operatorUrl, operatorKey, dataFolder } = settings[which];
+  const url = `${operatorUrl}/${which}/operator`;
   return async (method, path, body) => {
     const key = operatorKey ?? readKey(dataFolder);
     const response = await reach(`${url}${path}`, {

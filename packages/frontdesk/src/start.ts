@@ -3,6 +3,7 @@ import { openDatabase } from "@frontdesk/database/database";
 import { operatorKeyFile } from "@frontdesk/database/secrets";
 import { startPayments } from "@frontdesk/payments/start";
 import { startScheduling } from "@frontdesk/scheduling/start";
+import { openDoor } from "@frontdesk/server/door";
 import { createLog } from "@frontdesk/server/log";
 import { stopOnSignals } from "@frontdesk/server/stop";
 import type { Settings } from "./settings.ts";
@@ -19,14 +20,16 @@ export async function start(settings: Settings): Promise<void> {
   const { jobs, post } = payments.context;
   const shared = { jobs, post };
   const scheduling = await startScheduling({ settings: settings.scheduling, opened, log, shared });
+  const door = await openDoor([payments.room, scheduling.room], { settings: own, log });
   await payments.server.listen({ host: own.host, port: own.port });
   await scheduling.server.listen({
     host: settings.scheduling.host,
     port: settings.scheduling.port,
   });
+  await door.listen({ host: own.operatorHost, port: own.operatorPort });
   stopOnSignals(
     async () => {
-      await scheduling.close();
+      await Promise.all([door.close(), scheduling.close()]);
       await payments.close();
       await opened.close();
     },
@@ -37,7 +40,7 @@ export async function start(settings: Settings): Promise<void> {
 }
 
 function welcome({ payments, scheduling }: Settings): string {
-  const { publicUrl, dataFolder, databaseUrl, operatorKey } = payments;
+  const { publicUrl, dataFolder, databaseUrl, operatorUrl, operatorKey } = payments;
   const database =
     databaseUrl === undefined ? `embedded, in ${resolve(dataFolder)}` : "PostgreSQL (DATABASE_URL)";
   const key =
@@ -48,6 +51,7 @@ Scheduling    ${scheduling.publicUrl}
 Documentation ${publicUrl}/docs
               ${scheduling.publicUrl}/docs
 Database      ${database}
+Operator      ${operatorUrl}
 Operator key  ${key}
 
 Try it:

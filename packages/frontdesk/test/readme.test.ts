@@ -43,6 +43,7 @@ async function walk(parts: (string | undefined)[]): Promise<string[]> {
         SCHEDULING_URL: bookingsUrl,
         URL: payments.url,
         BOOK: bookingsUrl,
+        OPERATOR_PORT: new URL(payments.operatorUrl).port,
       },
     },
   );

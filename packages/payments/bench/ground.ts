@@ -24,6 +24,7 @@ export async function breakGround(name: DatabaseName): Promise<Ground> {
       MASTER_KEY: Buffer.alloc(32, 5).toString("base64url"),
       LOG_LEVEL: "error",
       PAYMENTS_PORT: "0",
+      OPERATOR_PORT: "0",
       ...(opened?.url === undefined ? {} : { DATABASE_URL: opened.url }),
     },
     remove: async () => {

@@ -3,6 +3,7 @@ import { type Jobs, startJobs } from "@frontdesk/database/jobs";
 import type { Keyring } from "@frontdesk/database/keyring";
 import { masterKeyFile, openKeyring, operatorKeyFile, secretOf } from "@frontdesk/database/secrets";
 import { openPost, type Post } from "@frontdesk/people/mail/mail";
+import { fitKey } from "@frontdesk/server/door-settings";
 import type { Logger } from "pino";
 import type { Acquirer } from "./acquirer/acquirer.ts";
 import { createSimulator } from "./acquirer/simulator/simulator.ts";
@@ -32,7 +33,7 @@ export interface Context {
   limits: PaymentLimits;
   jobs: Jobs;
   post: Post;
-  settings: Settings;
+  settings: Settings & { operatorKey: string };
 }
 
 export interface Acquirers {
@@ -59,7 +60,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   const { db, embedded } = opened;
   const settings = {
     ...given,
-    operatorKey: secretOf(given.operatorKey, given.dataFolder, operatorKeyFile),
+    operatorKey: fitKey(secretOf(given.operatorKey, given.dataFolder, operatorKeyFile)),
   };
   const masterKey = secretOf(given.masterKey, given.dataFolder, masterKeyFile);
   const keyring = await openKeyring(masterKey, (check) => keepCheck(db, check));

@@ -136,7 +136,7 @@ describe("every endpoint that is described", () => {
           ...(isPaged ? ["400"] : []),
           ...(writes && !isCheckout ? ["415"] : []),
           ...(name.includes("{") ? ["404"] : []),
-          ...(name.startsWith("POST /operator") ? ["403"] : []),
+          ...(name.startsWith("POST /payments/operator") ? ["403"] : []),
         ]),
       ]);
       expect([name, "401" in responses]).toEqual([name, security?.length !== 0]);
@@ -154,12 +154,13 @@ describe("every endpoint that is described", () => {
 
   it("honours an Idempotency-Key exactly where that is described", async () => {
     const asked = listEndpoints(payments).filter(
-      ({ method, path }) => method === "POST" && !/^\/operator\/(?!disputes|frauds)/.test(path),
+      ({ method, path }) =>
+        method === "POST" && !/^\/payments\/operator\/(?!disputes|frauds)/.test(path),
     );
     expect(asked.length).toBeGreaterThanOrEqual(20);
     for (const endpoint of asked) {
-      const isOperators = endpoint.path.startsWith("/operator");
-      const plain = { ...endpoint, path: endpoint.path.replace("/operator", "") };
+      const isOperators = endpoint.path.startsWith("/payments/operator");
+      const plain = { ...endpoint, path: endpoint.path.replace("/payments/operator", "") };
       const { body } = await send<Json>(payments, `POST ${pathTo(endpoint, belongings)}`, {
         key: isOperators ? operatorKey : shop.key,
         headers: { "idempotency-key": "k".repeat(256), "accept-version": "1" },

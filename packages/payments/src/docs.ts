@@ -1,6 +1,7 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { Description } from "@frontdesk/server/description";
+import { type Elsewhere, elsewhereAt } from "@frontdesk/server/elsewhere";
 import type { Server } from "@frontdesk/server/server";
 import { viewerPolicy } from "@frontdesk/server/viewer";
 import { Type } from "typebox";
@@ -30,8 +31,20 @@ const tags = [
   { name: "Operator", description: "What the operator of the service decides" },
 ];
 
+/** What operators do, which is described with the API and has an address of its own. */
+export function describeOperators(settings: Settings): Elsewhere {
+  const openapi = { openapi: "3.1.0", components } as const;
+  return elsewhereAt(settings.operatorUrl, (scope) =>
+    scope.register(swagger, { openapi, convertConstToEnum: false }),
+  );
+}
+
 /** Collects the description of every route that is registered from now on. */
-export async function describeApi(server: Server, settings: Settings): Promise<void> {
+export async function describeApi(
+  server: Server,
+  settings: Settings,
+  elsewhere: Elsewhere,
+): Promise<void> {
   await server.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -49,7 +62,7 @@ export async function describeApi(server: Server, settings: Settings): Promise<v
     }),
     transformObject: (document) => {
       if (!("openapiObject" in document)) throw new Error("OpenAPI 3 is what is described");
-      complete(document.openapiObject as Description);
+      elsewhere.addTo(document.openapiObject as Description, complete);
       return document.openapiObject;
     },
   });

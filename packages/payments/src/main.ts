@@ -1,4 +1,5 @@
 import { openDatabase } from "@frontdesk/database/database";
+import { openDoor } from "@frontdesk/server/door";
 import { createLog } from "@frontdesk/server/log";
 import { stopOnSignals } from "@frontdesk/server/stop";
 import { readSettings } from "./settings.ts";
@@ -8,11 +9,13 @@ const settings = readSettings();
 const log = createLog({ level: settings.logLevel });
 const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder, log });
 const payments = await startPayments({ settings, opened, log });
+const door = await openDoor([payments.room], { settings, log });
 await payments.server.listen({ host: settings.host, port: settings.port });
+await door.listen({ host: settings.operatorHost, port: settings.operatorPort });
 
 stopOnSignals(
   async () => {
-    await payments.close();
+    await Promise.all([door.close(), payments.close()]);
     await opened.close();
   },
   log,

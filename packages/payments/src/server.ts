@@ -3,12 +3,13 @@
  * imports only from those above it.
  */
 import { isReachable } from "@frontdesk/database/database";
+import type { Room } from "@frontdesk/server/door";
 import { createServer, type Server } from "@frontdesk/server/server";
 import { appRoutes, meRoutes } from "./apps/routes.ts";
 import { cardRoutes } from "./cards/routes.ts";
 import type { Context } from "./context.ts";
 import { disputeRoutes } from "./disputes/routes.ts";
-import { describeApi, showApi } from "./docs.ts";
+import { describeApi, describeOperators, showApi } from "./docs.ts";
 import { fraudRoutes } from "./frauds/routes.ts";
 import { createAuthenticator } from "./identity/identity.ts";
 import { issuerRoutes } from "./issuer/routes.ts";
@@ -17,7 +18,7 @@ import { payRoutes } from "./links/page/routes.ts";
 import { linkSignatureRoutes } from "./links/signatures/routes.ts";
 import { invitationRoutes } from "./merchants/invitations/routes.ts";
 import { merchantRoutes } from "./merchants/routes.ts";
-import { operatorRoutes } from "./operator/routes.ts";
+import { operatorRoom } from "./operator/room.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { sdkRoutes } from "./sdk/routes.ts";
 import { transactionRoutes } from "./transactions/routes.ts";
@@ -34,11 +35,17 @@ const features = [
   fraudRoutes,
 ];
 
+export interface Built {
+  server: Server;
+  /** What operators do, for the door. */
+  room: Room;
+}
+
 /** The whole service, ready to listen or to be injected into. */
 export async function buildServer(
   context: Context,
   onClose: () => Promise<void> = async () => {},
-): Promise<Server> {
+): Promise<Built> {
   const { settings, log, db } = context;
   const server = createServer({
     log,
@@ -47,7 +54,8 @@ export async function buildServer(
     onClose,
     voice,
   });
-  await describeApi(server, settings);
+  const operators = describeOperators(settings);
+  await describeApi(server, settings, operators);
   await server.register(async (scope) => {
     appRoutes(scope, context);
     invitationRoutes(scope, context);
@@ -71,7 +79,6 @@ export async function buildServer(
     linkSignatureRoutes(scope, context);
   });
   await server.register(async (scope) => sdkRoutes(scope));
-  await server.register(async (scope) => operatorRoutes(scope, context), { prefix: "/operator" });
   await showApi(server);
-  return server;
+  return { server, room: operatorRoom(context, server, operators.describe) };
 }

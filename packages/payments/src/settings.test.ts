@@ -4,7 +4,7 @@ import { readSettings } from "./settings.ts";
 const postgres = {
   DATABASE_URL: "postgres://frontdesk@localhost/frontdesk",
   MASTER_KEY: "0".repeat(64),
-  OPERATOR_KEY: "an operator's key",
+  OPERATOR_KEY: "an operator's own long key",
 };
 
 describe("settings", () => {
@@ -17,7 +17,9 @@ describe("settings", () => {
       publicUrl: "http://127.0.0.1:4010",
       operatorKey: undefined,
       masterKey: undefined,
-      operatorRemote: false,
+      operatorHost: "127.0.0.1",
+      operatorPort: 4019,
+      operatorUrl: "http://127.0.0.1:4019",
       smtpUrl: undefined,
       mailFrom: "Frontdesk <frontdesk@localhost>",
       mostInvited: { perHour: 5, perDay: 20, perDayInAll: 500 },
@@ -34,14 +36,16 @@ describe("settings", () => {
       HOST: "0.0.0.0",
       PAYMENTS_PORT: "80",
       PAYMENTS_URL: "https://pay.example.com/",
-      OPERATOR_REMOTE: "yes",
+      OPERATOR_HOST: "10.0.0.1",
+      OPERATOR_PORT: "81",
       TRUST_PROXY: "10.0.0.0/8, ::1, loopback",
     };
     expect(readSettings(environment)).toMatchObject({
       databaseUrl: postgres.DATABASE_URL,
       publicUrl: "https://pay.example.com",
       port: 80,
-      operatorRemote: true,
+      operatorHost: "10.0.0.1",
+      operatorUrl: "http://10.0.0.1:81",
       trustProxy: "10.0.0.0/8, ::1, loopback",
     });
   });
@@ -70,8 +74,11 @@ describe("settings", () => {
       "DATABASE_URL must be an address with postgres:// or postgresql://",
     ],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of fatal, error"],
-    [{ OPERATOR_KEY: "short" }, "OPERATOR_KEY must be at least 16 characters long"],
-    [{ OPERATOR_REMOTE: "true" }, "OPERATOR_REMOTE must be yes or no"],
+    [{ OPERATOR_KEY: "x".repeat(23) }, "OPERATOR_KEY must be at least 24 characters long"],
+    [
+      { OPERATOR_REMOTE: "yes" },
+      /OPERATOR_REMOTE must be left out: it has ended, and OPERATOR_HOST/,
+    ],
     [{ TRUST_PROXY: "banana" }, "TRUST_PROXY must be addresses or networks"],
     [{ TRUST_PROXY: "10.0.0.0/33" }, "TRUST_PROXY must be addresses or networks"],
     [{ MASTER_KEY: "short" }, "MASTER_KEY must be 32 bytes in base64 or hex"],

@@ -5,6 +5,7 @@
 import { isMasterKey } from "@frontdesk/database/keyring";
 import type { MostInvited } from "@frontdesk/people/guesses/invited";
 import { isSender } from "@frontdesk/people/mail/address";
+import { type DoorSettings, doorRules, readDoor } from "@frontdesk/server/door-settings";
 import {
   addressList,
   type Environment,
@@ -14,10 +15,9 @@ import {
   readEnvironment,
   urlOf,
   whole,
-  yesOrNo,
 } from "@frontdesk/server/environment";
 
-export interface Settings {
+export interface Settings extends DoorSettings {
   /** Where the embedded database, generated keys and unsent mail live. */
   dataFolder: string;
   databaseUrl?: string | undefined;
@@ -28,15 +28,11 @@ export interface Settings {
   /** Both are made and kept in the data folder when absent, but only with an embedded database. */
   operatorKey?: string | undefined;
   masterKey?: string | undefined;
-  /** Lets operators in from other machines than this one. */
-  operatorRemote: boolean;
   smtpUrl?: string | undefined;
   mailFrom: string;
   /** How many addresses may be invited, by one app or user and in the whole installation. */
   mostInvited: MostInvited;
   logLevel: string;
-  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
-  trustProxy: false | string;
   /** New apps per address and minute. */
   appsPerMinute: number;
   /** Customers' payments per address and minute; the vault takes twice as many. */
@@ -62,7 +58,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     publicUrl: (read("PAYMENTS_URL") ?? localUrl(host, port)).replace(/\/+$/, ""),
     operatorKey: read("OPERATOR_KEY"),
     masterKey: read("MASTER_KEY"),
-    operatorRemote: read("OPERATOR_REMOTE") === "yes",
+    ...readDoor(read),
     smtpUrl: read("SMTP_URL"),
     mailFrom: read("MAIL_FROM") ?? "Frontdesk <frontdesk@localhost>",
     mostInvited: {
@@ -81,9 +77,8 @@ const rules: Record<string, Rule> = {
   DATABASE_URL: urlOf("postgres:", "postgresql:"),
   PAYMENTS_PORT: whole(0, 65_535),
   PAYMENTS_URL: urlOf("http:", "https:"),
-  OPERATOR_KEY: { holds: (value) => value.length >= 16, wanted: "at least 16 characters long" },
   MASTER_KEY: { holds: isMasterKey, wanted: "32 bytes in base64 or hex, or several by version" },
-  OPERATOR_REMOTE: yesOrNo,
+  ...doorRules,
   SMTP_URL: urlOf("smtp:", "smtps:"),
   MAIL_FROM: { holds: isSender, wanted: "an address, or Name <address>" },
   INVITATIONS_PER_HOUR: whole(1, 1_000_000),

@@ -1,4 +1,5 @@
 import { migrate } from "@frontdesk/database/migrate";
+import type { Room } from "@frontdesk/server/door";
 import type { Server } from "@frontdesk/server/server";
 import { startDelivery } from "./acquirer/instructions/deliver.ts";
 import { startRecovery } from "./authorizations/recover.ts";
@@ -10,6 +11,8 @@ import { refuseEntry } from "./transactions/refuse-entry.ts";
 
 export interface Payments {
   server: Server;
+  /** What operators do, for the door. */
+  room: Room;
   context: Context;
   /** Finishes what runs, refuses what is new; the database stays open. */
   close(): Promise<void>;
@@ -23,9 +26,9 @@ export async function startPayments(parts: ContextParts): Promise<Payments> {
   const recovery = startRecovery(context);
   const running: Context = { ...context, delivery };
   await keepHouse(running);
-  const server = await buildServer(running, async () => {
+  const { server, room } = await buildServer(running, async () => {
     await Promise.all([delivery.stop(), recovery.stop()]);
     await context.jobs.stop();
   });
-  return { server, context: running, close: () => server.close() };
+  return { server, room, context: running, close: () => server.close() };
 }

@@ -20,7 +20,8 @@ interface Asking {
 }
 
 async function ask(path: string, asking: Asking = {}) {
-  const answer = await payments.server.inject({ method: "GET", url: path, ...asking });
+  const asked = path.startsWith("/payments/operator") ? payments.door : payments.server;
+  const answer = await asked.inject({ method: "GET", url: path, ...asking });
   const { "content-type": type, "content-length": length } = answer.headers;
   return {
     status: answer.statusCode,
@@ -103,9 +104,10 @@ describe("an error other than 400", () => {
   });
 
   it("is always JSON for the operator", async () => {
-    expect(await ask("/operator/rates")).toMatchObject({ status: 401, type: json });
+    expect(await ask("/payments/operator/rates")).toMatchObject({ status: 401, type: json });
     const headers = { authorization: basic(operatorKey) };
-    for (const path of [`/operator/payouts/${newId(1)}/paid`, "/operator/none"]) {
+    const door = "payments/operator";
+    for (const path of [`/${door}/payouts/${newId(1)}/paid`, `/${door}/none`]) {
       const answer = await ask(path, { method: "POST", headers });
       expect(answer).toMatchObject({ status: 404, type: json });
       expect(JSON.parse(answer.text)).toMatchObject({ message: "Not found" });

@@ -1,6 +1,6 @@
 // How errors are worded. Published shop plugins end their page on an object that they do not
 // expect, so errors other than 400 have a body only for those who ask for JSON. Browsers' scripts,
-// which send no `Accept`, and operators always get it.
+// which send no `Accept`, always get it.
 import { classicVoice, type ErrorVoice } from "@frontdesk/server/errors";
 
 export const voice: ErrorVoice = {
@@ -10,7 +10,7 @@ export const voice: ErrorVoice = {
     (alwaysTold.test(request.url ?? "") || namesJson(request.headers.accept)),
 };
 
-const alwaysTold = /^\/(?:vault|payments|operator)(?:[/?]|$)/;
+const alwaysTold = /^\/(?:vault|payments)(?:[/?]|$)/;
 
 /** Whether an `Accept` names JSON; any type at all does not. */
 export function namesJson(accept = ""): boolean {

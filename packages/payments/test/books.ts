@@ -32,7 +32,7 @@ export async function givenPricedShop(
   pricing: { rate: number; flat: number; dispute: number },
 ): Promise<Shop> {
   const shop = await givenShop(payments, fields);
-  await operate(payments, `PUT /operator/merchants/${shop.merchant.id}/pricing`, pricing);
+  await operate(payments, `PUT /payments/operator/merchants/${shop.merchant.id}/pricing`, pricing);
   return shop;
 }
 

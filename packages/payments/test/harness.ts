@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import type { Mail } from "@frontdesk/people/mail/mail";
+import { openDoor } from "@frontdesk/server/door";
 import { createLog } from "@frontdesk/server/log";
 import type { Server } from "@frontdesk/server/server";
 import type { Simulator } from "../src/acquirer/simulator/simulator.ts";
@@ -10,10 +11,12 @@ import type { Context } from "../src/context.ts";
 import { migrations } from "../src/migrations.ts";
 import { readSettings, type Settings } from "../src/settings.ts";
 import { startPayments } from "../src/start.ts";
-import { basic, type Caller, type Method, type Reply, type Sending } from "./shop.ts";
+import { basic, type Caller, isOperators, type Method, type Reply, type Sending } from "./shop.ts";
 
 export interface TestPayments {
   server: Server;
+  /** Where operators are let in. */
+  door: Server;
   context: Context;
   opened: TestDatabase;
   send: Caller;
@@ -58,19 +61,21 @@ export async function startTestPayments(options: TestOptions = {}): Promise<Test
     log,
     ...(now === undefined ? {} : { now }),
   });
-  const { server, context } = payments;
+  const { server, context, room } = payments;
+  const door = await openDoor([room], { settings, log });
   const simulator = context.acquirers.test as Simulator;
   if (live) context.acquirers.live = simulator;
   return {
     server,
+    door,
     context,
     opened,
-    send: (route, sending) => inject(server, route, sending),
+    send: (route, sending) => inject(isOperators(route) ? door : server, route, sending),
     simulator,
     mails: collectMails(context),
     logged: () => lines.join(""),
     close: async () => {
-      await payments.close();
+      await Promise.all([door.close(), payments.close()]);
       await opened.close();
       rmSync(dataFolder, { recursive: true, force: true });
     },

@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freshDatabase, onPostgres } from "@frontdesk/database/testing";
 import { migrations } from "../src/migrations.ts";
-import { basic, type Caller, type Method, type Reply, type Sending } from "./shop.ts";
+import { basic, type Caller, isOperators, type Method, type Reply, type Sending } from "./shop.ts";
 
 export const operatorKey = "operator-key-of-the-tests";
 
@@ -41,6 +41,8 @@ export async function givenGround(): Promise<Ground> {
 
 export interface PaymentsProcess {
   url: string;
+  /** The operator's door. */
+  operatorUrl: string;
   send: Caller;
   process: ChildProcess;
   /** What it wrote to standard output and error. */
@@ -53,22 +55,30 @@ const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 /** Starts a process of the service and waits until it is healthy. */
 export async function startProcess(ground: Ground, script = main): Promise<PaymentsProcess> {
-  const port = await freePort();
+  const [port, operatorPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [script, "start"], {
-    env: { ...ground.environment, PAYMENTS_PORT: String(port) },
+    env: {
+      ...ground.environment,
+      PAYMENTS_PORT: String(port),
+      OPERATOR_PORT: String(operatorPort),
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
   child.stdout.on("data", (chunk) => (output += String(chunk)));
   child.stderr.on("data", (chunk) => (output += String(chunk)));
-  const url = `http://127.0.0.1:${port}`;
+  const [url, operatorUrl] = [port, operatorPort].map((port) => `http://127.0.0.1:${port}`) as [
+    string,
+    string,
+  ];
   for (let attempt = 0; !(await isHealthy(url)); attempt += 1) {
     if (child.exitCode !== null || attempt > 600) throw new Error(`it did not start: ${output}`);
     await wait(100);
   }
   return {
     url,
-    send: (route, sending) => ask(url, route, sending),
+    operatorUrl,
+    send: (route, sending) => ask(isOperators(route) ? operatorUrl : url, route, sending),
     process: child,
     output: () => output,
     kill: async (signal = "SIGKILL") => {

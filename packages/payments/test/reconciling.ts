@@ -27,7 +27,7 @@ export async function givenBooks(payments: TestPayments): Promise<Books> {
   const disputes = { transactionId, amount: 300 };
   const lost = await ask<{ dispute: { id: string } }>(payments, shop, ["disputes", disputes]);
   await ask(payments, shop, [`disputes/${lost.dispute.id}/losses`, {}]);
-  await operate(payments, "POST /operator/payouts", { merchantId });
+  await operate(payments, "POST /payments/operator/payouts", { merchantId });
   await ask(payments, shop, ["disputes", { ...disputes, amount: 400 }]);
   return { shop, shard: shardOf(merchantId), merchantId, transactionId };
 }

@@ -23,6 +23,11 @@ export type Caller = <Body = unknown>(
   sending?: Sending,
 ) => Promise<Reply<Body>>;
 
+/** Whether a request is one for the operator's door. */
+export function isOperators(route: string): boolean {
+  return /^\w+ \/payments\/(operator|metrics)\b/.test(route);
+}
+
 /** A service that can be asked: in this process or in one of its own. */
 export interface Asked {
   send: Caller;

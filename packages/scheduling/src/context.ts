@@ -5,6 +5,7 @@ import type { Keyring } from "@frontdesk/database/keyring";
 import { masterKeyFile, openKeyring, operatorKeyFile, secretOf } from "@frontdesk/database/secrets";
 import { openPost, type Post } from "@frontdesk/people/mail/mail";
 import { createPeople, type People } from "@frontdesk/people/people";
+import { fitKey } from "@frontdesk/server/door-settings";
 import type { Logger } from "pino";
 import { createSchedulingLimits, type SchedulingLimits } from "./limits.ts";
 import { createOutgoing, type Outgoing } from "./outgoing/outgoing.ts";
@@ -22,7 +23,7 @@ export interface Context {
   post: Post;
   people: People;
   outgoing: Outgoing;
-  settings: Settings;
+  settings: Settings & { operatorKey: string };
 }
 
 /** What happens here when a person arrives; `context.db` is the transaction that lets them in. */
@@ -51,7 +52,7 @@ export interface ContextParts {
 export async function createContext(parts: ContextParts): Promise<Context> {
   const { settings: given, opened, log, welcome, now = () => new Date() } = parts;
   const { db } = opened;
-  const operatorKey = secretOf(given.operatorKey, given.dataFolder, operatorKeyFile);
+  const operatorKey = fitKey(secretOf(given.operatorKey, given.dataFolder, operatorKeyFile));
   const settings = { ...given, operatorKey };
   const masterKey = secretOf(settings.masterKey, settings.dataFolder, masterKeyFile);
   const keyring = await openKeyring(masterKey, (check) => keepCheck(db, check));

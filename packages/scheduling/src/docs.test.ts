@@ -141,7 +141,7 @@ describe("every endpoint that is described", () => {
   it("asks for a token where that is described, and nowhere else", async () => {
     for (const endpoint of listEndpoints(scheduling)) {
       const name = nameOf(endpoint);
-      const isOperators = endpoint.path.startsWith("/operator");
+      const isOperators = endpoint.path.startsWith("/scheduling/operator");
       const path = isOperators ? endpoint.path : pathTo(endpoint, belongings);
       const { status } = await scheduling.send(`${endpoint.method} ${path}`);
       const { security = [] } = operationOf(endpoint);

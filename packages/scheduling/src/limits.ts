@@ -1,4 +1,5 @@
 import type { OpenDatabase } from "@frontdesk/database/database";
+import { wrongKeyRule } from "@frontdesk/server/door";
 import { createLimits, type Limits } from "@frontdesk/server/limits";
 import { Refusal } from "@frontdesk/server/refusal";
 import { CompiledQuery } from "kysely";
@@ -23,6 +24,7 @@ const rules = {
   tokensByAddress: { points: 120, seconds: minute },
   feedsByAddress: { points: 120, seconds: minute },
   invitationsByRecipient: { points: 10, seconds: hour },
+  wrongKeysByAddress: wrongKeyRule,
 };
 
 export type LimitName = keyof typeof rules;

@@ -4,6 +4,7 @@
  */
 import { isReachable } from "@frontdesk/database/database";
 import { allowBrowsers } from "@frontdesk/server/cors";
+import type { Room } from "@frontdesk/server/door";
 import { speak } from "@frontdesk/server/errors";
 import { createServer, type Server } from "@frontdesk/server/server";
 import { lenientValidatorCompiler } from "@frontdesk/server/validate";
@@ -16,14 +17,14 @@ import { feedRoutes } from "./calendars/routes.ts";
 import { clientRoutes } from "./clients/routes.ts";
 import type { Context } from "./context.ts";
 import { developerPages } from "./developers/routes.ts";
-import { describeApi, showApi } from "./docs.ts";
+import { describeApi, describeOperators, showApi } from "./docs.ts";
 import { downtimeRoutes } from "./downtimes/routes.ts";
 import { voice } from "./errors.ts";
 import { authenticate } from "./identity/authenticate.ts";
 import { consentPages } from "./oauth/consent/routes.ts";
 import { grantPages } from "./oauth/grants/routes.ts";
 import { oauthRoutes } from "./oauth/routes.ts";
-import { operatorRoutes } from "./operator/routes.ts";
+import { operatorRoom } from "./operator/room.ts";
 import { projectRoutes } from "./projects/routes.ts";
 import { reportRoutes } from "./reports/routes.ts";
 import { resourceTypeRoutes } from "./resource-types/routes.ts";
@@ -80,11 +81,17 @@ export interface Surroundings {
   onWrite?: () => void;
 }
 
+export interface Built {
+  server: Server;
+  /** What operators do, for the door. */
+  room: Room;
+}
+
 /** The whole service, ready to listen or to be injected into. */
 export async function buildServer(
   context: Context,
   { onClose = async () => {}, onWrite = () => {} }: Surroundings = {},
-): Promise<Server> {
+): Promise<Built> {
   const { settings, log, db, people } = context;
   const directory = createDirectory();
   const server = createServer({
@@ -96,7 +103,8 @@ export async function buildServer(
     onClose,
   });
   server.addHook("onRoute", directory.add);
-  await describeApi(server, settings);
+  const operators = describeOperators(settings);
+  await describeApi(server, settings, operators);
   await server.register(
     async (scope) => {
       speak(scope, voice);
@@ -117,12 +125,11 @@ export async function buildServer(
   );
   calendarRoutes(server, context);
   oauthRoutes(server, context);
-  await server.register(async (scope) => operatorRoutes(scope, context), { prefix: "/operator" });
   people.signInRoutes(server);
   server.register(async (scope) => {
     people.pages(scope);
     for (const routes of pages) routes(scope, context);
   });
   await showApi(server);
-  return server;
+  return { server, room: operatorRoom(context, server, operators.describe) };
 }

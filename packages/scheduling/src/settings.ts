@@ -5,6 +5,7 @@
 import { isMasterKey } from "@frontdesk/database/keyring";
 import type { MostInvited } from "@frontdesk/people/guesses/invited";
 import { isSender } from "@frontdesk/people/mail/address";
+import { type DoorSettings, doorRules, readDoor } from "@frontdesk/server/door-settings";
 import {
   addressList,
   type Environment,
@@ -17,7 +18,7 @@ import {
   yesOrNo,
 } from "@frontdesk/server/environment";
 
-export interface Settings {
+export interface Settings extends DoorSettings {
   /** Where the embedded database, generated keys and unsent mail live. */
   dataFolder: string;
   databaseUrl?: string | undefined;
@@ -28,15 +29,11 @@ export interface Settings {
   /** Both are made and kept in the data folder when absent, but only with an embedded database. */
   masterKey?: string | undefined;
   operatorKey?: string | undefined;
-  /** Lets operators in from other machines than this one. */
-  operatorRemote: boolean;
   smtpUrl?: string | undefined;
   mailFrom: string;
   /** How many addresses may be invited, by one app or user and in the whole installation. */
   mostInvited: MostInvited;
   logLevel: string;
-  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
-  trustProxy: false | string;
   /** Whether webhooks may go to addresses of private networks and of this machine. */
   webhooksToPrivate: boolean;
   /** The beginning of the names of webhooks' own headers. */
@@ -69,7 +66,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     publicUrl: (read("SCHEDULING_URL") ?? localUrl(host, port)).replace(/\/+$/, ""),
     masterKey: read("MASTER_KEY"),
     operatorKey: read("OPERATOR_KEY"),
-    operatorRemote: read("OPERATOR_REMOTE") === "yes",
+    ...readDoor(read),
     smtpUrl: read("SMTP_URL"),
     mailFrom: read("MAIL_FROM") ?? "Frontdesk <frontdesk@localhost>",
     mostInvited: {
@@ -92,8 +89,7 @@ const rules: Record<string, Rule> = {
   SCHEDULING_PORT: whole(0, 65_535),
   SCHEDULING_URL: urlOf("http:", "https:"),
   MASTER_KEY: { holds: isMasterKey, wanted: "32 bytes in base64 or hex, or several by version" },
-  OPERATOR_KEY: { holds: (value) => value.length >= 16, wanted: "at least 16 characters long" },
-  OPERATOR_REMOTE: yesOrNo,
+  ...doorRules,
   SMTP_URL: urlOf("smtp:", "smtps:"),
   MAIL_FROM: { holds: isSender, wanted: "an address, or Name <address>" },
   INVITATIONS_PER_HOUR: whole(1, 1_000_000),

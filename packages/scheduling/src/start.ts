@@ -1,4 +1,5 @@
 import { migrate } from "@frontdesk/database/migrate";
+import type { Room } from "@frontdesk/server/door";
 import type { Server } from "@frontdesk/server/server";
 import { type Context, type ContextParts, createContext, type Welcome } from "./context.ts";
 import { keepHouse } from "./housekeeping.ts";
@@ -11,6 +12,8 @@ import { welcomePerson } from "./welcome/sign-up.ts";
 
 export interface Scheduling {
   server: Server;
+  /** What operators do, for the door. */
+  room: Room;
   context: Context;
   /** What sends webhooks their payloads. */
   delivery: Delivery;
@@ -35,7 +38,7 @@ export async function startScheduling(parts: SchedulingParts): Promise<Schedulin
   const context = await createContext({ ...parts, welcome });
   await keepHouse(context);
   const delivery = startDelivery(context, parts.delivery);
-  const server = await buildServer(context, {
+  const { server, room } = await buildServer(context, {
     onWrite: delivery.wake,
     onClose: async () => {
       await delivery.stop();
@@ -43,5 +46,5 @@ export async function startScheduling(parts: SchedulingParts): Promise<Schedulin
       if (parts.shared === undefined) await context.jobs.stop();
     },
   });
-  return { server, context, delivery, close: () => server.close() };
+  return { server, room, context, delivery, close: () => server.close() };
 }

@@ -3,6 +3,7 @@ import type { LookupFunction } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
+import { openDoor } from "@frontdesk/server/door";
 import { createLog } from "@frontdesk/server/log";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../src/context.ts";
@@ -35,6 +36,8 @@ export type Caller = (route: `${Method} ${string}`, sending?: Sending) => Promis
 
 export interface TestScheduling {
   server: Server;
+  /** Where operators are let in. */
+  door: Server;
   context: Context;
   opened: TestDatabase;
   delivery: Delivery;
@@ -70,24 +73,31 @@ export async function startTestScheduling(options: TestOptions = {}): Promise<Te
   const { now, lookup, delivery: given = seldom } = options;
   const parts = { settings, opened, log, now, lookup, delivery: given };
   const scheduling = await startScheduling(parts);
-  const { server, context, delivery } = scheduling;
+  const { server, context, delivery, room } = scheduling;
+  const door = await openDoor([room], { settings, log });
   if (options.limited !== true) {
     const count = async () => ({ used: 1, msBeforeNext: 1 });
     context.limits = { ...context.limits, count, take: async () => {} };
   }
   return {
     server,
+    door,
     context,
     opened,
     delivery,
-    send: (route, sending) => inject(server, route, sending),
+    send: (route, sending) => inject(isOperators(route) ? door : server, route, sending),
     logged: () => lines.join(""),
     close: async () => {
-      await scheduling.close();
+      await Promise.all([door.close(), scheduling.close()]);
       await opened.close();
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** Whether a request is one for the operator's door. */
+function isOperators(route: string): boolean {
+  return /^\w+ \/scheduling\/(operator|metrics)\b/.test(route);
 }
 
 async function inject(

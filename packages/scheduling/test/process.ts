@@ -28,6 +28,7 @@ export async function startProcess(
       FRONTDESK_DATA_DIR: settings.dataFolder,
       MASTER_KEY: settings.masterKey,
       SCHEDULING_PORT: String(port),
+      OPERATOR_PORT: "0",
       OPERATOR_KEY: "operator-key-of-the-tests",
       LOG_LEVEL: "warn",
       ...environment,

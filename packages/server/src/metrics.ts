@@ -3,6 +3,13 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Server } from "./instance.ts";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** What this server counts. */
+    metrics: Metrics;
+  }
+}
+
 export interface Answered {
   method: string;
   /** The pattern, not the path; undefined when no route matched. */

@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from "node:net";
+import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
 
 /**
  * Whom an address stands for: itself for IPv4, its first 64 bits for IPv6, because a subscriber is
@@ -23,4 +23,14 @@ function groupsIn(part: string): string[] {
     if (group.includes(".")) return ["0", "0"];
     return [Number.parseInt(group, 16).toString(16)];
   });
+}
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8, "ipv4");
+loopback.addAddress("::1", "ipv6");
+
+/** Whether an address is this machine's own. */
+export function isLoopback(address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && loopback.check(address, version === 4 ? "ipv4" : "ipv6");
 }

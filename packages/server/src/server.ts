@@ -8,7 +8,7 @@ import { keepAliveMs } from "./connection.ts";
 import { classicVoice, type ErrorVoice, notFound, render, speak } from "./errors.ts";
 import { showHealth } from "./health.ts";
 import type { Server } from "./instance.ts";
-import { createMetrics, showMetrics } from "./metrics.ts";
+import { createMetrics } from "./metrics.ts";
 import { readQuery } from "./query.ts";
 import { requestIdOf } from "./request-id.ts";
 import { requireResponse, serializerCompiler } from "./serialize.ts";
@@ -70,6 +70,7 @@ export function createServer(options: ServerOptions): Server {
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, { log, voice }),
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  server.decorate("metrics", metrics);
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   readBodies(server);
@@ -87,6 +88,5 @@ export function createServer(options: ServerOptions): Server {
   speak(server, voice);
   server.setNotFoundHandler(notFound);
   showHealth(server, async () => !traffic.isClosing && options.isReady());
-  showMetrics(server, metrics);
   return server;
 }

@@ -20,7 +20,8 @@ it("a key rotation encrypts the cryptograms of 3-D Secure anew, once", async () 
     (select min(id) from payments.authorizations)`.execute(db);
   const [old, next] = [7, 8].map((byte) => Buffer.alloc(32, byte).toString("hex"));
   payments.context.keyring = keyringFrom(`1:${old},2:${next}`);
-  const rotate = async () => (await operate<object>(payments, "POST /operator/key-rotation")).body;
+  const rotate = async () =>
+    (await operate<object>(payments, "POST /payments/operator/key-rotation")).body;
   // Four card numbers and two of three cryptograms.
   expect(await rotate()).toEqual({ keyRotation: { version: 2, resealed: 6, unreadable: 1 } });
   const { rows } = await sql<{ id: string; cavv: string }>`select id, cavv

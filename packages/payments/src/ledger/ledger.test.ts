@@ -72,11 +72,15 @@ describe("a balance", () => {
     const shop = await givenShop(payments, { currency: "DKK", bank: { iban } });
     await givenCapture(payments, shop, { amount: 10 });
     const merchantId = shop.merchant.id;
-    const paid = await operate<{ payouts: { id: string }[] }>(payments, "POST /operator/payouts", {
-      merchantId,
-    });
+    const paid = await operate<{ payouts: { id: string }[] }>(
+      payments,
+      "POST /payments/operator/payouts",
+      {
+        merchantId,
+      },
+    );
     await fill(shop, fullest);
-    const path = `POST /operator/payouts/${paid.body.payouts[0]?.id}/returned` as const;
+    const path = `POST /payments/operator/payouts/${paid.body.payouts[0]?.id}/returned` as const;
     const { status, body } = await operate(payments, path);
     expect([status, body]).toMatchObject(tooBig);
   });

@@ -1,5 +1,6 @@
 // How often somebody may do what costs or what could be guessed.
 import type { OpenDatabase } from "@frontdesk/database/database";
+import { wrongKeyRule } from "@frontdesk/server/door";
 import { createLimits, type Limits } from "@frontdesk/server/limits";
 import { CompiledQuery } from "kysely";
 import type { Logger } from "pino";
@@ -19,6 +20,7 @@ const rules = {
   declinesByCard: { points: 10, seconds: hour },
   declinesByAddress: { points: 30, seconds: hour },
   declinesByMerchant: { points: 300, seconds: minute },
+  wrongKeysByAddress: wrongKeyRule,
 };
 
 export type LimitName = keyof typeof rules;

@@ -32,7 +32,7 @@ interface Action {
 
 /** What was audited since, newest first. */
 async function actions(subject: string): Promise<Action[]> {
-  const path = `GET /operator/actions?limit=50&filter[subject]=${subject}` as const;
+  const path = `GET /payments/operator/actions?limit=50&filter[subject]=${subject}` as const;
   return (await operate<Action[]>(payments, path)).body;
 }
 
@@ -42,7 +42,7 @@ async function read({ merchant, key }: Shop): Promise<GivenMerchant> {
 }
 
 async function put(path: string, body: object, { merchant } = shop): Promise<Reply> {
-  return await operate(payments, `PUT /operator/merchants/${merchant.id}/${path}`, body);
+  return await operate(payments, `PUT /payments/operator/merchants/${merchant.id}/${path}`, body);
 }
 
 describe("a merchant", () => {
@@ -92,7 +92,7 @@ describe("a merchant", () => {
     const missing = { ...shop, merchant: { ...shop.merchant, id: newId(9) } };
     const answers = [
       await put("tds", { mode: "full" }, missing),
-      await operate(payments, `POST /operator/merchants/${newId(9)}/approval`),
+      await operate(payments, `POST /payments/operator/merchants/${newId(9)}/approval`),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
   });
@@ -106,7 +106,7 @@ describe("a merchant", () => {
   it("is listed whoever it belongs to, newest first", async () => {
     const other = await givenShop(payments, { currency: "DKK" });
     const live = await givenShop(payments, { test: false });
-    const path = "GET /operator/merchants?limit=2";
+    const path = "GET /payments/operator/merchants?limit=2";
     const { body } = await operate<GivenMerchant[]>(payments, path);
     expect(body.map(({ id }) => id)).toEqual([live.merchant.id, other.merchant.id]);
     expect(body[0]).toEqual({ ...(await read(live)), approved: null });
@@ -114,13 +114,13 @@ describe("a merchant", () => {
     expect(tests.body[0]?.id).toBe(other.merchant.id);
     const next = await operate<GivenMerchant[]>(payments, `${path}&before=${other.merchant.id}`);
     expect(next.body.map(({ id }) => id)).not.toContain(other.merchant.id);
-    expect((await operate(payments, "GET /operator/merchants")).status).toBe(400);
+    expect((await operate(payments, "GET /payments/operator/merchants")).status).toBe(400);
   });
 });
 
 describe("approval", () => {
   async function approve({ merchant }: Shop): Promise<Reply> {
-    return await operate(payments, `POST /operator/merchants/${merchant.id}/approval`);
+    return await operate(payments, `POST /payments/operator/merchants/${merchant.id}/approval`);
   }
 
   it("is not for test merchants", async () => {
@@ -153,18 +153,27 @@ describe("disputes and frauds", () => {
       where id = ${transactionId}`.execute(payments.context.db);
     const reported = { transactionId, amount: 600 };
     type Disputed = Reply<{ dispute: GivenDispute }>;
-    const opened: Disputed = await operate(payments, "POST /operator/disputes", reported);
+    const opened: Disputed = await operate(payments, "POST /payments/operator/disputes", reported);
     const { id } = opened.body.dispute;
     expect([opened.status, opened.body.dispute.state]).toEqual([201, "open"]);
-    const closed: Disputed = await operate(payments, `POST /operator/disputes/${id}/losses`);
+    const closed: Disputed = await operate(
+      payments,
+      `POST /payments/operator/disputes/${id}/losses`,
+    );
     expect([closed.status, closed.body.dispute.state]).toEqual([201, "lost"]);
-    expect((await operate(payments, `POST /operator/disputes/${id}/wins`)).status).toBe(409);
+    expect((await operate(payments, `POST /payments/operator/disputes/${id}/wins`)).status).toBe(
+      409,
+    );
     expect(await actions(id)).toMatchObject([
       { action: "dispute.lose" },
       { action: "dispute.open", details: reported },
     ]);
     const fraud = { transactionId, reason: 6 };
-    const made = await operate<{ fraud: { id: string } }>(payments, "POST /operator/frauds", fraud);
+    const made = await operate<{ fraud: { id: string } }>(
+      payments,
+      "POST /payments/operator/frauds",
+      fraud,
+    );
     expect(await actions(made.body.fraud.id)).toMatchObject([
       { action: "fraud.report", details: fraud },
     ]);
@@ -174,8 +183,8 @@ describe("disputes and frauds", () => {
     const transactionId = await givenCapture(payments, shop, { amount: 500 });
     const headers = { "idempotency-key": newId(1) };
     const sending = { key: operatorKey, headers, body: { transactionId, amount: 100 } };
-    const first = await send(payments, "POST /operator/disputes", sending);
-    const second = await send(payments, "POST /operator/disputes", sending);
+    const first = await send(payments, "POST /payments/operator/disputes", sending);
+    const second = await send(payments, "POST /payments/operator/disputes", sending);
     expect([first.status, second.text]).toEqual([201, first.text]);
   });
 });
@@ -185,18 +194,18 @@ describe("the audit", () => {
     const fields = { bank: { iban: "DE89370400440532013000" } };
     const paid = await givenShop(payments, fields);
     await givenCapture(payments, paid, { amount: 700 });
-    await operate(payments, "POST /operator/payouts", { merchantId: paid.merchant.id });
+    await operate(payments, "POST /payments/operator/payouts", { merchantId: paid.merchant.id });
     const details = { amount: 700, currency: "EUR" };
     expect(await actions(paid.merchant.id)).toMatchObject([{ action: "payout.create", details }]);
     const debtor = { name: "Frontdesk", iban: "DE89370400440532013000" };
     const exporting = { debtor, test: true };
     const { body } = await operate<{ export: { id: string } }>(
       payments,
-      "POST /operator/payout-exports",
+      "POST /payments/operator/payout-exports",
       exporting,
     );
     expect(await actions(body.export.id)).toMatchObject([{ action: "payout.export" }]);
-    const proof = await operate(payments, "POST /operator/reconciliations");
+    const proof = await operate(payments, "POST /payments/operator/reconciliations");
     expect(proof.status).toBe(201);
     expect(proof.body).toMatchObject({ findings: [], complete: true });
     expect(await actions("all")).toMatchObject([
@@ -234,7 +243,7 @@ describe("a key rotation", () => {
     own.context.keyring = keyringFrom(`1:${old},2:${next}`);
     await sql`update payments.card_numbers set sealed = 'garbage' where id =
       (select min(id) from payments.card_numbers)`.execute(db);
-    const rotate = () => operate<object>(own, "POST /operator/key-rotation");
+    const rotate = () => operate<object>(own, "POST /payments/operator/key-rotation");
     const { status, body } = await rotate();
     expect([status, body]).toEqual([
       201,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 
 async function payOut(body: object): Promise<Paid> {
-  return await operate(payments, "POST /operator/payouts", body);
+  return await operate(payments, "POST /payments/operator/payouts", body);
 }
 
 async function given(amount: number, fields: object = { bank: { iban } }): Promise<Shop> {
@@ -44,11 +44,14 @@ async function makeLive({ merchant }: Shop): Promise<void> {
 }
 
 async function end(id: string, ending: "paid" | "returned") {
-  return await operate<{ payout: GivenPayout }>(payments, `POST /operator/payouts/${id}/${ending}`);
+  return await operate<{ payout: GivenPayout }>(
+    payments,
+    `POST /payments/operator/payouts/${id}/${ending}`,
+  );
 }
 
 async function exportAll(body: object): Promise<Reply<Static<typeof ExportAnswer>>> {
-  return await operate(payments, "POST /operator/payout-exports", { debtor, ...body });
+  return await operate(payments, "POST /payments/operator/payout-exports", { debtor, ...body });
 }
 
 describe("a payout", () => {
@@ -85,7 +88,9 @@ describe("a payout", () => {
       { status: 404 },
     ]);
     expect(await booksOf(payments, homeless).balance()).toBe(100);
-    await operate(payments, `PUT /operator/merchants/${homeless.merchant.id}/bank`, { iban });
+    await operate(payments, `PUT /payments/operator/merchants/${homeless.merchant.id}/bank`, {
+      iban,
+    });
     expect((await payOut({ merchantId: homeless.merchant.id })).status).toBe(201);
   });
 
@@ -179,7 +184,7 @@ describe("an export", () => {
       201,
       { id: expect.any(String), payouts: 2, total: 3_003 },
     ]);
-    const path = `GET /operator/payout-exports/${body.export.id}` as const;
+    const path = `GET /payments/operator/payout-exports/${body.export.id}` as const;
     const file = await operate(payments, path);
     expect(file.headers["content-type"]).toBe("application/xml; charset=utf-8");
     expect(file.text).toContain(`<MsgId>TEST-${body.export.id}</MsgId>`);
@@ -199,7 +204,10 @@ describe("an export", () => {
     await makeLive(shop);
     const { body } = await exportAll({});
     expect(body.export).toMatchObject({ payouts: 1, total: 200 });
-    const { text } = await operate(payments, `GET /operator/payout-exports/${body.export.id}`);
+    const { text } = await operate(
+      payments,
+      `GET /payments/operator/payout-exports/${body.export.id}`,
+    );
     expect(text).toContain(`<MsgId>${body.export.id}</MsgId>`);
     expect(text).toContain(live.endToEndId);
     expect(text).not.toContain(payout.endToEndId);
@@ -213,7 +221,7 @@ describe("an export", () => {
     expect(made.reduce((sum, { body }) => sum + body.export.total, 0)).toBe(7);
     const { body } = await operate<GivenPayout[]>(
       payments,
-      `GET /operator/payouts?limit=3&filter[state]=exported`,
+      `GET /payments/operator/payouts?limit=3&filter[state]=exported`,
     );
     const ids = body.map(({ id }) => id);
     expect(ids.sort()).toEqual(payouts.map(({ payout }) => payout.id).sort());
@@ -231,7 +239,7 @@ describe("an export", () => {
   });
 
   it("is found by its id", async () => {
-    const { status } = await operate(payments, `GET /operator/payout-exports/${newId(1)}`);
+    const { status } = await operate(payments, `GET /payments/operator/payout-exports/${newId(1)}`);
     expect(status).toBe(404);
   });
 });

@@ -62,9 +62,14 @@ async function perform(id: string, { kind, amount, pick }: Operation): Promise<v
       : kind === "wins" || kind === "losses"
         ? await post(`disputes/${await choose("disputes")}/${kind}`)
         : kind === "payouts"
-          ? await operate(payments, "POST /operator/payouts", { merchantId: shop.merchant.id })
+          ? await operate(payments, "POST /payments/operator/payouts", {
+              merchantId: shop.merchant.id,
+            })
           : kind === "returned"
-            ? await operate(payments, `POST /operator/payouts/${await choose("payouts")}/returned`)
+            ? await operate(
+                payments,
+                `POST /payments/operator/payouts/${await choose("payouts")}/returned`,
+              )
             : await post(`transactions/${id}/${kind}`, { amount });
   expect([201, 400, 404, 409]).toContain(status);
 }

@@ -57,7 +57,9 @@ describe("a process that is killed in the middle of captures", () => {
       expect([times * 7, times * 7 + 7]).toContain(capturedAmount);
       expect(trail.length * 7).toBe(capturedAmount);
     }
-    const proof = await send(second, "POST /operator/reconciliations", { key: operatorKey });
+    const proof = await send(second, "POST /payments/operator/reconciliations", {
+      key: operatorKey,
+    });
     expect(proof.body).toMatchObject({ findings: [] });
     expect(await second.kill("SIGTERM")).toBe(0);
   }, 120_000);

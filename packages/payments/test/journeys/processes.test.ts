@@ -115,7 +115,9 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
   });
 
   it("agree on the books", async () => {
-    const proof = await send(processes[1]!, "POST /operator/reconciliations", { key: operatorKey });
+    const proof = await send(processes[1]!, "POST /payments/operator/reconciliations", {
+      key: operatorKey,
+    });
     expect(proof.body).toMatchObject({ findings: [] });
   });
 });

@@ -95,7 +95,9 @@ describe("a process that is killed in the middle of authentications", () => {
       paid.map(({ outcome }) => outcome).sort(),
     );
     expect(paid.length).toBeGreaterThan(5);
-    const proof = await send(second, "POST /operator/reconciliations", { key: operatorKey });
+    const proof = await send(second, "POST /payments/operator/reconciliations", {
+      key: operatorKey,
+    });
     expect(proof.body).toMatchObject({ findings: [] });
     expect(await second.kill("SIGTERM")).toBe(0);
   }, 180_000);

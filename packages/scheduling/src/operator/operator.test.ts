@@ -15,7 +15,7 @@ const opening = { email: "Jane@example.com", owner: "Jane Doe", name: "Jane's st
 describe("an operator", () => {
   it("opens an account whose token works at once", async () => {
     const body = { ...opening, timezone: "Copenhagen" };
-    const { status, body: made } = await scheduling.send("POST /operator/accounts", {
+    const { status, body: made } = await scheduling.send("POST /scheduling/operator/accounts", {
       headers,
       body,
     });
@@ -37,7 +37,10 @@ describe("an operator", () => {
   it("opens an account whose zone becomes the owner's, unless they have one", async () => {
     const zoneOfOwner = async (email: string, timezone: string | undefined) => {
       const body = { ...opening, email, timezone };
-      const { body: made } = await scheduling.send("POST /operator/accounts", { headers, body });
+      const { body: made } = await scheduling.send("POST /scheduling/operator/accounts", {
+        headers,
+        body,
+      });
       return (await scheduling.send("GET /v1/me", { token: made.token })).body.timezone;
     };
     expect(await zoneOfOwner("kay@example.com", undefined)).toBe("UTC");
@@ -49,7 +52,7 @@ describe("an operator", () => {
   it("opens an account for somebody whose name nobody said", async () => {
     for (const owner of [undefined, " "]) {
       const body = { ...opening, email: `unnamed-${owner}@example.com`.replace(" ", ""), owner };
-      const opened = await scheduling.send("POST /operator/accounts", { headers, body });
+      const opened = await scheduling.send("POST /scheduling/operator/accounts", { headers, body });
       expect(opened.status).toBe(201);
       const { body: me } = await scheduling.send("GET /v1/me", { token: opened.body.token });
       expect(me.first_name).toMatch(/^unnamed-/);
@@ -57,8 +60,14 @@ describe("an operator", () => {
   });
 
   it("opens a second account of the same person", async () => {
-    const first = await scheduling.send("POST /operator/accounts", { headers, body: opening });
-    const second = await scheduling.send("POST /operator/accounts", { headers, body: opening });
+    const first = await scheduling.send("POST /scheduling/operator/accounts", {
+      headers,
+      body: opening,
+    });
+    const second = await scheduling.send("POST /scheduling/operator/accounts", {
+      headers,
+      body: opening,
+    });
     const { body } = await scheduling.send("GET /v1/accounts", { token: second.body.token });
     const ids = body.map(({ id }: { id: number }) => id);
     expect(ids).toEqual(expect.arrayContaining([first.body.id, second.body.id]));
@@ -66,10 +75,13 @@ describe("an operator", () => {
 
   it("is told what is wrong, by the name of the field", async () => {
     const body = { email: "nobody", name: "", timezone: "Nowhere" };
-    const refused = await scheduling.send("POST /operator/accounts", { headers, body });
+    const refused = await scheduling.send("POST /scheduling/operator/accounts", { headers, body });
     expect(Object.keys(refused.body.errors).sort()).toEqual(["email", "name"]);
     const zoned = { ...opening, timezone: "Nowhere" };
-    const unknown = await scheduling.send("POST /operator/accounts", { headers, body: zoned });
+    const unknown = await scheduling.send("POST /scheduling/operator/accounts", {
+      headers,
+      body: zoned,
+    });
     expect([unknown.status, unknown.body.errors]).toMatchObject([
       422,
       { timezone: [expect.any(String)] },
@@ -78,13 +90,13 @@ describe("an operator", () => {
 
   it("suspends an account and lets it go on, which is kept", async () => {
     const studio = await givenStudio(scheduling);
-    const path = `PUT /operator/accounts/${studio.accountId}/suspension` as const;
+    const path = `PUT /scheduling/operator/accounts/${studio.accountId}/suspension` as const;
     const client = () => studio.post("/clients", { name: "Kay" });
     await scheduling.send(path, { headers, body: { suspended: true } });
     expect((await client()).status).toBe(403);
     await scheduling.send(path, { headers, body: { suspended: false } });
     expect((await client()).status).toBe(201);
-    const { body } = await scheduling.send("GET /operator/actions?limit=2", { headers });
+    const { body } = await scheduling.send("GET /scheduling/operator/actions?limit=2", { headers });
     expect(body.map(({ action }: { action: string }) => action)).toEqual([
       "account.resume",
       "account.suspend",
@@ -92,20 +104,49 @@ describe("an operator", () => {
   });
 
   it("suspends nothing that is not there", async () => {
-    const path = "PUT /operator/accounts/999999999/suspension" as const;
+    const path = "PUT /scheduling/operator/accounts/999999999/suspension" as const;
     const { status } = await scheduling.send(path, { headers, body: { suspended: true } });
     expect(status).toBe(404);
   });
 
   it("has ledger and bookings proved", async () => {
-    const { status, body } = await scheduling.send("POST /operator/reconciliations", { headers });
+    const { status, body } = await scheduling.send("POST /scheduling/operator/reconciliations", {
+      headers,
+    });
     expect([status, body]).toMatchObject([201, { findings: [], complete: true }]);
+  });
+
+  it("is told of wrong keys by the audit, and in the words of this API", async () => {
+    const { userId } = await givenUser(scheduling);
+    const path = `DELETE /scheduling/operator/users/${userId}` as const;
+    const refused = await scheduling.send(path, { headers: { authorization: basic("wrong") } });
+    expect([refused.status, refused.body]).toEqual([
+      401,
+      { error: "invalid_token", error_description: expect.any(String), code: "operator_key" },
+    ]);
+    const { body } = await scheduling.send("GET /scheduling/operator/actions?limit=1", { headers });
+    expect(body).toMatchObject([
+      {
+        actor: "stranger at 127.0.0.1",
+        action: "key.refuse",
+        subject: "operator key",
+        details: { method: "DELETE", path: path.slice(7) },
+      },
+    ]);
+  });
+
+  it("is not heard where applications are", async () => {
+    for (const url of ["/operator/actions", "/scheduling/operator/actions", "/metrics"]) {
+      expect((await scheduling.server.inject({ url, headers })).statusCode).toBe(404);
+    }
+    const { text } = await scheduling.send("GET /scheduling/metrics");
+    expect(text).toContain("http_requests_in_flight");
   });
 
   it("is nobody without the key", async () => {
     const { token } = await givenUser(scheduling);
     for (const authorization of ["", basic("wrong"), `Bearer ${token}`]) {
-      const refused = await scheduling.send("POST /operator/accounts", {
+      const refused = await scheduling.send("POST /scheduling/operator/accounts", {
         headers: { authorization },
         body: opening,
       });

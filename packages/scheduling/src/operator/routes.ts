@@ -3,7 +3,7 @@ import { Type } from "typebox";
 import type { Context } from "../context.ts";
 import { momentOf } from "../times.ts";
 import { Moment } from "../users/schema.ts";
-import { admitOperators, forOperators } from "./access.ts";
+import { forOperators } from "./access.ts";
 import { demoRoute } from "./accounts/demo.ts";
 import { operatedAccountRoutes } from "./accounts/routes.ts";
 import { listActions } from "./actions/store.ts";
@@ -21,8 +21,8 @@ const ActionList = Type.Array(
   }),
 );
 
+/** What operators do, in a scope to which nobody else is admitted. */
 export function operatorRoutes(server: Server, context: Context): void {
-  server.addHook("onRequest", admitOperators(context));
   operatedAccountRoutes(server, context);
   demoRoute(server, context);
   operatedUserRoutes(server, context);

@@ -18,13 +18,13 @@ const both = `${dollar}<Cube currency="DKK" rate="7.4600"/>`;
 
 async function latest(currency: string): Promise<object | undefined> {
   type Rates = { currency: string }[];
-  const { body } = await operate<Rates>(payments, "GET /operator/rates");
+  const { body } = await operate<Rates>(payments, "GET /payments/operator/rates");
   return body.find((rate) => rate.currency === currency);
 }
 
 describe("an import of rates", () => {
   it("takes the bank's XML file as it is", async () => {
-    const { status, body } = await send(payments, "POST /operator/rates", {
+    const { status, body } = await send(payments, "POST /payments/operator/rates", {
       key: operatorKey,
       headers: { "content-type": "text/xml; charset=utf-8" },
       body: file("2026-11-19", both),
@@ -37,13 +37,13 @@ describe("an import of rates", () => {
 
   it("takes it within JSON, and counts what is new", async () => {
     const xml = file("2026-11-20", dollar);
-    const first = await operate(payments, "POST /operator/rates", { xml });
+    const first = await operate(payments, "POST /payments/operator/rates", { xml });
     expect(first.body).toMatchObject({ rates: { read: 1, added: 1 } });
-    const again = await operate(payments, "POST /operator/rates", { xml });
+    const again = await operate(payments, "POST /payments/operator/rates", { xml });
     expect(again.body).toMatchObject({ rates: { read: 1, added: 0 } });
     const { body } = await operate(
       payments,
-      "GET /operator/actions?limit=2&filter[action]=rates.import",
+      "GET /payments/operator/actions?limit=2&filter[action]=rates.import",
     );
     expect(body).toMatchObject([
       { subject: "2026-11-20", details: { added: 0 } },
@@ -53,7 +53,7 @@ describe("an import of rates", () => {
 
   it("takes the bank's whole history, beyond a megabyte", async () => {
     const xml = `${file("2026-11-18", dollar)}${" ".repeat(2_000_000)}`;
-    expect((await operate(payments, "POST /operator/rates", { xml })).status).toBe(201);
+    expect((await operate(payments, "POST /payments/operator/rates", { xml })).status).toBe(201);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe("an import of rates", () => {
     ["no day", file("2026-02-30", dollar)],
   ])("refuses %s whole and says why", async (_what, xml) => {
     const before = await latest("USD");
-    const { status, body } = await operate(payments, "POST /operator/rates", { xml });
+    const { status, body } = await operate(payments, "POST /payments/operator/rates", { xml });
     expect([status, body]).toEqual([400, [{ field: "xml", message: expect.any(String) }]]);
     expect(await latest("USD")).toEqual(before);
   });

@@ -1,0 +1,43 @@
+/*
+ * What operators do, behind a door of its own: nobody else is let in, every act is kept, and so is
+ * every wrong key.
+ */
+import { isReachable } from "@frontdesk/database/database";
+import type { Room } from "@frontdesk/server/door";
+import { classicVoice } from "@frontdesk/server/errors";
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../context.ts";
+import { newId, newShard } from "../ids.ts";
+import { insertAction } from "./actions/store.ts";
+import { operatorRoutes } from "./routes.ts";
+
+/** `describe` is given the scope before its routes are registered. */
+export function operatorRoom(
+  context: Context,
+  { metrics }: Pick<Server, "metrics">,
+  describe: (scope: Server) => Promise<void>,
+): Room {
+  const { db, settings, limits } = context;
+  return {
+    name: "payments",
+    voice: classicVoice,
+    metrics,
+    operatorKey: settings.operatorKey,
+    limits,
+    isReady: () => isReachable(db),
+    bodyOf: ({ message, code }) => ({ message, code }),
+    audit: async ({ ip, method, path }) =>
+      await insertAction(db, {
+        id: newId(newShard()),
+        createdAt: context.now(),
+        actor: `stranger at ${ip}`,
+        action: "key.refuse",
+        subject: "operator key",
+        details: { method, path },
+      }),
+    furnish: async (scope) => {
+      await describe(scope);
+      operatorRoutes(scope, context);
+    },
+  };
+}

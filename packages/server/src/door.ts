@@ -1,0 +1,105 @@
+/*
+ * The operator's door: a listener of its own for what operators do and for metrics, so that neither
+ * can be asked for where the public is served. Each service has a room behind it.
+ */
+import type { FastifyRequest } from "fastify";
+import type { Logger } from "pino";
+import type { DoorSettings } from "./door-settings.ts";
+import { type ErrorVoice, speak } from "./errors.ts";
+import type { Limits } from "./limits.ts";
+import { pathOf } from "./log.ts";
+import { type Metrics, showMetrics } from "./metrics.ts";
+import { keyNeeded, keyOf, type Rejection, rejectionOfOrigin } from "./operators.ts";
+import { Refusal } from "./refusal.ts";
+import { createServer, type Server } from "./server.ts";
+
+/** Wrong keys of an address that are answered with 401; more in a minute are only counted. */
+export const wrongKeyRule = { points: 10, seconds: 60 };
+
+/** Somebody came with a wrong key. */
+export interface WrongKey {
+  ip: string;
+  method: string;
+  path: string;
+}
+
+/** A service behind the door: `/<name>/operator/…` and `/<name>/metrics`. */
+export interface Room {
+  name: string;
+  voice: ErrorVoice;
+  metrics: Metrics;
+  operatorKey: string;
+  limits: Pick<Limits<"wrongKeysByAddress">, "count">;
+  isReady(): Promise<boolean>;
+  /** The body in which this service says no. */
+  bodyOf(rejection: Rejection): unknown;
+  audit(wrong: WrongKey): Promise<void>;
+  /** Registers what operators do in a scope to which nobody else is admitted. */
+  furnish(scope: Server): Promise<void>;
+}
+
+/** The door with its rooms, ready to listen. */
+export async function openDoor(
+  rooms: readonly Room[],
+  { settings, log }: { settings: DoorSettings; log: Logger },
+): Promise<Server> {
+  const door = createServer({
+    log,
+    trustProxy: settings.trustProxy,
+    isReady: async () => (await Promise.all(rooms.map((room) => room.isReady()))).every(Boolean),
+  });
+  for (const room of rooms) {
+    await door.register(
+      async (scope) => {
+        speak(scope, room.voice);
+        scope.addHook("onRequest", async (request) => {
+          reject(room, rejectionOfOrigin(request, settings));
+        });
+        showMetrics(scope, room.metrics);
+        await scope.register(
+          async (inner) => {
+            inner.addHook("onRequest", async (request) => {
+              reject(room, await rejectionOfKey(request, room));
+            });
+            await room.furnish(inner);
+          },
+          { prefix: "/operator" },
+        );
+      },
+      { prefix: `/${room.name}` },
+    );
+  }
+  await door.ready();
+  return door;
+}
+
+function reject(room: Room, rejection: Rejection | undefined): void {
+  if (rejection === undefined) return;
+  throw new Refusal(rejection.status, room.bodyOf(rejection), rejection.headers);
+}
+
+/**
+ * The right key is let in however many wrong ones came: it is too long to be guessed, and a
+ * stranger at the same address must not lock the operator out.
+ */
+async function rejectionOfKey(request: FastifyRequest, room: Room): Promise<Rejection | undefined> {
+  const key = keyOf(request, room.operatorKey);
+  if (key === "right") return undefined;
+  if (key === "none") return keyNeeded;
+  const { ip, method } = request;
+  const { used, msBeforeNext } = await room.limits.count("wrongKeysByAddress", ip);
+  if (used > wrongKeyRule.points) return tooManyKeys(msBeforeNext);
+  const wrong = { ip, method, path: pathOf(request.url) };
+  request.log.warn({ ...wrong, room: room.name }, "a wrong operator key was refused");
+  await room.audit(wrong);
+  return keyNeeded;
+}
+
+function tooManyKeys(msBeforeNext: number): Rejection {
+  return {
+    status: 429,
+    message: "Too many wrong operator keys came from this address",
+    code: "too_many_keys",
+    headers: { "Retry-After": String(Math.max(1, Math.ceil(msBeforeNext / 1000))) },
+  };
+}
