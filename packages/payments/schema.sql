@@ -500,6 +500,7 @@ create table payments.transactions (
   captured_value numeric not null default 0,
   refunded_value numeric not null default 0,
   fee_value numeric not null default 0,
+  movements integer not null default 0,
   constraint transactions_pkey PRIMARY KEY (shard, id),
   constraint transactions_amount_check CHECK ((amount >= 0)),
   constraint transactions_captured_check CHECK ((captured >= 0)),

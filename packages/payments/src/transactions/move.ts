@@ -8,7 +8,7 @@ import { anyDay, dayOf, oldestUsable } from "../rates/rates.ts";
 import { moveAmount } from "./movements/store.ts";
 import { type MovementKind, present, type TransactionRow } from "./row.ts";
 import { findMovable, findTransaction } from "./store.ts";
-import { refusalOf } from "./transaction.ts";
+import { isOneTooMany, refusalOf } from "./transaction.ts";
 
 export interface MoveInput {
   kind: MovementKind;
@@ -44,11 +44,11 @@ async function moveAt(
     dueAt: now,
   });
   if (moved !== undefined) return await whole(context, moved, input);
-  if (seen) throw overtaken(kind);
   const wanted = { kind, shard, id: transactionId, appId, day, oldestRate };
   const found = await findMovable(context.db, wanted);
   if (found === undefined) throw notFound();
   if (!found.allowed) throw forbidden();
+  if (seen && !isOneTooMany(found, { kind, amount })) throw overtaken(kind);
   // The last rate of a currency that was given up holds for good.
   const isRetired = findCurrency(found.currency, day) === undefined;
   if (!found.rate_is_known && isRetired && oldestRate !== anyDay) {

@@ -102,8 +102,8 @@ export async function findMovable(
       and (t.test or day >= $6)))`;
   const { rows } = await db.executeQuery<MovableTransaction>(
     CompiledQuery.raw(
-      `select t.amount, t.captured, t.refunded, t.voided, t.disputed, t.currency, t.exponent,
-        t.error_code, ${isAllowed("$3")} as allowed,
+      `select t.amount, t.captured, t.refunded, t.voided, t.disputed, t.movements,
+        t.currency, t.exponent, t.error_code, ${isAllowed("$3")} as allowed,
         case $4::text when 'capture' then m.can_capture when 'refund' then m.can_refund
           else m.can_void end as may_move,
         ($4 = 'void' or t.currency = m.currency

@@ -19,6 +19,7 @@ const whole: Movable = {
   currency: "EUR",
   exponent: 2,
   error_code: null,
+  movements: 7,
 };
 const buckets = { capture: "captured", refund: "refunded", void: "voided" } as const;
 function partOf(kind: MovementKind, value: bigint, ratePpm: number): Totals {
@@ -56,6 +57,20 @@ describe("a refusal", () => {
     ["the rate", request, { ...free, rateIsKnown: false }, 400],
   ])("is given for %s", (_name, requested, merchant, status) => {
     expect(refusalOf(whole, requested, merchant)?.status).toBe(status);
+  });
+
+  it.each<[MovementKind, number, boolean]>([
+    ["capture", 1, true],
+    ["capture", 350, true],
+    ["refund", 299, true],
+    ["refund", 300, false],
+    ["void", 349, true],
+    ["void", 350, false],
+  ])("is given after 200 movements for a %s of %i: %s", (kind, amount, isRefused) => {
+    const full = { ...whole, movements: 200 };
+    const asked = { ...request, kind, amount };
+    expect(refusalOf(full, asked, free) !== undefined).toBe(isRefused);
+    expect(refusalOf({ ...full, movements: 199 }, asked, free)).toBeUndefined();
   });
 
   it("names the claim first, and then all problems at once", () => {
@@ -104,7 +119,7 @@ describe("the statements of the database", () => {
         const id = await givenPayment(payments, merchant, { amount: 1000, currency, exponent });
         const model: Movable = {
           ...{ amount: 1000, captured: 0, refunded: 0, voided: 0, disputed: 0 },
-          ...{ currency, exponent, error_code: null },
+          ...{ currency, exponent, error_code: null, movements: 0 },
         };
         let balance = 0;
         let totals = nothing;
@@ -127,6 +142,7 @@ describe("the statements of the database", () => {
           totals = after;
           balance += effect;
           model[buckets[kind]] += amount;
+          model.movements += 1;
           expect(body.transaction.trail.at(-1)).toMatchObject({
             [kind]: true,
             balance: Object.is(effect, -0) ? 0 : effect,

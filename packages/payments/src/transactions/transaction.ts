@@ -8,7 +8,12 @@ import { notClaimed, processingRefusal } from "../errors.ts";
 import { formatMoney } from "../money.ts";
 import { type Buckets, type MovementKind, pendingOf, refundableOf } from "./row.ts";
 
+/** So that an answer, which has them all, and the time it takes stay bounded. */
+export const mostMovements = 200;
+
 export interface Movable extends Buckets {
+  /** Captures, refunds and voids so far, refused ones too. */
+  movements: number;
   currency: string;
   exponent: number;
   error_code: number | null;
@@ -26,6 +31,15 @@ export function leftFor(kind: MovementKind, transaction: Movable): number {
   return kind === "refund" ? refundableOf(transaction) : pendingOf(transaction);
 }
 
+/** Whether it is one too many; letting go of all that is left never is, so no money is trapped. */
+export function isOneTooMany(
+  transaction: Movable,
+  { kind, amount }: Pick<Requested, "kind" | "amount">,
+): boolean {
+  if (transaction.movements < mostMovements) return false;
+  return kind === "capture" || amount !== leftFor(kind, transaction);
+}
+
 /** Why a movement is refused; undefined when nothing speaks against it. */
 export function refusalOf(
   transaction: Movable,
@@ -39,9 +53,13 @@ export function refusalOf(
     problems.push({ field: "currency", message });
   }
   const left = leftFor(kind, transaction);
+  const most = formatMoney(left, { code: transaction.currency, exponent: transaction.exponent });
   if (amount > left) {
-    const most = formatMoney(left, { code: transaction.currency, exponent: transaction.exponent });
     problems.push({ field: "amount", message: `Can ${kind} at most ${most}` });
+  } else if (isOneTooMany(transaction, { kind, amount })) {
+    const message = `A transaction takes at most ${mostMovements} captures, refunds and voids`;
+    const rest = kind === "capture" ? "" : `: now you can ${kind} ${most} only, all that is left`;
+    problems.push({ field: "amount", message: `${message}${rest}` });
   }
   if (problems.length > 0) return invalid(problems);
   return merchant.rateIsKnown ? undefined : processingRefusal(1);

@@ -42,6 +42,12 @@ async function findings() {
   return found.filter(({ check }) => check !== "instructions");
 }
 
+it("has its captures, refunds and voids counted", async () => {
+  const { rows } = await sql`select movements from payments.transactions
+    where id = ${older.transactionId}`.execute(payments.context.db);
+  expect(rows).toEqual([{ movements: 5 }]);
+});
+
 describe("a transaction of before there were totals", () => {
   it("is whole after the upgrade, and no line corrects the past", async () => {
     expect(await findings()).toEqual([]);

@@ -15,6 +15,7 @@ const summed = `
     from payments.transactions t
     cross join lateral (
       select count(*) as length,
+        count(*) filter (where e.kind <> 'dispute') as moved,
         coalesce(sum(e.amount) filter (where e.kind = 'capture' and not e.failed), 0)
           as amount_captured,
         coalesce(sum(e.amount) filter (where e.kind = 'refund' and not e.failed), 0)
@@ -100,6 +101,12 @@ const versions = `
     format('version %s', version)
   from summed where version < length`;
 
+const movements = `
+  select 'movements', merchant_id, id,
+    format('%s movement%s', moved, case when moved <> 1 then 's' end),
+    format('%s counted', movements)
+  from summed where movements <> moved`;
+
 const authorized = `
   select 'authorizations', t.merchant_id, t.id, format('its own %s authorization', due.state),
     coalesce(a.state, 'none')
@@ -129,6 +136,7 @@ const checks = statement(
     roundings,
     disputes,
     versions,
+    movements,
     authorized,
     authorizedAmounts,
   ].join("\nunion all\n")}`,

@@ -10,6 +10,7 @@ import type { Id } from "../../ids.ts";
 import { recordFrom, withinBalance } from "../../ledger/store.ts";
 import { latestRate } from "../../rates/store.ts";
 import type { EntryRow, MovementKind, TransactionRow } from "../row.ts";
+import { mostMovements } from "../transaction.ts";
 
 interface Movement {
   kind: MovementKind;
@@ -53,6 +54,11 @@ const movements: Movement[] = [
   },
 ];
 
+/** Whether there is enough for one more, as SQL over a transaction named `t`. */
+const fits = ({ kind, left }: Pick<Movement, "kind" | "left">): string =>
+  `${left} >= $4::bigint and (t.movements < ${mostMovements}
+        ${kind === "capture" ? "" : `or ${left} = $4::bigint`})`;
+
 const rate = (currency: string): string => `
   left join lateral (${latestRate(currency, "$11::date")}) %
     on ${currency} <> 'EUR' and t.currency <> m.currency`;
@@ -61,7 +67,7 @@ const rateIsKnown = (currency: string, name: string): string =>
   `(${currency} = 'EUR' or (${name}.day is not null and (t.test or ${name}.day >= $12::date)))`;
 
 /** The transaction as the request sees it, priced; no row where the request is to be refused. */
-const seen = ({ claim, left, total, fee }: Movement): string => `
+const seen = ({ kind, claim, left, total, fee }: Movement): string => `
   seen as (
     select m.descriptor as merchant_descriptor,
       ${
@@ -85,7 +91,7 @@ const seen = ({ claim, left, total, fee }: Movement): string => `
         where access.merchant_id = t.merchant_id and access.app_id = $3)
       and m.${claim} and t.error_code is null
       and ($5::text is null or t.currency = $5)
-      and ${left} >= $4::bigint
+      and ${fits({ kind, left })}
       ${
         total
           ? `and (t.currency = m.currency or (${rateIsKnown("t.currency", "from_rate")}
@@ -99,17 +105,18 @@ const roundedPart = (total: string, part: string): string =>
   `payments.rounded(${total}) - payments.rounded(${total} - ${part})`;
 
 /** The bucket moved, and the totals with it, if the locked row still has enough. */
-const moved = ({ bucket, left, total, fee }: Movement): string => `
+const moved = ({ kind, bucket, left, total, fee }: Movement): string => `
   priced as (
     select *${fee ? ", payments.fee_exactly(value, fee_rate_ppm) as fee_part" : ""} from seen
   ),
   moved as (
     update payments.transactions t
-    set ${bucket} = t.${bucket} + $4::bigint, version = t.version + 1
+    set ${bucket} = t.${bucket} + $4::bigint, version = t.version + 1,
+      movements = t.movements + 1
       ${total ? `, ${total} = t.${total} + value` : ""}
       ${fee ? ", fee_value = t.fee_value + fee_part" : ""}
     from priced
-    where t.shard = $1 and t.id = $2 and ${left} >= $4::bigint
+    where t.shard = $1 and t.id = $2 and ${fits({ kind, left })}
     returning t.*, $4::bigint as entry_amount, fee_flat,
       coalesce($6, t.descriptor) as entry_descriptor,
       ${total ? "value, rate_from, rate_to, rate_day" : "null::numeric as value"},
