@@ -52,7 +52,7 @@ function usage(): Usage {
   return { processorMs: (user + system) / 1000 };
 }
 
-const settings = readSettings();
+const settings = { ...readSettings(), appRequestsPerSecond: 0 };
 const log = createLog({ level: settings.logLevel });
 const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
 const { server, context, close } = await startPayments({ settings, opened, log });

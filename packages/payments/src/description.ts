@@ -61,6 +61,7 @@ function impliedRefusals(operation: Operation, { method }: Place): RefusalName[]
     ["Unauthorized", security?.length !== 0],
     ["Forbidden", security?.some((scheme) => "operatorKey" in scheme) === true],
     ["NotFound", places.has("path")],
+    ["TooManyRequests", security?.some((scheme) => "key" in scheme) ?? true],
     ["Conflict", operation["x-idempotent"] === true],
     ["TooLarge", takesBody],
     ["UnsupportedType", takesBody],

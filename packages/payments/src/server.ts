@@ -13,6 +13,7 @@ import { describeApi, describeOperators, showApi } from "./docs.ts";
 import { fraudRoutes } from "./frauds/routes.ts";
 import { createAuthenticator } from "./identity/identity.ts";
 import { issuerRoutes } from "./issuer/routes.ts";
+import { pacerOfApps } from "./limits/limits.ts";
 import { lineRoutes } from "./lines/routes.ts";
 import { payRoutes } from "./links/page/routes.ts";
 import { linkSignatureRoutes } from "./links/signatures/routes.ts";
@@ -61,10 +62,12 @@ export async function buildServer(
     invitationRoutes(scope, context);
   });
   const authenticator = createAuthenticator(db);
+  const pace = pacerOfApps(settings, log);
   const identify = (scope: Server) => {
     scope.decorateRequest("identity");
     scope.addHook("onRequest", async (request) => {
       request.identity = await authenticator.identify(request);
+      await pace(request.identity.appId);
     });
   };
   await server.register(async (scope) => {

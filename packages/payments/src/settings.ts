@@ -37,6 +37,8 @@ export interface Settings extends DoorSettings {
   appsPerMinute: number;
   /** Customers' payments per address and minute; the vault takes twice as many. */
   paymentsPerMinute: number;
+  /** Calls of one app to one process; 0 is no limit. */
+  appRequestsPerSecond: number;
 }
 
 /** Reads the settings; throws one Error that lists everything that is wrong. */
@@ -70,6 +72,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     trustProxy: read("TRUST_PROXY") ?? false,
     appsPerMinute: Number(read("APPS_PER_MINUTE") ?? 20),
     paymentsPerMinute: Number(read("PAYMENTS_PER_MINUTE") ?? 600),
+    appRequestsPerSecond: Number(read("APP_REQUESTS_PER_SECOND") ?? 500),
   };
 }
 
@@ -88,4 +91,5 @@ const rules: Record<string, Rule> = {
   TRUST_PROXY: addressList,
   APPS_PER_MINUTE: whole(1, 1_000_000),
   PAYMENTS_PER_MINUTE: whole(1, 1_000_000),
+  APP_REQUESTS_PER_SECOND: whole(0, 1_000_000),
 };

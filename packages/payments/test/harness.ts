@@ -52,6 +52,7 @@ export async function startTestPayments(options: TestOptions = {}): Promise<Test
     dataFolder,
     appsPerMinute: 100_000,
     paymentsPerMinute: 100_000,
+    appRequestsPerSecond: 0,
     ...options.settings,
   };
   const { now, live = false } = options;

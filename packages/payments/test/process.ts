@@ -30,6 +30,7 @@ export async function givenGround(): Promise<Ground> {
       LOG_LEVEL: "warn",
       APPS_PER_MINUTE: "100000",
       PAYMENTS_PER_MINUTE: "100000",
+      APP_REQUESTS_PER_SECOND: "0",
       ...(opened?.url === undefined ? {} : { DATABASE_URL: opened.url }),
     },
     remove: async () => {

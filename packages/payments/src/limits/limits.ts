@@ -4,6 +4,7 @@ import { wrongKeyRule } from "@frontdesk/server/door";
 import { createLimits, type Limits } from "@frontdesk/server/limits";
 import { CompiledQuery } from "kysely";
 import type { Logger } from "pino";
+import type { Id } from "../ids.ts";
 import type { Settings } from "../settings.ts";
 
 const minute = 60;
@@ -45,4 +46,14 @@ export function createPaymentLimits(
     log,
     ...(!embedded && { shared: { schema: "payments", run } }),
   });
+}
+
+/** Refuses the calls of an app beyond its limit; counted by this process alone, in its memory. */
+export function pacerOfApps(
+  { appRequestsPerSecond: points }: Pick<Settings, "appRequestsPerSecond">,
+  log: Logger,
+): (appId: Id) => Promise<void> {
+  if (points === 0) return async () => {};
+  const limits = createLimits({ rules: { requestsByApp: { points, seconds: 1 } }, log });
+  return async (appId) => await limits.take("requestsByApp", appId);
 }

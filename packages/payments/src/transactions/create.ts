@@ -9,7 +9,13 @@ import type { Answer } from "../idempotency/answer.ts";
 import { type Claim, withoutClaim } from "../idempotency/claim.ts";
 import { type Id, newId, shardOf } from "../ids.ts";
 import { dayOf, oldestUsable } from "../rates/rates.ts";
-import { askFollowUp, type FollowUpFound } from "./follow-up/store.ts";
+import { countCardDecline, refusalOfCard } from "./declines.ts";
+import {
+  askFollowUp,
+  type FollowUpFound,
+  type FollowUpQuestion,
+  findFollowUpCard,
+} from "./follow-up/store.ts";
 import type { Created, NewTransaction } from "./schema.ts";
 import { type Asked, answerWithinMs, type Outcome, settle, type Witness } from "./settle.ts";
 
@@ -28,12 +34,21 @@ export async function createTransaction(
   input: CreateInput,
   claim: Claim = withoutClaim,
 ): Promise<Answer<Static<typeof Created>>> {
-  const found = await claim.asked(context, (db) => ask({ ...context, db }, input));
+  const from = { ...input, ...originsOf(input), shard: shardOf(input.merchantId) };
+  const refusal = await refusalOfCard(context, await findFollowUpCard(context.db, from));
+  const found = await claim.asked(context, (db) => {
+    // Here, because what was answered before is answered again.
+    if (refusal !== undefined) throw refusal;
+    return ask({ ...context, db }, input);
+  });
   const headers = headersOf(input, found);
   const { settled } = claim;
   const witness: Witness | undefined =
     settled && ((db, outcome) => settled(db, { ...answerTo(outcome), headers }));
   const outcome = await settle(context, askedOf(context, input, found), witness);
+  if (outcome.error !== undefined && outcome.transactionId !== undefined) {
+    await countCardDecline(context, found);
+  }
   const { status, body } = answerTo(outcome);
   if (status !== 201) throw new Refusal(status, body, headers);
   return { status, headers, body: body as Static<typeof Created> };
@@ -74,6 +89,11 @@ function originOf({ transactionId, authorizationId }: CreateInput): Id | undefin
   return transactionId ?? authorizationId;
 }
 
+function originsOf(input: CreateInput): Pick<FollowUpQuestion, "transactionId" | "cardId"> {
+  const transactionId = originOf(input);
+  return { transactionId, cardId: transactionId === undefined ? input.cardId : undefined };
+}
+
 type Found = Extract<FollowUpFound, { authorization_id: Id }> & { deadline: Date };
 
 async function ask(context: Context, input: CreateInput): Promise<Found> {
@@ -84,8 +104,7 @@ async function ask(context: Context, input: CreateInput): Promise<Found> {
     shard,
     merchantId: input.merchantId,
     appId: input.appId,
-    transactionId: originOf(input),
-    cardId: originOf(input) === undefined ? input.cardId : undefined,
+    ...originsOf(input),
     currency: input.currency,
     amount: input.amount,
     day: dayOf(now),

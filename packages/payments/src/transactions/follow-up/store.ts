@@ -122,3 +122,31 @@ export async function askFollowUp(
   ]);
   return row;
 }
+
+const card = statement(
+  "transaction_follow_up_card",
+  `select t.test, n.fingerprint
+  from (select 1 from payments.merchant_apps where merchant_id = $2 and app_id = $3) access
+  cross join lateral (
+    select test, card_number_id from payments.transactions
+    where shard = $1 and merchant_id = $2 and id = coalesce($4, (
+      select transaction_id from payments.cards
+      where shard = $1 and merchant_id = $2 and id = $5))
+    limit 1
+  ) t
+  cross join lateral (
+    select fingerprint from payments.card_numbers
+    where shard = $1 and id = t.card_number_id limit 1
+  ) n`,
+);
+
+/** The card that a payment would be made of; undefined where nothing is to be known of it. */
+export async function findFollowUpCard(
+  db: Database,
+  from: Pick<FollowUpQuestion, "shard" | "merchantId" | "appId" | "transactionId" | "cardId">,
+): Promise<{ test: boolean; fingerprint: string } | undefined> {
+  const { shard, merchantId, appId, transactionId = null, cardId = null } = from;
+  const values = [shard, merchantId, appId, transactionId, cardId];
+  const [row] = await run<{ test: boolean; fingerprint: string }>(db, card, values);
+  return row;
+}
