@@ -7,7 +7,7 @@ import type { CallOptions, PostOptions } from "./wire.ts";
 export interface Shapes {
   shown: unknown;
   /** As an entry of the list. */
-  listed: unknown;
+  listed: { id: number };
   created: object;
   changed: object;
   filter: object;

@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import { clientOf, type Mocked, refused, told } from "../test/mocked.ts";
 import type { List } from "./list.ts";
 
+/** A page, and how many there are with those before and behind it. */
 function items(total: number, ...ids: number[]) {
-  const headers = { "X-Total-Count": String(total) };
+  const isLast = ids.length === 0 || ids.at(-1) === total;
+  const next = '</v1/studio/bookings?limit=2&after=2>; rel="next"';
+  const headers = { "X-Total-Count": String(total), ...(!isLast && { Link: next }) };
   return told(
     ids.map((id) => ({ id })),
     { headers },
@@ -24,8 +27,8 @@ describe("a list", () => {
     expect(await idsOf(bookingsOf(mocked).list({ pageSize: 2 }))).toEqual([1, 2, 3, 4, 5]);
     expect(mocked.asked()).toEqual([
       "GET /v1/studio/bookings?limit=2&offset=0",
-      "GET /v1/studio/bookings?limit=2&offset=2",
-      "GET /v1/studio/bookings?limit=2&offset=4",
+      "GET /v1/studio/bookings?limit=2&after=2",
+      "GET /v1/studio/bookings?limit=2&after=4",
     ]);
   });
 
@@ -43,7 +46,7 @@ describe("a list", () => {
   it("goes on where pages are shorter than was asked for", async () => {
     const mocked = clientOf([items(3, 1, 2), items(3, 3)]);
     expect(await idsOf(bookingsOf(mocked).list({ pageSize: 1000 }))).toEqual([1, 2, 3]);
-    expect(mocked.asked()[1]).toContain("offset=2");
+    expect(mocked.asked()[1]).toContain("after=2");
   });
 
   it("begins where it is told to", async () => {

@@ -1,5 +1,6 @@
 /*
- * A list is read page by page, in the order of its ids, and only as far as it is looked at.
+ * A list is read page by page, in the order of its ids, and only as far as it is looked at. A page
+ * begins behind the last id of the one before, so that none is missed where others are deleted.
  */
 import type { Channel, Page } from "./send.ts";
 import type { CallOptions } from "./wire.ts";
@@ -20,25 +21,29 @@ export interface List<Item> extends AsyncIterable<Item> {
 }
 
 /** The list at a path; nothing is fetched yet. */
-export function createList<Item>(
+export function createList<Item extends { id: number }>(
   channel: Channel,
   path: string,
   options: ListOptions<object> = {},
 ): List<Item> {
   const { pageSize = 100, offset: start = 0, filter = {}, signal, timeoutMs } = options;
-  const fetchPage = (offset: number) => {
-    const query = queryOf({ limit: pageSize, offset, ...filter });
+  const fetchPage = (from: { offset: number } | { after: number }) => {
+    const query = queryOf({ limit: pageSize, ...from, ...filter });
     const call = { method: "GET", path: path + query, options: { signal, timeoutMs } } as const;
     return channel.askPage<Item>(call);
   };
   return {
-    page: () => fetchPage(start),
+    async page() {
+      const { items, total } = await fetchPage({ offset: start });
+      return { items, total };
+    },
     async *[Symbol.asyncIterator]() {
-      for (let offset = start; ; ) {
-        const { items, total } = await fetchPage(offset);
+      for (let from: Parameters<typeof fetchPage>[0] = { offset: start }; ; ) {
+        const { items, hasMore } = await fetchPage(from);
         yield* items;
-        offset += items.length;
-        if (items.length === 0 || offset >= total) return;
+        const last = items.at(-1);
+        if (last === undefined || !hasMore) return;
+        from = { after: last.id };
       }
     },
   };

@@ -28,7 +28,7 @@ export interface Page<Item> {
 export interface Channel {
   /** Resolves to the answer's body, undefined when it has none. */
   ask<Answer>(call: Call): Promise<Answer>;
-  askPage<Item>(call: Call): Promise<Page<Item>>;
+  askPage<Item>(call: Call): Promise<Page<Item> & { hasMore: boolean }>;
 }
 
 const repeats = { GET: "safe", PUT: "once", POST: "keyed", DELETE: "once" } as const;
@@ -57,7 +57,9 @@ export function channelOf(wire: Wire, access: Access): Channel {
     askPage: async <Item>(call: Call) => {
       const response = await perform(call);
       const items = readAnswer(response) as Item[];
-      return { items, total: Number(response.headers["x-total-count"]?.[0] ?? items.length) };
+      const { "x-total-count": total, link } = response.headers;
+      const hasMore = link?.some((each) => each.includes('rel="next"')) === true;
+      return { items, total: Number(total?.[0] ?? items.length), hasMore };
     },
   };
 }

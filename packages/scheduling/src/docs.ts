@@ -15,8 +15,9 @@ const introduction = `Resources, and who has booked them.
 - Everything of an account stands below \`/v1/{account}\`, the account's URL id.
 - Bodies are JSON; forms are taken too, with \`resource_ids[]\` for lists. A PUT changes only what
   is given. Dates are \`YYYY-MM-DD\`, times of day minutes from midnight, durations minutes.
-- Lists stand in the order of their ids, 50 at a time: \`limit\` and \`offset\`, or \`page\` and
-  \`per_page\`. \`limit=0\` asks for everything.
+- Lists stand in the order of their ids, 50 at a time: \`limit\` and \`after\`, the last id of the
+  page before, which \`Link\` names; or \`offset\`, or \`page\` and \`per_page\`, which may skip
+  entries where others are deleted meanwhile. \`limit=0\` asks for everything.
 - An application may make 33 requests in ten seconds. Beyond that it is answered with 429, and
   \`Retry-After\` says when to come again.
 - Every refusal has an \`error\` for programs and an \`error_description\` for people.

@@ -22,8 +22,9 @@ export async function listEntries(
     ...(subjectId === undefined ? [] : [sql`subject_id = ${subjectId}`]),
     ...(userId === undefined ? [] : [sql`user_id = ${userId}`]),
   ];
-  const { rows } = await sql<AuditRow & { list_total: number }>`
-    select ${listTotal}, id, at, user_id, application_id, kind, subject_id, action, before, after
+  const { rows } = await sql<AuditRow & { list_total: number | null }>`
+    select ${listTotal(page)}, id, at, user_id, application_id, kind, subject_id, action, before,
+      after
     from scheduling.audit_entries where ${sql.join(parts, sql` and `)}
     ${pageEnd("id", page)}`.execute(db);
   return listedFrom(rows, page);

@@ -105,10 +105,11 @@ export async function listBookings(
 ): Promise<Listed<BookingRow>> {
   const conditions = conditionsOf(filter);
   // Counting by itself carries no rows along, and lets the page end early.
-  const total = hasRange(filter)
-    ? listTotal
+  const isCounted = hasRange(filter) || page.after !== undefined;
+  const total = isCounted
+    ? listTotal(page)
     : sql`(select count(*) from scheduling.bookings b where ${conditions}) as list_total`;
-  const { rows } = await sql<BookingRow & { list_total: number }>`
+  const { rows } = await sql<BookingRow & { list_total: number | null }>`
     with page as (
       select ${total}, b.* from scheduling.bookings b
       where ${conditions}

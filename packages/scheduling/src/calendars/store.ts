@@ -42,8 +42,8 @@ export async function listFeeds(
   { accountId, userId }: { accountId: number; userId: number | null },
   page: Page,
 ): Promise<Listed<FeedRow>> {
-  const { rows } = await sql<FeedRow & { list_total: number }>`
-    select ${listTotal}, ${feed}
+  const { rows } = await sql<FeedRow & { list_total: number | null }>`
+    select ${listTotal(page)}, ${feed}
     where f.account_id = ${accountId} and f.revoked_at is null
       and (${userId}::bigint is null or f.creator_id = ${userId} or r.user_id = ${userId})
     ${pageEnd("f.id", page)}`.execute(db);

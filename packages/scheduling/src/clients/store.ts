@@ -18,8 +18,8 @@ export async function listClients(
   page: Page,
 ): Promise<Listed<ClientRow>> {
   const among = isArchived === undefined ? sql`` : sql`and archived = ${isArchived}`;
-  const { rows } = await sql<ClientRow & { list_total: number }>`
-    select ${listTotal}, ${columns} from scheduling.clients
+  const { rows } = await sql<ClientRow & { list_total: number | null }>`
+    select ${listTotal(page)}, ${columns} from scheduling.clients
     where account_id = ${accountId} and deleted_at is null ${among}
     ${pageEnd("id", page)}`.execute(db);
   return listedFrom(rows, page);

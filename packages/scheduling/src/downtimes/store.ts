@@ -28,9 +28,9 @@ export async function listDowntimes(
   { accountId, from, to, resourceIds }: Filter,
   page: Page,
 ): Promise<Listed<DowntimeRow>> {
-  const { rows } = await sql<DowntimeRow & { list_total: number }>`
+  const { rows } = await sql<DowntimeRow & { list_total: number | null }>`
     with page as (
-      select ${listTotal}, t.* from scheduling.downtimes t
+      select ${listTotal(page)}, t.* from scheduling.downtimes t
       where t.account_id = ${accountId}
         ${from === undefined ? sql`` : sql`and t.last_day >= ${from}`}
         ${to === undefined ? sql`` : sql`and t.first_day <= ${to}`}

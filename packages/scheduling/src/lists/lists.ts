@@ -1,11 +1,12 @@
 /*
- * A list is read page by page: `limit` (50 unless given, 0 for all) and `offset`, or `page` and
- * `per_page` as some published clients send. Its items stand in the order of their ids.
+ * A list is read page by page: `limit` (50 unless given, 0 for all) and `after`, the id of the last
+ * item of the page before, so that none is missed where rows go meanwhile; or `offset`, or `page`
+ * and `per_page` as some published clients send. Its items stand in the order of their ids.
  */
 import type { Refusal } from "@frontdesk/server/refusal";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
-import { refusal } from "../errors.ts";
+import { refusal, unfit } from "../errors.ts";
 import type { Settings } from "../settings.ts";
 
 const whole = (description: string) =>
@@ -15,6 +16,13 @@ const whole = (description: string) =>
 export const paging = {
   limit: whole("How many at most; 50 unless given, 0 for all"),
   offset: whole("How many to leave out from the beginning"),
+  after: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: "Only those with a greater id: that of the last entry of the page before",
+    }),
+  ),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000 })),
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
 };
@@ -26,32 +34,40 @@ type Paging = Static<typeof Paging>;
 export interface Page {
   limit: number;
   offset: number;
+  /** Where the list goes on; undefined where it is counted from its beginning. */
+  after?: number | undefined;
 }
 
 /** The page that a query asks for; a list of everything is refused beyond the operator's cap. */
 export function pageOf(
-  { limit, offset, page, per_page: perPage }: Paging,
+  { limit, offset, after, page, per_page: perPage }: Paging,
   { mostRows }: Pick<Settings, "mostRows">,
   usual = 50,
 ): Page {
+  const isCounted = (offset ?? 0) > 0 || page !== undefined;
+  if (after !== undefined && isCounted) throw unfit("after", "cannot be given with offset or page");
   if (page !== undefined || perPage !== undefined) {
     const size = perPage ?? usual;
-    return { limit: Math.min(size, mostRows), offset: ((page ?? 1) - 1) * size };
+    return { limit: Math.min(size, mostRows), offset: ((page ?? 1) - 1) * size, after };
   }
   const asked = limit ?? usual;
   // One more than may be sent, so that too many are noticed.
-  if (asked === 0) return { limit: mostRows + 1, offset: offset ?? 0 };
-  return { limit: Math.min(asked, mostRows), offset: offset ?? 0 };
+  if (asked === 0) return { limit: mostRows + 1, offset: offset ?? 0, after };
+  return { limit: Math.min(asked, mostRows), offset: offset ?? 0, after };
 }
 
-/** One page of a list, and how many there are in all; a page behind the end does not know. */
+/**
+ * One page of a list, and how many there are in all; a page behind the end, or after an id, does
+ * not know.
+ */
 export interface Listed<Item> {
   items: Item[];
   total: number | undefined;
+  hasMore: boolean;
 }
 
 /** Says how many there are and where the next page is (RFC 8288); gives the items. */
-export function sendList<Item>(
+export function sendList<Item extends { id: number }>(
   request: FastifyRequest,
   reply: FastifyReply,
   { page, listed, settings }: { page: Page; listed: Listed<Item>; settings: Settings },
@@ -59,7 +75,7 @@ export function sendList<Item>(
   const { items, total } = listed;
   if (items.length > settings.mostRows) throw tooLong(settings.mostRows);
   if (total !== undefined) reply.header("x-total-count", total);
-  const links = linksOf(request, page, total);
+  const links = linksOf(request, page, listed);
   if (links !== "") reply.header("link", links);
   return items;
 }
@@ -69,21 +85,23 @@ function tooLong(mostRows: number): Refusal {
   return refusal(422, `The list ${message}`, { errors: { limit: [message] } });
 }
 
+// Whoever counts goes on counting; the others are led on by ids.
 function linksOf(
   request: FastifyRequest,
   { limit, offset }: Page,
-  total: number | undefined,
+  { items, hasMore }: Listed<{ id: number }>,
 ): string {
   const url = new URL(request.url, "http://list.invalid");
-  const linkTo = (to: number, relation: string): string => {
+  const isCounting = ["offset", "page", "per_page"].some((name) => url.searchParams.has(name));
+  const linkTo = (place: Record<string, number>, relation: string): string => {
     const query = new URLSearchParams(url.searchParams);
-    for (const name of ["page", "per_page", "access_token"]) query.delete(name);
-    query.set("limit", String(limit));
-    query.set("offset", String(to));
+    for (const name of ["page", "per_page", "access_token", "offset", "after"]) query.delete(name);
+    for (const [name, to] of Object.entries({ limit, ...place })) query.set(name, String(to));
     return `<${url.pathname}?${query}>; rel="${relation}"`;
   };
+  const next = isCounting ? { offset: offset + limit } : { after: items.at(-1)?.id ?? 0 };
   return [
-    ...(offset + limit < (total ?? 0) ? [linkTo(offset + limit, "next")] : []),
-    ...(offset > 0 ? [linkTo(Math.max(0, offset - limit), "prev")] : []),
+    ...(hasMore ? [linkTo(next, "next")] : []),
+    ...(offset > 0 ? [linkTo({ offset: Math.max(0, offset - limit) }, "prev")] : []),
   ].join(", ");
 }

@@ -23,8 +23,8 @@ export async function listProjects(
   page: Page,
 ): Promise<Listed<ProjectRow>> {
   const among = isArchived === undefined ? sql`` : sql`and p.archived = ${isArchived}`;
-  const { rows } = await sql<ProjectRow & { list_total: number }>`
-    select ${listTotal}, ${project}
+  const { rows } = await sql<ProjectRow & { list_total: number | null }>`
+    select ${listTotal(page)}, ${project}
     where p.account_id = ${accountId} and p.deleted_at is null ${among}
     ${pageEnd("p.id", page)}`.execute(db);
   return listedFrom(rows, page);

@@ -25,8 +25,8 @@ export async function listTypes(
   accountId: number,
   page: Page,
 ): Promise<Listed<TypeRow>> {
-  const { rows } = await sql<TypeRow & { list_total: number }>`
-    select ${listTotal}, ${type} where t.account_id = ${accountId}
+  const { rows } = await sql<TypeRow & { list_total: number | null }>`
+    select ${listTotal(page)}, ${type} where t.account_id = ${accountId}
     ${pageEnd("t.id", page)}`.execute(db);
   return listedFrom(rows, page);
 }

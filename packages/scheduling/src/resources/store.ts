@@ -25,8 +25,8 @@ export async function listResources(
   page: Page,
 ): Promise<Listed<ListedRow>> {
   const among = ids === undefined ? sql`` : sql`and r.id = any (${ids}::bigint[])`;
-  const { rows } = await sql<ListedRow & { list_total: number }>`
-    select ${listTotal}, ${listed} from ${typed}
+  const { rows } = await sql<ListedRow & { list_total: number | null }>`
+    select ${listTotal(page)}, ${listed} from ${typed}
     where r.account_id = ${accountId} and r.deleted_at is null and r.archived = ${isArchived}
       ${among}
     ${pageEnd("r.id", page)}`.execute(db);

@@ -128,8 +128,8 @@ export async function listMembers(
   accountId: number,
   page: Page,
 ): Promise<Listed<MemberRow>> {
-  const { rows } = await sql<MemberRow & { list_total: number }>`
-    select ${listTotal}, ${member} where m.account_id = ${accountId}
+  const { rows } = await sql<MemberRow & { list_total: number | null }>`
+    select ${listTotal(page)}, ${member} where m.account_id = ${accountId}
     ${pageEnd("m.user_id", page)}`.execute(db);
   return listedFrom(rows, page);
 }

@@ -52,8 +52,8 @@ export async function listWebhooks(
   accountId: number,
   page: Page,
 ): Promise<Listed<WebhookRow>> {
-  const { rows } = await sql<WebhookRow & { list_total: number }>`
-    select ${listTotal}, w.* from scheduling.webhooks w
+  const { rows } = await sql<WebhookRow & { list_total: number | null }>`
+    select ${listTotal(page)}, w.* from scheduling.webhooks w
     where w.account_id = ${accountId} and w.deleted_at is null
     ${pageEnd("w.id", page)}`.execute(db);
   return listedFrom(rows, page);

@@ -30,8 +30,8 @@ export async function listCustomPeriods(
   { accountId, resourceId }: OfResource,
   page: Page,
 ): Promise<Listed<CustomPeriodRow>> {
-  const { rows } = await sql<CustomPeriodRow & { list_total: number }>`
-    select ${listTotal}, ${columns} from scheduling.custom_periods
+  const { rows } = await sql<CustomPeriodRow & { list_total: number | null }>`
+    select ${listTotal(page)}, ${columns} from scheduling.custom_periods
     where account_id = ${accountId} and resource_id = ${resourceId}
     ${pageEnd("id", page)}`.execute(db);
   return listedFrom(rows, page);

@@ -28,8 +28,8 @@ export async function listTypes(
   accountId: number,
   page: Page,
 ): Promise<Listed<DowntimeTypeRow>> {
-  const { rows } = await sql<DowntimeTypeRow & { list_total: number }>`
-    select ${listTotal}, * from scheduling.downtime_types where account_id = ${accountId}
+  const { rows } = await sql<DowntimeTypeRow & { list_total: number | null }>`
+    select ${listTotal(page)}, * from scheduling.downtime_types where account_id = ${accountId}
     ${pageEnd("id", page)}`.execute(db);
   return listedFrom(rows, page);
 }

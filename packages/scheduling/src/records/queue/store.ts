@@ -134,8 +134,8 @@ export async function listPayloads(
   { accountId, webhookId }: OfWebhook,
   page: Page,
 ): Promise<Listed<PayloadRow>> {
-  const { rows } = await sql<PayloadRow & { list_total: number }>`
-    select ${listTotal}, ${payload}
+  const { rows } = await sql<PayloadRow & { list_total: number | null }>`
+    select ${listTotal(page)}, ${payload}
     where p.account_id = ${accountId} and p.webhook_id = ${webhookId}
     ${pageEnd("p.id", page)}`.execute(db);
   return listedFrom(rows, page);

@@ -26,8 +26,8 @@ export async function listFields(
   page: Page,
 ): Promise<Listed<CustomFieldRow>> {
   const ofType = typeId === undefined ? sql`` : sql`and f.resource_type_id = ${typeId}`;
-  const { rows } = await sql<CustomFieldRow & { list_total: number }>`
-    select ${listTotal}, ${field} where f.account_id = ${accountId} ${ofType}
+  const { rows } = await sql<CustomFieldRow & { list_total: number | null }>`
+    select ${listTotal(page)}, ${field} where f.account_id = ${accountId} ${ofType}
     ${pageEnd("f.id", page)}`.execute(db);
   return listedFrom(rows, page);
 }

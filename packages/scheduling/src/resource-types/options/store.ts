@@ -23,8 +23,8 @@ export async function listOptions(
   page: Page,
 ): Promise<Listed<FieldOptionRow>> {
   const ofField = fieldId === undefined ? sql`` : sql`and o.custom_field_id = ${fieldId}`;
-  const { rows } = await sql<FieldOptionRow & { list_total: number }>`
-    select ${listTotal}, ${option} where o.account_id = ${accountId} ${ofField}
+  const { rows } = await sql<FieldOptionRow & { list_total: number | null }>`
+    select ${listTotal(page)}, ${option} where o.account_id = ${accountId} ${ofField}
     ${pageEnd("o.id", page)}`.execute(db);
   return listedFrom(rows, page);
 }
