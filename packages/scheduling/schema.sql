@@ -272,10 +272,17 @@ create table scheduling.feeds (
   creator_id bigint,
   created_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
+  grant_id bigint,
+  personal_token_id bigint,
   constraint feeds_token_unique UNIQUE (account_id, token_hash),
   constraint feeds_pkey PRIMARY KEY (account_id, id),
-  constraint feeds_resource_fkey FOREIGN KEY (account_id, resource_id) REFERENCES scheduling.resources(account_id, id)
+  constraint feeds_grant_fkey FOREIGN KEY (grant_id) REFERENCES scheduling.grants(id),
+  constraint feeds_personal_token_fkey FOREIGN KEY (personal_token_id) REFERENCES scheduling.personal_tokens(id),
+  constraint feeds_resource_fkey FOREIGN KEY (account_id, resource_id) REFERENCES scheduling.resources(account_id, id),
+  constraint feeds_token_check CHECK (((grant_id IS NULL) OR (personal_token_id IS NULL)))
 );
+CREATE INDEX feeds_grant ON scheduling.feeds USING btree (grant_id) WHERE (grant_id IS NOT NULL);
+CREATE INDEX feeds_personal_token ON scheduling.feeds USING btree (personal_token_id) WHERE (personal_token_id IS NOT NULL);
 
 create table scheduling.grants (
   id bigint not null,
@@ -507,6 +514,15 @@ create table scheduling.webhooks (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
+  grant_id bigint,
+  personal_token_id bigint,
+  paused_reason text,
   constraint webhooks_pkey PRIMARY KEY (account_id, id),
-  constraint webhooks_status_check CHECK ((status = ANY (ARRAY['ready'::text, 'success'::text, 'retrying'::text, 'failed'::text])))
+  constraint webhooks_grant_fkey FOREIGN KEY (grant_id) REFERENCES scheduling.grants(id),
+  constraint webhooks_personal_token_fkey FOREIGN KEY (personal_token_id) REFERENCES scheduling.personal_tokens(id),
+  constraint webhooks_paused_reason_check CHECK (((paused_reason IS NULL) OR (paused AND (paused_reason = 'maker_left'::text)))),
+  constraint webhooks_status_check CHECK ((status = ANY (ARRAY['ready'::text, 'success'::text, 'retrying'::text, 'failed'::text]))),
+  constraint webhooks_token_check CHECK (((grant_id IS NULL) OR (personal_token_id IS NULL)))
 );
+CREATE INDEX webhooks_grant ON scheduling.webhooks USING btree (grant_id) WHERE (grant_id IS NOT NULL);
+CREATE INDEX webhooks_personal_token ON scheduling.webhooks USING btree (personal_token_id) WHERE (personal_token_id IS NOT NULL);

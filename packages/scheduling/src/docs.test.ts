@@ -165,7 +165,7 @@ describe("every endpoint that is described", () => {
       if (described.length === 0) expect([name, status]).toEqual([name, 200]);
       else {
         expect([name, status, body.error]).toEqual([name, 403, "insufficient_scope"]);
-        expect(headers["www-authenticate"]).toContain(`scope="${described[0]}"`);
+        expect(headers["www-authenticate"]).toContain(`scope="${described.join(" ")}"`);
       }
     }
   });

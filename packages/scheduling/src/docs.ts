@@ -125,7 +125,7 @@ function describedRoute(
   // Preflights are the browser's own affair.
   if (method === "OPTIONS") return { hide: true };
   if (!url.startsWith("/v1/") || schema === undefined) return schema;
-  const scopes = config?.scope === undefined ? [] : [config.scope];
+  const scopes = config?.scope === undefined ? [] : [config.scope].flat();
   return {
     ...schema,
     "x-idempotent": schema["x-idempotent"] ?? (method === "POST" && url.includes("/:account/")),

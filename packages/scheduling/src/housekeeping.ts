@@ -4,6 +4,7 @@ import { keysAreKeptMs } from "./idempotency/idempotency.ts";
 import { forgetCalls } from "./idempotency/store.ts";
 import { removeExpiredAccess } from "./oauth/clean.ts";
 import { forgetPayloads } from "./records/queue/store.ts";
+import { endExpiredTokens } from "./tokens/end.ts";
 
 /** How long a webhook's payload is kept, whether it was taken or not. */
 export const payloadsAreKeptMs = 30 * 24 * 60 * 60 * 1000;
@@ -20,6 +21,7 @@ export async function cleanUp(context: Context): Promise<void> {
   const calls = await unhurriedly(db, (db) => forgetCalls(db, ago(keysAreKeptMs)));
   const payloads = await unhurriedly(db, (db) => forgetPayloads(db, ago(payloadsAreKeptMs)));
   await removeExpiredAccess(context);
+  await endExpiredTokens(context);
   await people.keepHouse();
   log.info({ calls, payloads }, "housekeeping done");
 }

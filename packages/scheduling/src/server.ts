@@ -49,11 +49,11 @@ const features = [
   bookingRoutes,
   downtimeRoutes,
   availabilityRoutes,
-  retirementRoutes,
   reportRoutes,
   feedRoutes,
   webhookRoutes,
   queueRoutes,
+  retirementRoutes,
   auditRoutes,
 ];
 

@@ -23,6 +23,8 @@ export interface Webhook {
   status: "ready" | "success" | "retrying" | "failed";
   /** Whether payloads wait instead of being sent. */
   paused: boolean;
+  /** `maker_left`: whoever made it is no member any more; a new secret lets it go on. */
+  paused_reason: "maker_left" | null;
   send_secret_header: boolean;
 }
 

@@ -17,7 +17,7 @@ const daysAhead = 366;
 
 /** Calendars for whoever has their secret address: no token, no account in the path. */
 export function calendarRoutes(server: Server, context: Context): void {
-  const { db, limits } = context;
+  const { db, limits, now } = context;
 
   server.get(
     "/calendars/:file",
@@ -34,7 +34,11 @@ export function calendarRoutes(server: Server, context: Context): void {
       const name = readFileName(request.params.file);
       if (name === undefined) throw notFound();
       const { accountId, token } = name;
-      const feed = await findOpenFeed(db, { accountId, tokenHash: hashToken(token) });
+      const feed = await findOpenFeed(db, {
+        accountId,
+        tokenHash: hashToken(token),
+        now: now(),
+      });
       if (feed === undefined) throw notFound();
       const text = await calendarOf(context, accountId, feed);
       const etag = `"${createHash("sha256").update(text).digest("base64url")}"`;

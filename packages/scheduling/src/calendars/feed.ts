@@ -6,10 +6,20 @@ import { randomBytes } from "node:crypto";
 import type { Static } from "typebox";
 import { forbidden } from "../errors.ts";
 import type { Actor } from "../identity/identity.ts";
+import type { Scope } from "../rights.ts";
 import type { Settings } from "../settings.ts";
 import { momentOf } from "../times.ts";
 import type { Feed } from "./schema.ts";
 import type { FeedRow } from "./store.ts";
+
+/** What a feed shows, and so what is needed to make one. */
+export const carriedByFeeds: readonly Scope[] = [
+  "bookings:read",
+  "downtimes:read",
+  "resources:read",
+  "clients:read",
+  "projects:read",
+];
 
 /** A new secret for a feed's address: the account, which is no secret, and 256 random bits. */
 export function createFeedToken(accountId: number): string {

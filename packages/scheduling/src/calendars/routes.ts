@@ -7,7 +7,7 @@ import { actorOf } from "../identity/identity.ts";
 import { pageOf, paging, sendList } from "../lists/lists.ts";
 import { AccountPath, InAccount, PathId } from "../paths.ts";
 import { createFeed, endFeed } from "./change.ts";
-import { checkOwnFeed, feedOf } from "./feed.ts";
+import { carriedByFeeds, checkOwnFeed, feedOf } from "./feed.ts";
 import { CreatedFeed, Feed, NewFeed } from "./schema.ts";
 import { findFeed, hasFeed, listFeeds } from "./store.ts";
 
@@ -65,15 +65,17 @@ function changeRoutes(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Create a calendar feed; its secret address is shown only now",
+        description: "It ends with the token it is made through, and with the membership.",
         params: AccountPath,
         body: NewFeed,
         response: { 201: CreatedFeed },
       },
-      config: { scope: "calendars:write" },
+      config: { scope: ["calendars:write", ...carriedByFeeds] },
     },
     async (request, reply) => {
+      const { body: input, caller: maker } = request;
       await answerOnce(context, { request, reply }, async (context) => {
-        const body = await createFeed(context, actorOf(request), request.body);
+        const body = await createFeed(context, actorOf(request), { input, maker });
         const location = `/v1/${request.account.subdomain}/calendars/${body.id}`;
         return { status: 201, headers: { location }, body };
       });

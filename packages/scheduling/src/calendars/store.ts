@@ -1,5 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
+import type { Maker, Tokens } from "../identity/identity.ts";
 import type { Listed, Page } from "../lists/lists.ts";
 import { listedFrom, listTotal, pageEnd } from "../lists/store.ts";
 
@@ -22,16 +23,19 @@ const feed = sql`f.account_id, f.id, f.resource_id, f.creator_id, f.created_at,
 export interface NewFeedRow {
   accountId: number;
   resourceId: number | null;
-  creatorId: number;
+  maker: Maker;
   tokenHash: Buffer;
   at: Date;
 }
 
 export async function insertFeed(db: Database, row: NewFeedRow): Promise<number> {
-  const { accountId, resourceId, creatorId, tokenHash, at } = row;
+  const { accountId, resourceId, tokenHash, at } = row;
+  const { userId, grantId, personalTokenId } = row.maker;
   const { rows } = await sql<{ id: number }>`
-    insert into scheduling.feeds (account_id, resource_id, creator_id, token_hash, created_at)
-    values (${accountId}, ${resourceId}, ${creatorId}, ${tokenHash}, ${at})
+    insert into scheduling.feeds (account_id, resource_id, creator_id, grant_id, personal_token_id,
+      token_hash, created_at)
+    values (${accountId}, ${resourceId}, ${userId}, ${grantId}, ${personalTokenId}, ${tokenHash},
+      ${at})
     returning id`.execute(db);
   return rows[0]!.id;
 }
@@ -70,10 +74,36 @@ export async function revokeFeed(
   db: Database,
   { accountId, id, at }: { accountId: number; id: number; at: Date },
 ): Promise<boolean> {
-  const { rows } = await sql`update scheduling.feeds set revoked_at = ${at}
+  const { rows } = await sql`update scheduling.feeds
+    set revoked_at = ${at}, grant_id = null, personal_token_id = null
     where account_id = ${accountId} and id = ${id} and revoked_at is null
     returning 1`.execute(db);
   return rows.length > 0;
+}
+
+/** The feeds that were made through tokens, in whatever account. */
+export async function listFeedsThrough(
+  db: Database,
+  { grantIds, personalTokenIds }: Tokens,
+): Promise<FeedRow[]> {
+  const { rows } = await sql<FeedRow>`
+    select ${feed}
+    where f.revoked_at is null and (f.grant_id = any (${grantIds}::bigint[])
+      or f.personal_token_id = any (${personalTokenIds}::bigint[]))
+    order by f.account_id, f.id`.execute(db);
+  return rows;
+}
+
+/** The feeds that somebody made in an account. */
+export async function listFeedsOf(
+  db: Database,
+  { accountId, userId }: { accountId: number; userId: number },
+): Promise<FeedRow[]> {
+  const { rows } = await sql<FeedRow>`
+    select ${feed}
+    where f.account_id = ${accountId} and f.creator_id = ${userId} and f.revoked_at is null
+    order by f.id`.execute(db);
+  return rows;
 }
 
 /** The person that a resource is, null for a thing; undefined when there is no such resource. */
@@ -100,7 +130,7 @@ export interface OpenFeed {
 /** The feed of a secret, as long as whoever made it may see what it shows. */
 export async function findOpenFeed(
   db: Database,
-  { accountId, tokenHash }: { accountId: number; tokenHash: Buffer },
+  { accountId, tokenHash, now }: { accountId: number; tokenHash: Buffer; now: Date },
 ): Promise<OpenFeed | undefined> {
   const { rows } = await sql<OpenFeed>`
     select f.resource_id, coalesce(r.name, a.name) as name, a.timezone,
@@ -113,6 +143,8 @@ export async function findOpenFeed(
       and r.deleted_at is null
     where f.account_id = ${accountId} and f.token_hash = ${tokenHash} and f.revoked_at is null
       and (f.resource_id is null or r.id is not null)
+      and not exists (select from scheduling.personal_tokens t
+        where t.id = f.personal_token_id and t.expires_at <= ${now})
       and (m.permissions = 'administrator' or a.owner_id = m.user_id or r.user_id = m.user_id)
     `.execute(db);
   return rows[0];

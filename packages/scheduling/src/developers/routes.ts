@@ -17,7 +17,8 @@ import {
   listApplications,
   updateApplication,
 } from "../oauth/applications/store.ts";
-import { listHolders, revokeGrantsBetween } from "../oauth/grants/store.ts";
+import { endGrants } from "../oauth/grants/end.ts";
+import { listHolders } from "../oauth/grants/store.ts";
 import { checkConfirmed, idFrom, noPage, showAt, takeAt, type Visit } from "../pages.ts";
 import { type Draft, emptyDraft, readDraft, redirectsIn } from "./form.ts";
 import { applicationPage, applicationsPage, newApplicationPage, secretPage } from "./page.ts";
@@ -125,7 +126,7 @@ async function renewSecret(context: Context, visit: Visit): Promise<FastifyReply
 async function endAccess(context: Context, visit: Visit): Promise<FastifyReply> {
   const { id: applicationId } = await ownApplication(context, visit);
   const userId = idFrom(entered(visit.request.body, "user"));
-  await revokeGrantsBetween(context.db, { applicationId, userId, at: context.now() });
+  await endGrants(context, { applicationId, userId });
   return visit.reply.redirect(`/developers/applications/${applicationId}?told=ended`, 303);
 }
 

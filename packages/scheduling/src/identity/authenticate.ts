@@ -6,8 +6,8 @@ import { forbidden, notFound, tooOften } from "../errors.ts";
 import { includes } from "../rights.ts";
 import {
   type Caller,
+  checkScopes,
   hashToken,
-  insufficientScope,
   tokenOf,
   tokenPrefixes,
   unauthorized,
@@ -69,7 +69,7 @@ const reads = new Set(["GET", "HEAD"]);
 function authorize(request: FastifyRequest): void {
   const { caller, account, method } = request;
   const { scope, right, forAdministrators } = request.routeOptions.config;
-  if (scope !== undefined && !caller.scopes.includes(scope)) throw insufficientScope(scope);
+  if (scope !== undefined) checkScopes(caller, [scope].flat());
   if (account === undefined) return;
   if (account.isSuspended && !reads.has(method)) throw forbidden("The account is suspended");
   if (forAdministrators === true && !account.isAdministrator) throw forbidden();

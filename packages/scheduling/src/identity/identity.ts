@@ -36,10 +36,21 @@ export interface Caller {
   personId: string;
   /** Null for a personal token. */
   applicationId: number | null;
+  /** What the person allowed the application; null for a personal token. */
+  grantId: number | null;
   /** Null for a token that an application was given. */
   personalTokenId: number | null;
   scopes: readonly Scope[];
   requestsPerWindow: number;
+}
+
+/** A person with the token that something is made through, which it is to end with. */
+export type Maker = Pick<Caller, "userId" | "grantId" | "personalTokenId">;
+
+/** Tokens that end, by their ids. */
+export interface Tokens {
+  grantIds: readonly number[];
+  personalTokenIds: readonly number[];
 }
 
 /** An account as its members see it from inside. */
@@ -70,8 +81,8 @@ declare module "fastify" {
     account: Account;
   }
   interface FastifyContextConfig {
-    /** What the token must allow. */
-    scope?: Scope;
+    /** What the token must allow: all of it, where it is several. */
+    scope?: Scope | readonly Scope[];
     /** The right that the person must have in the account, at least. */
     right?: readonly [keyof Rights, Level];
     /** Only for administrators and the owner. */
@@ -109,11 +120,13 @@ export function unauthorized(hasToken: boolean): Refusal {
   );
 }
 
-/** 403 for a token that was not given this scope (RFC 6750, section 3.1). */
-export function insufficientScope(scope: Scope): Refusal {
-  return new Refusal(
+/** Refuses with 403 a token that was not given all of some scopes (RFC 6750, section 3.1). */
+export function checkScopes({ scopes }: Pick<Caller, "scopes">, needed: readonly Scope[]): void {
+  const lacking = needed.filter((scope) => !scopes.includes(scope)).join(" ");
+  if (lacking === "") return;
+  throw new Refusal(
     403,
-    { error: "insufficient_scope", error_description: `The access token lacks the scope ${scope}` },
-    { "WWW-Authenticate": `Bearer error="insufficient_scope", scope="${scope}"` },
+    { error: "insufficient_scope", error_description: `The access token lacks ${lacking}` },
+    { "WWW-Authenticate": `Bearer error="insufficient_scope", scope="${lacking}"` },
   );
 }

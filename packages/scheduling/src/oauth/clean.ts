@@ -1,13 +1,16 @@
-import type { Context } from "../context.ts";
+import type { EndContext } from "../endings/end.ts";
 import { removeCodes } from "./codes/store.ts";
+import { endLapsedGrants } from "./grants/end.ts";
 import { removeBareGrants } from "./grants/store.ts";
 import { graceSeconds } from "./pairs/pair.ts";
 import { forgetSuccessors, removePairs } from "./pairs/store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Removes codes and tokens that expired a day ago; to be called every hour. */
-export async function removeExpiredAccess({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
+/** Ends what lapsed, and removes what expired a day ago; to be called every hour. */
+export async function removeExpiredAccess(context: EndContext): Promise<void> {
+  const { db, now } = context;
+  await endLapsedGrants(context);
   const at = now().getTime();
   const dayAgo = new Date(at - dayMs);
   await removeCodes(db, dayAgo);

@@ -1,9 +1,10 @@
 import { atomically } from "@frontdesk/database/atomically";
-import type { Context } from "../context.ts";
+import type { EndContext } from "../endings/end.ts";
 import { hashToken } from "../identity/identity.ts";
 import type { Application } from "./applications/application.ts";
 import { oauthRefusal } from "./errors.ts";
-import { lockGrant, revokeGrant } from "./grants/store.ts";
+import { endGrants } from "./grants/end.ts";
+import { lockGrant } from "./grants/store.ts";
 import { endAccessToken, findIssuedAccess, findIssuedRefresh } from "./pairs/store.ts";
 
 /**
@@ -11,12 +12,12 @@ import { endAccessToken, findIssuedAccess, findIssuedRefresh } from "./pairs/sto
  * the same consent (RFC 7009). One that nobody knows has ended already.
  */
 export async function revokeToken(
-  { db, now }: Pick<Context, "db" | "now">,
+  context: EndContext,
   application: Application,
   token: string,
 ): Promise<void> {
   const hash = hashToken(token);
-  await atomically(db, async (db) => {
+  await atomically(context.db, async (db) => {
     const access = await findIssuedAccess(db, hash);
     const issued = access ?? (await findIssuedRefresh(db, hash));
     if (issued === undefined) return;
@@ -24,7 +25,7 @@ export async function revokeToken(
       throw oauthRefusal("unauthorized_client", "The token was given to another application");
     }
     await lockGrant(db, issued.grantId);
-    if (access !== undefined) await endAccessToken(db, hash, now());
-    else await revokeGrant(db, issued.grantId, now());
+    if (access !== undefined) await endAccessToken(db, hash, context.now());
+    else await endGrants({ ...context, db }, { id: issued.grantId });
   });
 }

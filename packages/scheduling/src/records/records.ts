@@ -42,10 +42,21 @@ export const events = {
   downtime: "downtimes",
 } as const satisfies Partial<Record<Kind, string>>;
 
+/** In which account and by whom something is changed; `userId` is null for none of its members. */
+export interface Recorder extends Pick<Actor, "applicationId" | "requestId"> {
+  account: Pick<Actor["account"], "id">;
+  userId: number | null;
+}
+
+/** Who changes what ends by itself, because something else did. */
+export function nobodyIn(accountId: number): Recorder {
+  return { account: { id: accountId }, userId: null, applicationId: null, requestId: "ended" };
+}
+
 /** Records a change; `context.db` must be the transaction that makes it. */
 export async function record(
   { db, now }: Pick<Context, "db" | "now">,
-  actor: Actor,
+  actor: Recorder,
   change: Change,
 ): Promise<void> {
   const { kind, action, id, before, after } = change;

@@ -8,6 +8,7 @@ import { endBookings, takeOver } from "../bookings/retiring/retire.ts";
 import { todayIn } from "../calendar/days.ts";
 import { decide } from "../capacity/decide.ts";
 import type { Context } from "../context.ts";
+import { endMakingsOf } from "../endings/end.ts";
 import { forbidden } from "../errors.ts";
 import type { Actor } from "../identity/identity.ts";
 import { record } from "../records/records.ts";
@@ -46,6 +47,7 @@ async function endMembership(context: Context, actor: Actor, userId: number): Pr
     throw forbidden("Only administrators may remove an administrator");
   }
   await deleteMember(db, { accountId: account.id, userId });
+  await endMakingsOf(context, actor, userId);
   const before = userOf(found);
   await record(context, actor, { kind: "user", action: "delete", id: userId, before });
 }

@@ -6,6 +6,7 @@ import type { Context } from "../context.ts";
 import { checkConfirmed, chosenIn, idFrom, noPage, showAt, takeAt, type Visit } from "../pages.ts";
 import { scopesAmong } from "../scopes.ts";
 import { createPersonalToken } from "./create.ts";
+import { endPersonalTokens } from "./end.ts";
 import {
   type Draft,
   emptyDraft,
@@ -14,7 +15,7 @@ import {
   newTokenPage,
   tokensPage,
 } from "./page.ts";
-import { listPersonalTokens, revokePersonalToken, revokePersonalTokensOf } from "./store.ts";
+import { listPersonalTokens } from "./store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -69,13 +70,10 @@ function readDraft(body: unknown): Draft {
   return { name, scopes, days, problems: problems ?? {} };
 }
 
-async function endToken({ db, now }: Context, visit: Visit): Promise<FastifyReply> {
+async function endToken(context: Context, visit: Visit): Promise<FastifyReply> {
   const { request, reply, userId } = visit;
   const chosen = entered(request.body, "id");
-  if (chosen === "all") await revokePersonalTokensOf(db, userId, now());
-  else {
-    const id = idFrom(chosen);
-    if (!(await revokePersonalToken(db, { id, userId, at: now() }))) throw noPage();
-  }
+  if (chosen === "all") await endPersonalTokens(context, { userId });
+  else if (!(await endPersonalTokens(context, { userId, id: idFrom(chosen) }))) throw noPage();
   return reply.redirect("/developers/tokens?told=revoked", 303);
 }

@@ -49,22 +49,25 @@ export async function listPersonalTokens(db: Database, userId: number): Promise<
   return rows;
 }
 
-/** Ends a token of somebody; false when they have none like it. */
-export async function revokePersonalToken(
+/** Ends tokens of somebody, one or all; gives the ids of those that ended now. */
+export async function revokePersonalTokens(
   db: Database,
-  { id, userId, at }: { id: number; userId: number; at: Date },
-): Promise<boolean> {
-  const { rows } = await sql`update scheduling.personal_tokens set revoked_at = ${at}
-    where id = ${id} and user_id = ${userId} and revoked_at is null returning 1`.execute(db);
-  return rows.length > 0;
+  { userId, id = null, at }: { userId: number; id?: number | null; at: Date },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update scheduling.personal_tokens set revoked_at = ${at}
+    where user_id = ${userId} and (${id}::bigint is null or id = ${id}) and revoked_at is null
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
-/** Ends all tokens of somebody. */
-export async function revokePersonalTokensOf(
-  db: Database,
-  userId: number,
-  at: Date,
-): Promise<void> {
-  await sql`update scheduling.personal_tokens set revoked_at = ${at}
-    where user_id = ${userId} and revoked_at is null`.execute(db);
+/** Tokens that have expired and through which something was made that did not end yet. */
+export async function listExpiredMakers(db: Database, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select t.id from scheduling.personal_tokens t
+    where t.expires_at <= ${now} and (
+      exists (select from scheduling.feeds where personal_token_id = t.id)
+      or exists (select from scheduling.webhooks where personal_token_id = t.id)
+    ) order by t.id`.execute(db);
+  return rows.map(({ id }) => id);
 }

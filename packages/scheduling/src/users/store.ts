@@ -143,6 +143,21 @@ export async function findMember(
   return rows[0];
 }
 
+/** The owner and the administrators of an account. */
+export async function listAdministrators(
+  db: Database,
+  accountId: number,
+): Promise<{ id: number; email: string }[]> {
+  const { rows } = await sql<{ id: number; email: string }>`
+    select u.id, u.email from scheduling.memberships m
+    join scheduling.accounts a on a.id = m.account_id
+    join scheduling.users u on u.id = m.user_id
+    where m.account_id = ${accountId} and m.activation_state = 'active'
+      and (m.permissions = 'administrator' or a.owner_id = m.user_id)
+    order by u.id`.execute(db);
+  return rows;
+}
+
 const updateActivity = statement(
   "user_activity",
   "update scheduling.users set last_activity_at = $2 where id = $1",

@@ -1,16 +1,17 @@
+import { atomically } from "@frontdesk/database/atomically";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { Context } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { answerOnce } from "../idempotency/idempotency.ts";
-import { actorOf } from "../identity/identity.ts";
+import { actorOf, checkScopes } from "../identity/identity.ts";
 import { pageOf, paging, sendList } from "../lists/lists.ts";
 import { InAccount, PathId } from "../paths.ts";
 import { listPayloads, makeDue } from "../records/queue/store.ts";
 import { Payload, Tested } from "./schema.ts";
 import { hasWebhook } from "./store.ts";
 import { tryOut } from "./try-out.ts";
-import { payloadOf } from "./webhook.ts";
+import { carriedIn, payloadOf } from "./webhook.ts";
 
 const tags = ["Webhooks"];
 const one = InAccount(PathId);
@@ -38,7 +39,9 @@ export function queueRoutes(server: Server, context: Context): void {
       const page = pageOf(request.query, settings, usualLimit);
       const webhook = { accountId: account.id, webhookId: params.id };
       const listed = await listPayloads(db, webhook, page);
-      return sendList(request, reply, { page, listed, settings }).map(payloadOf);
+      const items = listed.items.map(payloadOf);
+      checkScopes(request.caller, carriedIn(items));
+      return sendList(request, reply, { page, listed: { ...listed, items }, settings });
     },
   );
 
@@ -57,9 +60,14 @@ export function queueRoutes(server: Server, context: Context): void {
       await answerOnce(context, { request, reply }, async ({ db, now }) => {
         const { id: webhookId, payload } = request.params;
         const sought = { accountId: request.account.id, webhookId, id: payload };
-        const row = await makeDue(db, { ...sought, at: now() });
-        if (row === undefined) throw notFound();
-        return { status: 202, body: payloadOf(row) };
+        const body = await atomically(db, async (db) => {
+          const row = await makeDue(db, { ...sought, at: now() });
+          if (row === undefined) throw notFound();
+          const shown = payloadOf(row);
+          checkScopes(request.caller, carriedIn([shown]));
+          return shown;
+        });
+        return { status: 202, body };
       });
       return reply;
     },

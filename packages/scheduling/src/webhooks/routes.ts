@@ -4,18 +4,25 @@ import type { Context } from "../context.ts";
 import { notFound } from "../errors.ts";
 import { checkMatch, tagged } from "../etags.ts";
 import { answerOnce } from "../idempotency/idempotency.ts";
-import { actorOf } from "../identity/identity.ts";
+import { actorOf, checkScopes } from "../identity/identity.ts";
 import { pageOf, paging, sendList } from "../lists/lists.ts";
 import { AccountPath, InAccount, PathId } from "../paths.ts";
 import { changeWebhook, createWebhook, removeWebhook } from "./change.ts";
 import { NewWebhook, Webhook, WebhookChange } from "./schema.ts";
 import { findWebhook, hasWebhook, listWebhooks } from "./store.ts";
-import { webhookOf, webhookPath } from "./webhook.ts";
+import { carriedBy, webhookOf, webhookPath } from "./webhook.ts";
 
 const tags = ["Webhooks"];
 const one = InAccount(PathId);
 const reading = { scope: "webhooks:read", forAdministrators: true } as const;
 const writing = { scope: "webhooks:write", forAdministrators: true } as const;
+
+const needs =
+  "For administrators and the owner. Needs `users:read` and the scopes to read what it tells of; " +
+  "bookings are told with their resource, client and project.";
+
+const ends =
+  "It ends with the token it is made through; where the membership ends before, it is paused.";
 
 export function webhookRoutes(server: Server, context: Context): void {
   readRoutes(server, context);
@@ -68,6 +75,7 @@ function createRoute(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Create a webhook",
+        description: `${needs} ${ends}`,
         params: AccountPath,
         body: NewWebhook,
         response: { 201: Webhook },
@@ -75,9 +83,11 @@ function createRoute(server: Server, context: Context): void {
       config: writing,
     },
     async (request, reply) => {
+      const { body: input, caller: maker } = request;
+      checkScopes(maker, carriedBy(input.events));
       await answerOnce(context, { request, reply }, async (context) => {
         const actor = actorOf(request);
-        const body = await createWebhook(context, actor, request.body);
+        const body = await createWebhook(context, actor, { input, maker });
         return { status: 201, body, headers: { location: webhookPath(actor, body.id) } };
       });
       return reply;
@@ -92,6 +102,7 @@ function changeRoutes(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Change a webhook: only what is given",
+        description: needs,
         params: one,
         body: WebhookChange,
         response: { 200: Webhook },
@@ -99,11 +110,16 @@ function changeRoutes(server: Server, context: Context): void {
       config: { ...writing, exists: hasWebhook },
     },
     async (request, reply) => {
+      const { caller: maker, body: change } = request;
       const { id } = request.params;
       const shown = await changeWebhook(context, actorOf(request), {
         id,
-        change: request.body,
-        check: (current) => checkMatch(request, current),
+        change,
+        maker,
+        check: (current) => {
+          checkScopes(maker, carriedBy([...current.events, ...(change.events ?? [])]));
+          checkMatch(request, current);
+        },
       });
       return tagged(reply, shown);
     },

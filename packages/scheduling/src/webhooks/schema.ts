@@ -57,6 +57,11 @@ export const Webhook = Type.Object({
     description: "What became of the last payload that was sent",
   }),
   paused: Type.Boolean(),
+  paused_reason: Type.Union([Type.Literal("maker_left"), Type.Null()], {
+    description:
+      "maker_left: whoever made it is no member any more; `paused: false` with a new secret " +
+      "makes it the caller's",
+  }),
   send_secret_header: Type.Boolean(),
 });
 

@@ -1,5 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
+import type { Tokens } from "../identity/identity.ts";
 import type { Listed, Page } from "../lists/lists.ts";
 import { listedFrom, listTotal, pageEnd } from "../lists/store.ts";
 import type { webhookStatuses } from "./schema.ts";
@@ -16,6 +17,11 @@ export interface WebhookRow {
   sealed_secret: string | null;
   send_secret_header: boolean;
   paused: boolean;
+  /** Why it was paused, where nobody asked for it. */
+  paused_reason: "maker_left" | null;
+  /** What it ends with; both null when it belongs to the membership of its user. */
+  grant_id: number | null;
+  personal_token_id: number | null;
   status: WebhookStatus;
   created_at: Date;
   updated_at: Date;
@@ -34,15 +40,16 @@ export async function drawWebhookId(db: Database): Promise<number> {
   return rows[0]!.id;
 }
 
-export type NewRow = Omit<WebhookRow, "status" | "created_at" | "updated_at">;
+export type NewRow = Omit<WebhookRow, "status" | "paused_reason" | "created_at" | "updated_at">;
 
 export async function insertWebhook(db: Database, row: NewRow, at: Date): Promise<WebhookRow> {
   const { rows } = await sql<WebhookRow>`
-    insert into scheduling.webhooks (account_id, id, user_id, name, payload_url, events,
-      sealed_secret, send_secret_header, paused, created_at, updated_at)
+    insert into scheduling.webhooks (account_id, id, user_id, grant_id, personal_token_id, name,
+      payload_url, events, sealed_secret, send_secret_header, paused, created_at, updated_at)
     overriding system value
-    values (${row.account_id}, ${row.id}, ${row.user_id}, ${row.name}, ${row.payload_url},
-      ${row.events}, ${row.sealed_secret}, ${row.send_secret_header}, ${row.paused}, ${at}, ${at})
+    values (${row.account_id}, ${row.id}, ${row.user_id}, ${row.grant_id},
+      ${row.personal_token_id}, ${row.name}, ${row.payload_url}, ${row.events},
+      ${row.sealed_secret}, ${row.send_secret_header}, ${row.paused}, ${at}, ${at})
     returning *`.execute(db);
   return rows[0]!;
 }
@@ -86,11 +93,17 @@ export async function lockWebhook(
   return rows[0];
 }
 
-export async function updateWebhook(db: Database, row: NewRow, at: Date): Promise<WebhookRow> {
+export async function updateWebhook(
+  db: Database,
+  row: NewRow & Pick<WebhookRow, "paused_reason">,
+  at: Date,
+): Promise<WebhookRow> {
   const { rows } = await sql<WebhookRow>`
     update scheduling.webhooks set name = ${row.name}, payload_url = ${row.payload_url},
-      events = ${row.events}, sealed_secret = ${row.sealed_secret},
-      send_secret_header = ${row.send_secret_header}, paused = ${row.paused}, updated_at = ${at}
+      events = ${row.events}, sealed_secret = ${row.sealed_secret}, user_id = ${row.user_id},
+      grant_id = ${row.grant_id}, personal_token_id = ${row.personal_token_id},
+      send_secret_header = ${row.send_secret_header}, paused = ${row.paused},
+      paused_reason = ${row.paused_reason}, updated_at = ${at}
     where account_id = ${row.account_id} and id = ${row.id} returning *`.execute(db);
   return rows[0]!;
 }
@@ -102,10 +115,46 @@ export async function deleteWebhook(
   at: Date,
 ): Promise<WebhookRow | undefined> {
   const { rows } = await sql<WebhookRow>`
-    update scheduling.webhooks set deleted_at = ${at}, sealed_secret = null
+    update scheduling.webhooks set deleted_at = ${at}, sealed_secret = null, grant_id = null,
+      personal_token_id = null
     where account_id = ${accountId} and id = ${id} and deleted_at is null
     returning *`.execute(db);
   return rows[0];
+}
+
+/** A webhook with the URL id of its account. */
+export type PlacedWebhook = WebhookRow & { subdomain: string };
+
+/** The webhooks that were made through tokens, in whatever account. */
+export async function listWebhooksThrough(
+  db: Database,
+  { grantIds, personalTokenIds }: Tokens,
+): Promise<PlacedWebhook[]> {
+  const { rows } = await sql<PlacedWebhook>`
+    select w.*, a.subdomain from scheduling.webhooks w
+    join scheduling.accounts a on a.id = w.account_id
+    where w.deleted_at is null and (w.grant_id = any (${grantIds}::bigint[])
+      or w.personal_token_id = any (${personalTokenIds}::bigint[]))
+    order by w.account_id, w.id`.execute(db);
+  return rows;
+}
+
+/** Pauses what somebody runs who leaves an account, until another takes it over. */
+export async function pauseWebhooksOf(
+  db: Database,
+  { accountId, userId, at }: { accountId: number; userId: number; at: Date },
+): Promise<{ before: WebhookRow; after: WebhookRow }[]> {
+  const { rows: found } = await sql<WebhookRow>`
+    select * from scheduling.webhooks
+    where account_id = ${accountId} and user_id = ${userId} and deleted_at is null
+    order by id for no key update`.execute(db);
+  if (found.length === 0) return [];
+  const { rows } = await sql<WebhookRow>`
+    update scheduling.webhooks set paused = true, paused_reason = 'maker_left', grant_id = null,
+      personal_token_id = null, updated_at = ${at}
+    where account_id = ${accountId} and id = any (${found.map(({ id }) => id)}::bigint[])
+    returning *`.execute(db);
+  return found.map((before) => ({ before, after: rows.find(({ id }) => id === before.id)! }));
 }
 
 /** What became of the payload that was sent last. */

@@ -11,6 +11,8 @@ import type { Context } from "../context.ts";
 import type { Actor } from "../identity/identity.ts";
 import { isPublicAddress } from "../outgoing/addresses.ts";
 import type { PayloadRow } from "../records/queue/store.ts";
+import { events } from "../records/records.ts";
+import type { Scope } from "../rights.ts";
 import type { Settings } from "../settings.ts";
 import { momentOf } from "../times.ts";
 import type { Payload, Webhook } from "./schema.ts";
@@ -25,23 +27,48 @@ export function webhookPath({ account }: Pick<Actor, "account">, id: number): st
 /** A webhook as the API shows it. */
 export function webhookOf(
   row: WebhookRow,
-  { settings, account }: { settings: Settings; account: Actor["account"] },
+  { settings, account }: { settings: Settings; account: Pick<Actor["account"], "subdomain"> },
 ): Static<typeof Webhook> {
-  const { id, name, payload_url, account_id, user_id, events, status, paused } = row;
+  const { id, name, payload_url, account_id, user_id, status, paused } = row;
   return {
     id,
     name,
     payload_url,
     account_id,
     user_id,
-    events: events as Static<typeof Webhook>["events"],
+    events: row.events as Static<typeof Webhook>["events"],
     url: `${accountUrl(settings, account.subdomain)}/webhooks/${id}`,
     created_at: momentOf(row.created_at),
     updated_at: momentOf(row.updated_at),
     status,
     paused,
+    paused_reason: row.paused_reason,
     send_secret_header: row.send_secret_header,
   };
+}
+
+type Event = Static<typeof Webhook>["events"][number];
+
+const carried: Readonly<Record<Event, readonly Scope[]>> = {
+  accounts: ["accounts:read"],
+  bookings: ["bookings:read", "resources:read", "clients:read", "projects:read"],
+  clients: ["clients:read"],
+  projects: ["projects:read"],
+  resources: ["resources:read"],
+  resource_types: ["resource_types:read"],
+  downtimes: ["downtimes:read"],
+};
+
+/** What must be allowed to whoever is told of some nouns: these, and who changed them. */
+export function carriedBy(told: readonly Event[]): Scope[] {
+  if (told.length === 0) return [];
+  return [...new Set(["users:read" as const, ...told.flatMap((event) => carried[event])])];
+}
+
+/** What must be allowed to whoever reads payloads. */
+export function carriedIn(payloads: readonly Pick<Static<typeof Payload>, "model">[]): Scope[] {
+  const kinds = payloads.map(({ model }) => (model.payload as { type: keyof typeof events }).type);
+  return carriedBy([...new Set(kinds)].map((kind) => events[kind]));
 }
 
 /** A payload as the queue shows it; the secret is masked in its headers. */

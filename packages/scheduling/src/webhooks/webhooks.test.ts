@@ -35,6 +35,7 @@ describe("a webhook", () => {
       updated_at: body.created_at,
       status: "ready",
       paused: false,
+      paused_reason: null,
       send_secret_header: false,
     });
     const read = await studio.get(`/webhooks/${body.id}`);

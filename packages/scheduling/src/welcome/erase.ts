@@ -1,6 +1,8 @@
 import { atomically } from "@frontdesk/database/atomically";
+import { listAccounts } from "../accounts/store.ts";
 import type { Context } from "../context.ts";
-import { revokeGrantsOf } from "../oauth/grants/store.ts";
+import { type EndContext, endMakingsOf } from "../endings/end.ts";
+import { endGrants } from "../oauth/grants/end.ts";
 import {
   listEntriesOf,
   listPayloadsOf,
@@ -8,8 +10,9 @@ import {
   rewritePayload,
   type Trace,
 } from "../records/erasing/store.ts";
+import { nobodyIn } from "../records/records.ts";
 import { anonymiseResources, listResourcesOf } from "../resources/erasing/store.ts";
-import { revokePersonalTokensOf } from "../tokens/store.ts";
+import { endPersonalTokens } from "../tokens/end.ts";
 import { anonymiseUser, findUser } from "../users/store.ts";
 import { anonymous, anonymousEmail, forget, withoutAddress } from "./forget.ts";
 
@@ -20,19 +23,23 @@ import { anonymous, anonymousEmail, forget, withoutAddress } from "./forget.ts";
  * in with they are known elsewhere (`erasePerson`).
  */
 export async function eraseUser(
-  { db, now }: Pick<Context, "db" | "now">,
+  context: EndContext & Pick<Context, "post">,
   userId: number,
 ): Promise<void> {
-  await atomically(db, async (db) => {
+  await atomically(context.db, async (db) => {
+    const inside = { ...context, db };
     const user = await findUser(db, userId);
     if (user === undefined) return;
-    const at = now();
+    const at = context.now();
     const resources = await listResourcesOf(db, userId);
     const trace = { userId, email: user.email, resources };
     await anonymiseUser(db, { id: userId, ...anonymous, email: anonymousEmail(userId), at });
     await anonymiseResources(db, { userId, ...anonymous, at });
-    await revokePersonalTokensOf(db, userId, at);
-    await revokeGrantsOf(db, userId, at);
+    await endPersonalTokens(inside, { userId });
+    await endGrants(inside, { userId });
+    for (const account of await listAccounts(db, userId)) {
+      await endMakingsOf(inside, { ...nobodyIn(account.id), account }, userId);
+    }
     await eraseEntries({ db }, trace);
     await erasePayloads({ db }, trace);
   });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { scopes } from "../../src/rights.ts";
 import { createPersonalToken } from "../../src/tokens/create.ts";
 import { openAccount } from "../../src/welcome/open.ts";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
@@ -60,7 +61,7 @@ async function givenSecrets(): Promise<Record<string, string>> {
   const refresh = { grant_type: "refresh_token", refresh_token: first.refresh_token };
   const { body: second } = await askToken(scheduling, { ...known, ...refresh });
   const { token } = await createPersonalToken(context, {
-    ...{ userId, name: "script", scopes: ["calendars:write", "webhooks:write"] },
+    ...{ userId, name: "script", scopes },
   });
   const ask = (path: string, body: object) =>
     send(`POST /v1/${subdomain}${path}`, {

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../context.ts";
+import type { EndContext } from "../../endings/end.ts";
 import { createToken, hashToken } from "../../identity/identity.ts";
-import { revokeGrantsTo } from "../grants/store.ts";
+import { endGrants } from "../grants/end.ts";
 import {
   type ApplicationFields,
   insertApplication,
@@ -51,12 +52,9 @@ export async function rotateSecret(
 }
 
 /** Deletes an application, and with it whatever people allowed it. */
-export async function deleteApplication(
-  { db, now }: Pick<Context, "db" | "now">,
-  id: number,
-): Promise<void> {
-  await atomically(db, async (db) => {
-    await markApplicationDeleted(db, id, now());
-    await revokeGrantsTo(db, id, now());
+export async function deleteApplication(context: EndContext, id: number): Promise<void> {
+  await atomically(context.db, async (db) => {
+    await markApplicationDeleted(db, id, context.now());
+    await endGrants({ ...context, db }, { applicationId: id });
   });
 }

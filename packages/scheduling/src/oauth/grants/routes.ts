@@ -5,7 +5,8 @@ import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../context.ts";
 import { dayShown, idFrom, showAt, takeAt } from "../../pages.ts";
 import { scopePhrases } from "../../scopes.ts";
-import { type Allowed, listAllowed, revokeGrantsBetween, revokeGrantsOf } from "./store.ts";
+import { endGrants } from "./end.ts";
+import { type Allowed, listAllowed } from "./store.ts";
 
 export function grantPages(server: Server, context: Context): void {
   const { db, now, people } = context;
@@ -38,9 +39,8 @@ ${allowed.length > 1 && endForm(token, { chosen: "all", label: "End all access" 
     "/me/applications",
     async ({ request, reply, userId }) => {
       const chosen = entered(request.body, "application");
-      const at = now();
-      if (chosen === "all") await revokeGrantsOf(db, userId, at);
-      else await revokeGrantsBetween(db, { applicationId: idFrom(chosen), userId, at });
+      const isAll = chosen === "all";
+      await endGrants(context, isAll ? { userId } : { applicationId: idFrom(chosen), userId });
       return reply.redirect("/me/applications?told=ended", 303);
     },
   ]);

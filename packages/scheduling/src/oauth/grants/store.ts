@@ -36,36 +36,42 @@ export async function lockGrant(db: Database, id: number): Promise<Grant> {
   return rows[0]!;
 }
 
-/** Ends a grant with every code and token of it. */
-export async function revokeGrant(db: Database, id: number, at: Date): Promise<void> {
-  await sql`update scheduling.grants set revoked_at = ${at}
-    where id = ${id} and revoked_at is null`.execute(db);
+/** Grants: one, all of a person or to an application, or those between the two. */
+export type Which =
+  | { id: number }
+  | { userId: number; applicationId?: number }
+  | { applicationId: number };
+
+/** Ends grants with every code and token of them; gives the ids of those that ended now. */
+export async function revokeGrants(db: Database, which: Which, at: Date): Promise<number[]> {
+  const { id = null, userId = null, applicationId = null } = which as Partial<Grant>;
+  const { rows } = await sql<{ id: number }>`
+    update scheduling.grants set revoked_at = ${at}
+    where ${sql.join(
+      [
+        ...(id === null ? [] : [sql`id = ${id}`]),
+        ...(userId === null ? [] : [sql`user_id = ${userId}`]),
+        ...(applicationId === null ? [] : [sql`application_id = ${applicationId}`]),
+        sql`revoked_at is null`,
+      ],
+      sql` and `,
+    )} returning id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
-/** Ends all that people allowed an application. */
-export async function revokeGrantsTo(db: Database, applicationId: number, at: Date): Promise<void> {
-  await sql`update scheduling.grants set revoked_at = ${at}
-    where application_id = ${applicationId} and revoked_at is null`.execute(db);
-}
-
-/** Ends all that a person allowed any application. */
-export async function revokeGrantsOf(db: Database, userId: number, at: Date): Promise<void> {
-  await sql`update scheduling.grants set revoked_at = ${at}
-    where user_id = ${userId} and revoked_at is null`.execute(db);
-}
-
-export interface Pairing {
-  applicationId: number;
-  userId: number;
-  at: Date;
-}
-
-/** Ends all that one person allowed one application. */
-export async function revokeGrantsBetween(db: Database, pairing: Pairing): Promise<void> {
-  const { applicationId, userId, at } = pairing;
-  await sql`update scheduling.grants set revoked_at = ${at}
-    where application_id = ${applicationId} and user_id = ${userId} and revoked_at is null
-    `.execute(db);
+/** Ends grants of which no code or token is good any more; gives their ids. */
+export async function revokeLapsedGrants(db: Database, at: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update scheduling.grants g set revoked_at = ${at}
+    where g.revoked_at is null
+      and not exists (select from scheduling.authorization_codes
+        where grant_id = g.id and used_at is null and expires_at > ${at})
+      and not exists (select from scheduling.access_tokens
+        where grant_id = g.id and revoked_at is null and expires_at > ${at})
+      and not exists (select from scheduling.refresh_tokens
+        where grant_id = g.id and used_at is null and expires_at > ${at})
+    returning g.id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 // Only what still gives access counts: a grant with a token that can be refreshed.

@@ -1,8 +1,10 @@
 import OAuth2Server from "@node-oauth/oauth2-server";
+import type { EndContext } from "../../endings/end.ts";
 import { hashToken } from "../../identity/identity.ts";
 import type { Application } from "../applications/application.ts";
 import { type Code, findCode } from "../codes/store.ts";
-import { type Grant, lockGrant, revokeGrant } from "../grants/store.ts";
+import { endGrants } from "../grants/end.ts";
+import { type Grant, lockGrant } from "../grants/store.ts";
 import type { PairContext } from "../pairs/pair.ts";
 
 export interface AskedByCode {
@@ -15,10 +17,11 @@ export interface AskedByCode {
  * code that was used ends what it gave: one of the two was not the application.
  */
 export async function openCode(
-  { db, now }: PairContext,
+  context: PairContext & EndContext,
   application: Application,
   asked: AskedByCode,
 ): Promise<{ code: Code; grant: Grant } | undefined> {
+  const { db, now } = context;
   const hash = hashToken(asked.code);
   const seen = await findCode(db, hash);
   if (seen === undefined) return undefined;
@@ -27,7 +30,7 @@ export async function openCode(
   const code = await findCode(db, hash);
   if (code === undefined) return undefined;
   if (code.usedAt !== null) {
-    await revokeGrant(db, grant.id, now());
+    await endGrants(context, { id: grant.id });
     return undefined;
   }
   if (grant.isRevoked || code.expiresAt <= now()) return undefined;

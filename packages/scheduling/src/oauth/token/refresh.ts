@@ -1,6 +1,8 @@
+import type { EndContext } from "../../endings/end.ts";
 import { hashToken } from "../../identity/identity.ts";
 import type { Application } from "../applications/application.ts";
-import { type Grant, lockGrant, revokeGrant } from "../grants/store.ts";
+import { endGrants } from "../grants/end.ts";
+import { type Grant, lockGrant } from "../grants/store.ts";
 import { type Pair, type PairContext, repeatedPair } from "../pairs/pair.ts";
 import { findRefreshToken, type RefreshToken } from "../pairs/store.ts";
 
@@ -15,7 +17,7 @@ export type Refreshing = { grant: Grant } & (
  * before ends the grant, unless a confidential application merely asks again at once.
  */
 export async function openRefreshToken(
-  context: PairContext,
+  context: PairContext & EndContext,
   application: Application,
   text: string,
 ): Promise<Refreshing | undefined> {
@@ -32,6 +34,6 @@ export async function openRefreshToken(
   }
   const repeated = application.isConfidential ? await repeatedPair(context, previous) : undefined;
   if (repeated !== undefined) return { grant, repeated };
-  await revokeGrant(db, grant.id, now());
+  await endGrants(context, { id: grant.id });
   return undefined;
 }

@@ -1,0 +1,45 @@
+/*
+ * What is made through a token ends with it, or whoever could end the token could not end what it
+ * left behind. What a member made ends with the membership, but for webhooks: others may rely on
+ * them, so they wait for another administrator.
+ */
+import { endFeedsOf, endFeedsThrough } from "../calendars/change.ts";
+import type { Context } from "../context.ts";
+import type { Actor, Tokens } from "../identity/identity.ts";
+import { listAdministrators } from "../users/store.ts";
+import { endWebhooksThrough, type Place, pauseWebhooksOfLeaver } from "../webhooks/end.ts";
+import { leaverMail } from "./mail.ts";
+
+export type EndContext = Pick<Context, "db" | "now" | "settings">;
+
+/** Deletes what was made through tokens; `context.db` is the transaction that ends these. */
+export async function endThrough(context: EndContext, tokens: Tokens): Promise<void> {
+  if (tokens.grantIds.length + tokens.personalTokenIds.length === 0) return;
+  await endFeedsThrough(context, tokens);
+  await endWebhooksThrough(context, tokens);
+}
+
+/** From where somebody goes, and who has them go. */
+export interface Leaving extends Place {
+  account: Pick<Actor["account"], "id" | "subdomain" | "name">;
+}
+
+/**
+ * Revokes the feeds of somebody who leaves an account, and pauses their webhooks, of which
+ * administrators are told; `context.db` is the transaction in which they leave.
+ */
+export async function endMakingsOf(
+  context: EndContext & Pick<Context, "post">,
+  leaving: Leaving,
+  userId: number,
+): Promise<void> {
+  const { db, post } = context;
+  const { account } = leaving;
+  await endFeedsOf(context, leaving, userId);
+  const paused = await pauseWebhooksOfLeaver(context, leaving, userId);
+  if (paused.length === 0) return;
+  for (const { id, email: to } of await listAdministrators(db, account.id)) {
+    if (id === userId) continue;
+    await post.send(db, leaverMail({ to, account, webhooks: paused }));
+  }
+}

@@ -1,0 +1,19 @@
+import { atomically } from "@frontdesk/database/atomically";
+import { type EndContext, endThrough } from "../../endings/end.ts";
+import { revokeGrants, revokeLapsedGrants, type Which } from "./store.ts";
+
+/** Ends grants, with what was made through them. */
+export async function endGrants(context: EndContext, which: Which): Promise<void> {
+  await atomically(context.db, async (db) => {
+    const grantIds = await revokeGrants(db, which, context.now());
+    await endThrough({ ...context, db }, { grantIds, personalTokenIds: [] });
+  });
+}
+
+/** Ends grants that expired, with what was made through them; to be called every hour. */
+export async function endLapsedGrants(context: EndContext): Promise<void> {
+  await atomically(context.db, async (db) => {
+    const grantIds = await revokeLapsedGrants(db, context.now());
+    await endThrough({ ...context, db }, { grantIds, personalTokenIds: [] });
+  });
+}

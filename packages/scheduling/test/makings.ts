@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import { scopes } from "../src/rights.ts";
+import { createPersonalToken } from "../src/tokens/create.ts";
+import { openAccount } from "../src/welcome/open.ts";
+import { givenChange } from "./changes.ts";
+import type { Method, Reply, TestScheduling } from "./harness.ts";
+
+/** A feed and a webhook, made through the same token. */
+export interface Made {
+  feed: number;
+  /** The path at which the feed is read. */
+  address: string;
+  webhook: number;
+}
+
+/** Somebody's account in which they make feeds and webhooks through tokens. */
+export interface Makings {
+  subdomain: string;
+  /** Another personal token, good for so many days. */
+  token(days?: number): Promise<string>;
+  ask(token: string, route: `${Method} /${string}`, body?: object): Promise<Reply>;
+  /** Makes both, and has the webhook something to tell. */
+  make(token: string): Promise<Made>;
+  /** Whether they are still there: as `there` or as `gone` says. */
+  stateOf(made: Made): Promise<string>;
+}
+
+export const there = "200 200 200, something to tell";
+export const gone = "404 404 404, nothing to tell";
+
+export async function givenMakings(scheduling: TestScheduling, userId: number): Promise<Makings> {
+  const { context, send } = scheduling;
+  const account = await openAccount(context, { userId, name: "Studio", timezone: "UTC" });
+  const { subdomain } = account;
+
+  async function token(days?: number): Promise<string> {
+    const ms = context.now().getTime() + (days ?? 0) * 86_400_000;
+    const expiresAt = days === undefined ? undefined : new Date(ms);
+    const given = { userId, name: "Script", scopes, expiresAt };
+    return (await createPersonalToken(context, given)).token;
+  }
+
+  async function ask(token: string, route: `${Method} /${string}`, body?: object): Promise<Reply> {
+    const [method, path] = route.split(" ", 2) as [Method, string];
+    return await send(`${method} /v1/${subdomain}${path}`, { token, body });
+  }
+
+  return {
+    subdomain,
+    token,
+    ask,
+    async make(token) {
+      const feed = await ask(token, "POST /calendars", {});
+      const payload_url = "https://hooks.example.com/";
+      const fields = { name: "Ours", payload_url, events: ["clients"] };
+      const webhook = await ask(token, "POST /webhooks", fields);
+      await givenChange(scheduling, { ...account, userId });
+      const address = new URL(feed.body.address).pathname;
+      return { feed: feed.body.id, address, webhook: webhook.body.id };
+    },
+    async stateOf({ feed, address, webhook }) {
+      const watching = await token();
+      const { status: shown } = await send(`GET ${address}` as `GET ${string}`);
+      const { status: kept } = await ask(watching, `GET /calendars/${feed}`);
+      const { status: listens } = await ask(watching, `GET /webhooks/${webhook}`);
+      const { rows } = await sql`select from scheduling.payloads
+        where webhook_id = ${webhook}`.execute(context.db);
+      const waits = rows.length > 0 ? "something" : "nothing";
+      return `${shown} ${kept} ${listens}, ${waits} to tell`;
+    },
+  };
+}
