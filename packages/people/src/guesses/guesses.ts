@@ -6,7 +6,7 @@
 import { createHash } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import { networkOf } from "@frontdesk/server/network";
-import { countGuess, giveBackGuess } from "./store.ts";
+import { countGuess, giveBackGuess, removeGuess } from "./store.ts";
 
 const minute = 60;
 const hour = 60 * minute;
@@ -21,6 +21,9 @@ const rules = {
   signUpsByNetwork: { points: 30, seconds: hour },
   mailsByNetwork: { points: 30, seconds: hour },
   mailsByAccount: { points: 5, seconds: hour },
+  resetsByAccountAndNetwork: { points: 5, seconds: hour },
+  // Until the next right one: as long as a browser keeps the cookie.
+  passwordsByDevice: { points: 10, seconds: 400 * 24 * hour },
 };
 
 export type GuessName = keyof typeof rules;
@@ -47,6 +50,11 @@ export async function mayGuess(
 /** Gives guesses back that were right. */
 export async function giveBack(db: Database, guesses: readonly Guess[]): Promise<void> {
   for (const guess of guesses) await giveBackGuess(db, keyOf(guess));
+}
+
+/** Forgets guesses, however many were made. */
+export async function forgetGuesses(db: Database, guesses: readonly Guess[]): Promise<void> {
+  for (const guess of guesses) await removeGuess(db, keyOf(guess));
 }
 
 /** The guesses at the password of an address, whether or not it is known. */

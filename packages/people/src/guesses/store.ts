@@ -26,6 +26,10 @@ export async function giveBackGuess(db: Database, key: string): Promise<void> {
     update people.guesses set points = points - 1 where key = ${key} and points > 0`.execute(db);
 }
 
+export async function removeGuess(db: Database, key: string): Promise<void> {
+  await sql`delete from people.guesses where key = ${key}`.execute(db);
+}
+
 export async function removeExpiredGuesses(db: Database, now: Date): Promise<void> {
   await sql`delete from people.guesses where expires_at <= ${now}`.execute(db);
 }

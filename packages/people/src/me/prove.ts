@@ -6,7 +6,7 @@ import type { FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
 import { entered } from "../pages/form.ts";
 import { provePassword } from "../passwords/prove.ts";
-import type { SignedIn } from "../sessions/session.ts";
+import { deviceOf, type SignedIn } from "../sessions/session.ts";
 
 /** Whether a form brought the present password as its field `current`. */
 export async function hasPresentPassword(
@@ -15,6 +15,7 @@ export async function hasPresentPassword(
   request: FastifyRequest,
 ): Promise<"right" | "wrong" | "throttled"> {
   const password = entered(request.body, "current");
-  const proven = await provePassword(context, { email, password, address: request.ip });
+  const device = deviceOf(context, request);
+  const proven = await provePassword(context, { email, password, address: request.ip, device });
   return typeof proven === "string" ? proven : "right";
 }

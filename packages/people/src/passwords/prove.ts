@@ -1,7 +1,8 @@
 import type { PeopleContext } from "../context.ts";
-import { giveBack, mayGuess, passwordGuesses } from "../guesses/guesses.ts";
+import { forgetGuesses, giveBack, mayGuess, passwordGuesses } from "../guesses/guesses.ts";
 import { isEmail } from "../mail/address.ts";
 import { findPersonOfEmail, type Person } from "../persons/store.ts";
+import { deviceGuesses } from "./device.ts";
 import { hashPassword, isOutdated, isPasswordOf } from "./hash.ts";
 import { findPasswordHash, replaceHash } from "./store.ts";
 
@@ -10,6 +11,8 @@ export interface Claim {
   password: string;
   /** The network address the claim comes from. */
   address: string;
+  /** What the browser keeps that makes it a known one. */
+  device?: string | undefined;
 }
 
 export interface Proven {
@@ -19,19 +22,25 @@ export interface Proven {
 
 /**
  * Who has this address and password. An unknown address takes as much work and as many guesses as
- * a known one, and gives the same answer.
+ * a known one, and gives the same answer. On a device of the owner's, ten guesses are free whatever
+ * strangers guess.
  */
 export async function provePassword(
-  { db, now }: Pick<PeopleContext, "db" | "now">,
-  { email, password, address }: Claim,
+  context: Pick<PeopleContext, "db" | "now" | "keyring">,
+  { email, password, address, device }: Claim,
 ): Promise<Proven | "wrong" | "throttled"> {
+  const { db, now } = context;
+  const own = await deviceGuesses(context, { email, device });
+  const isOwn = own !== undefined && (await mayGuess(db, own, now()));
   const guesses = passwordGuesses(email, address);
-  if (!(await mayGuess(db, guesses, now()))) return "throttled";
+  const isFree = await mayGuess(db, guesses, now());
+  if (!isFree && !isOwn) return "throttled";
   const person = isEmail(email) ? await findPersonOfEmail(db, email) : undefined;
   const hash = person && (await findPasswordHash(db, person.id));
   const isRight = await isPasswordOf(hash, password);
   if (!isRight || person === undefined || hash === undefined) return "wrong";
-  await giveBack(db, guesses);
+  if (isFree) await giveBack(db, guesses);
+  if (own !== undefined) await forgetGuesses(db, own);
   if (isOutdated(hash)) {
     const renewed = await hashPassword(password);
     await replaceHash(db, { personId: person.id, hash: renewed, old: hash });

@@ -11,6 +11,17 @@ export async function findPasswordHash(
   return rows[0]?.hash;
 }
 
+/** When a person last chose a password. */
+export async function findPasswordChange(
+  db: Database,
+  personId: string,
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ changedAt: Date }>`
+    select changed_at as "changedAt"
+    from people.passwords where person_id = ${personId}`.execute(db);
+  return rows[0]?.changedAt;
+}
+
 interface NewPassword {
   personId: string;
   hash: string;

@@ -2,9 +2,12 @@
  * A proof is a link in a mail: whoever holds its token reads the mails of an address. It works
  * once, for a purpose, and only its hash is kept.
  */
+import { createHmac, randomBytes } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
+import type { Keyring } from "@frontdesk/database/keyring";
+import { deriveKey } from "@frontdesk/database/seal";
 import { createToken, hashToken } from "../token.ts";
-import { findProof, insertProof, takeProof } from "./store.ts";
+import { extendProof, findProof, findSeed, insertProof, takeProof } from "./store.ts";
 
 export type ProofPurpose = "verify" | "reset";
 
@@ -13,15 +16,42 @@ const hourMs = 60 * 60 * 1000;
 /** How long a link works. */
 export const proofHours: Record<ProofPurpose, number> = { verify: 72, reset: 1 };
 
-/** A new token for a link. */
+/** A new token for a link that confirms an address. */
 export async function createProof(
   db: Database,
-  { personId, purpose, now }: { personId: string; purpose: ProofPurpose; now: Date },
+  { personId, purpose, now }: { personId: string; purpose: "verify"; now: Date },
 ): Promise<string> {
   const token = createToken();
   const expiresAt = new Date(now.getTime() + proofHours[purpose] * hourMs);
   await insertProof(db, { tokenHash: hashToken(token), personId, purpose, now, expiresAt });
   return token;
+}
+
+/**
+ * The token of a link to choose a password: of the one that is open, if there is one, which is good
+ * as long as a new one from now on. The person must be locked.
+ */
+export async function resetToken(
+  { db, keyring }: { db: Database; keyring: Keyring },
+  { personId, now }: { personId: string; now: Date },
+): Promise<string> {
+  const purpose = "reset";
+  const expiresAt = new Date(now.getTime() + proofHours[purpose] * hourMs);
+  const open = await findSeed(db, { personId, purpose, now });
+  if (open !== undefined) {
+    const token = tokenFrom(keyring, open);
+    // Not so when the master key has changed meanwhile.
+    if (await extendProof(db, { tokenHash: hashToken(token), expiresAt })) return token;
+  }
+  const seed = randomBytes(32);
+  const token = tokenFrom(keyring, seed);
+  await insertProof(db, { tokenHash: hashToken(token), seed, personId, purpose, now, expiresAt });
+  return token;
+}
+
+function tokenFrom(keyring: Keyring, seed: Buffer): string {
+  const key = deriveKey(keyring, "reset link");
+  return createHmac("sha256", key).update(seed).digest("base64url");
 }
 
 export interface Presented {

@@ -3,6 +3,8 @@ import { sql } from "kysely";
 
 interface NewProof {
   tokenHash: Buffer;
+  /** What the token can be made from again, by those who have the key. */
+  seed?: Buffer;
   personId: string;
   purpose: string;
   now: Date;
@@ -16,10 +18,34 @@ interface ProofKey {
 }
 
 export async function insertProof(db: Database, proof: NewProof): Promise<void> {
-  const { tokenHash, personId, purpose, now, expiresAt } = proof;
+  const { tokenHash, seed = null, personId, purpose, now, expiresAt } = proof;
   await sql`
-    insert into people.proofs (token_hash, person_id, purpose, created_at, expires_at)
-    values (${tokenHash}, ${personId}, ${purpose}, ${now}, ${expiresAt})`.execute(db);
+    insert into people.proofs (token_hash, seed, person_id, purpose, created_at, expires_at)
+    values (${tokenHash}, ${seed}, ${personId}, ${purpose}, ${now}, ${expiresAt})`.execute(db);
+}
+
+/** The seed of the latest open proof of a person that has one. */
+export async function findSeed(
+  db: Database,
+  { personId, purpose, now }: { personId: string; purpose: string; now: Date },
+): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ seed: Buffer }>`
+    select seed from people.proofs
+    where person_id = ${personId} and purpose = ${purpose} and expires_at > ${now}
+      and seed is not null
+    order by created_at desc limit 1`.execute(db);
+  return rows[0]?.seed;
+}
+
+/** Has an open proof last longer; false when there is none. */
+export async function extendProof(
+  db: Database,
+  { tokenHash, expiresAt }: { tokenHash: Buffer; expiresAt: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update people.proofs set expires_at = ${expiresAt}
+    where token_hash = ${tokenHash} returning 1`.execute(db);
+  return rows.length === 1;
 }
 
 export async function findProof(

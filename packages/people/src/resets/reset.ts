@@ -5,50 +5,55 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { networkOf } from "@frontdesk/server/network";
 import type { PeopleContext } from "../context.ts";
-import { mayGuess } from "../guesses/guesses.ts";
+import { forgetGuesses, mayGuess } from "../guesses/guesses.ts";
 import { isEmail } from "../mail/address.ts";
 import { resetMail } from "../mails.ts";
 import { hashPassword } from "../passwords/hash.ts";
-import { findPersonOfEmail } from "../persons/store.ts";
-import { createProof, useProof } from "../proofs/proof.ts";
+import { findPersonOfEmail, lockPerson } from "../persons/store.ts";
+import { resetToken, useProof } from "../proofs/proof.ts";
 import { choosePassword } from "./choose.ts";
 
-/** Mails a link to choose a password, if there is somebody with this address. */
+/** Mails a link to choose a password, the same while it is open, to whoever has this address. */
 export async function askForReset(
-  { db, now, post, publicUrl, productName }: PeopleContext,
+  { db, now, keyring, post, publicUrl, productName }: PeopleContext,
   { email, address }: { email: string; address: string },
 ): Promise<"done" | "throttled"> {
+  const network = networkOf(address);
+  // No count of the address alone: strangers would use it up, and the owner would get no link.
   const guesses = [
-    ["mailsByNetwork", networkOf(address)],
-    ["mailsByAccount", email.toLowerCase()],
+    ["mailsByNetwork", network],
+    ["resetsByAccountAndNetwork", JSON.stringify([email.toLowerCase(), network])],
   ] as const;
   if (!(await mayGuess(db, guesses, now()))) return "throttled";
   const person = isEmail(email) ? await findPersonOfEmail(db, email) : undefined;
   if (person === undefined) return "done";
   await atomically(db, async (db) => {
-    const token = await createProof(db, { personId: person.id, purpose: "reset", now: now() });
+    if ((await lockPerson(db, person.id)) === undefined) return;
+    const token = await resetToken({ db, keyring }, { personId: person.id, now: now() });
     const link = `${publicUrl}/reset/${token}`;
     await post.send(db, resetMail({ to: person.email, productName, link }));
   });
   return "done";
 }
 
-/** Chooses a password by a mailed link; false when the link is not open (any more). */
+/** Chooses a password by a mailed link; gives the person if the link is (still) open. */
 export async function resetPassword(
   context: PeopleContext,
   { token, password }: { token: string; password: string },
-): Promise<boolean> {
+): Promise<string | undefined> {
   const { db, now } = context;
   const hash = await hashPassword(password);
   return await atomically(db, async (db) => {
     const personId = await useProof(db, { token, purpose: "reset", now: now() });
-    if (personId === undefined) return false;
+    if (personId === undefined) return undefined;
     const chosen = await choosePassword(context, db, { personId, hash, byMail: true });
-    if (chosen === undefined) return false;
+    if (chosen === undefined) return undefined;
     const { isFirst, person } = chosen;
+    // What strangers guessed is no obstacle to the new password, on other devices either.
+    await forgetGuesses(db, [["passwordsByAccount", person.email.toLowerCase()]]);
     if (isFirst) {
       await context.onSignUp(db, { personId, email: person.email, name: person.name ?? "" });
     }
-    return true;
+    return personId;
   });
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   givenPerson,
@@ -23,8 +24,8 @@ async function given() {
   return { email, inside: await givenPerson(started, email) };
 }
 
-async function ask(email: string) {
-  const visitor = started.visitor();
+async function ask(email: string, address?: string) {
+  const visitor = started.visitor(address);
   await visitor.get("/forgot");
   return { visitor, answer: await visitor.submit({ email }) };
 }
@@ -47,14 +48,62 @@ describe("asking for a link", () => {
   });
 
   it.each(["nobody-else@example.com", "person1@example.com"])(
-    "works five times an hour for %s",
+    "works five times an hour for %s from a network, and from others all the same",
     async (email) => {
       started.wait(hourMs);
+      const address = `203.0.113.${email.length}`;
       const statuses: number[] = [];
-      for (let time = 0; time < 6; time += 1) statuses.push((await ask(email)).answer.status);
+      for (let time = 0; time < 6; time += 1) {
+        statuses.push((await ask(email, address)).answer.status);
+      }
       expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+      for (let time = 0; time < 10; time += 1) {
+        expect((await ask(email)).answer.status).toBe(303);
+      }
+      started.wait(hourMs);
+      expect((await ask(email, address)).answer.status).toBe(303);
     },
   );
+
+  it("again is answered with the same link, which is good for another hour", async () => {
+    const { email } = await given();
+    const links = [];
+    for (let time = 0; time < 3; time += 1) {
+      await ask(email);
+      links.push(lastLink(started, email));
+      started.wait(hourMs - 1);
+    }
+    expect(new Set(links).size).toBe(1);
+    const { visitor } = await ask(email);
+    started.wait(hourMs - 1);
+    await visitor.get(links[0]!);
+    expect(await visitor.submit({ password: chosen })).toMatchObject({ status: 303 });
+    await ask(email);
+    expect(lastLink(started, email)).not.toBe(links[0]);
+    expect(await visitor.get(links[0]!)).toMatchObject({ status: 404 });
+  });
+
+  it("by signing up with a known address is answered with that link, too", async () => {
+    const { email } = await given();
+    await ask(email);
+    const link = lastLink(started, email);
+    const stranger = started.visitor();
+    await stranger.get("/sign-up");
+    await stranger.submit({ name: "Stranger", email, password });
+    expect(started.mails.at(-1)?.subject).toContain("known");
+    expect(lastLink(started, email)).toBe(link);
+  });
+
+  it("keeps the link to itself: the database does not have it", async () => {
+    const { email } = await given();
+    await ask(email);
+    const token = lastLink(started, email).replace("/reset/", "");
+    const { rows } = await sql<{ row: string }>`
+      select encode(token_hash, 'hex') || encode(coalesce(seed, ''), 'hex') as row
+      from people.proofs`.execute(started.opened.db);
+    const known = rows.map(({ row }) => row).join();
+    expect(known).not.toContain(Buffer.from(token, "base64url").toString("hex"));
+  });
 
   it("takes no more than an address", async () => {
     expect((await ask("a@example.com,b@example.com")).answer.status).toBe(400);
@@ -65,15 +114,14 @@ describe("asking for a link", () => {
 describe("a link to choose a password", () => {
   it("ends every session and every other link, and tells the owner", async () => {
     const { email, inside } = await given();
-    await ask(email);
-    const earlier = lastLink(started, email);
     const { visitor } = await ask(email);
-    await visitor.get(lastLink(started, email));
+    const link = lastLink(started, email);
+    await visitor.get(link);
     expect(await visitor.submit({ password: chosen })).toMatchObject({ status: 303 });
     expect(await inside.get("/me")).toMatchObject({ status: 303 });
     expect(await letsIn(email, chosen)).toBe(true);
     expect(await letsIn(email, password)).toBe(false);
-    expect(await visitor.get(earlier)).toMatchObject({ status: 404 });
+    expect(await visitor.get(link)).toMatchObject({ status: 404 });
     expect(started.mails.at(-1)).toMatchObject({
       to: email,
       subject: "Your password was changed for Frontdesk",

@@ -10,7 +10,7 @@ import { atOnePace } from "../pages/pace.ts";
 import { problemOfPassword } from "../passwords/password.ts";
 import { findPerson, type Person } from "../persons/store.ts";
 import { personOfProof } from "../proofs/proof.ts";
-import { endSession, personOf } from "../sessions/session.ts";
+import { endSession, knowDevice, personOf } from "../sessions/session.ts";
 import { forgotPage, resetPage } from "./page.ts";
 import { askForReset, resetPassword } from "./reset.ts";
 
@@ -61,9 +61,9 @@ export function resetRoutes(server: Server, context: PeopleContext): void {
       const again = { token: formToken(context, { request, reply }), email, problem };
       return show(context, reply, resetPage(again));
     }
-    if (!(await resetPassword(context, { token, password }))) {
-      return show(context, reply, endedPage());
-    }
+    const personId = await resetPassword(context, { token, password });
+    if (personId === undefined) return show(context, reply, endedPage());
+    await knowDevice(context, personId, { request, reply });
     const signedIn = await personOf(context, request);
     if (signedIn !== undefined) await endSession(context, signedIn, reply);
     return reply.redirect("/sign-in?told=password", 303);

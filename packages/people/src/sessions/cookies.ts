@@ -2,7 +2,10 @@
 // the prefix that keeps other hosts and paths from setting them (RFC 6265bis).
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-export type CookieName = "session" | "visitor" | "challenge";
+export type CookieName = "session" | "visitor" | "challenge" | "device";
+
+/** As long as browsers keep any; the server decides when what one stands for ends. */
+export const longestAgeSeconds = 400 * 24 * 60 * 60;
 
 /** The name of a cookie as browsers see it. */
 function nameOf(name: CookieName, publicUrl: string): string {

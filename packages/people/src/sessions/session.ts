@@ -6,10 +6,11 @@ import { randomUUID } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
+import { sealDevice } from "../passwords/device.ts";
 import { findPasswordHash } from "../passwords/store.ts";
 import { lockPerson, noteActivity, noteSignIn, noteSignOut } from "../persons/store.ts";
 import { createToken, hashToken } from "../token.ts";
-import { readCookie, setCookie } from "./cookies.ts";
+import { longestAgeSeconds, readCookie, setCookie } from "./cookies.ts";
 import { extendSession, findSession, insertSession, removeSession } from "./store.ts";
 
 export interface SignedIn {
@@ -22,8 +23,6 @@ export interface SignedIn {
 
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 const touchMs = 60 * 60 * 1000;
-// As long as browsers keep any; the server decides when a session ends.
-const cookieSeconds = 400 * 24 * 60 * 60;
 
 /** Whose session a request comes from. */
 export async function personOf(
@@ -60,10 +59,11 @@ export interface Entitled {
  * password was changed since it was proved, or the person erased.
  */
 export async function beginSession(
-  { db, now, publicUrl }: PeopleContext,
+  context: PeopleContext,
   { personId, hash }: Entitled,
   { request, reply }: Visit,
 ): Promise<boolean> {
+  const { db, now, publicUrl } = context;
   const token = createToken();
   const at = now();
   const earlier = readCookie(request, "session", publicUrl);
@@ -86,8 +86,25 @@ export async function beginSession(
     return true;
   });
   if (!hasBegun) return false;
-  setCookie(reply, { name: "session", value: token, maxAgeSeconds: cookieSeconds }, publicUrl);
+  setCookie(reply, { name: "session", value: token, maxAgeSeconds: longestAgeSeconds }, publicUrl);
+  await knowDevice(context, personId, { request, reply });
   return true;
+}
+
+/** What makes a request come from a known device. */
+export function deviceOf({ publicUrl }: PeopleContext, request: FastifyRequest) {
+  return readCookie(request, "device", publicUrl);
+}
+
+/** Has the browser of a request known from now on as one that a person uses. */
+export async function knowDevice(
+  context: PeopleContext,
+  personId: string,
+  { request, reply }: Visit,
+): Promise<void> {
+  const value = await sealDevice(context, personId, deviceOf(context, request));
+  const cookie = { name: "device", value, maxAgeSeconds: longestAgeSeconds } as const;
+  setCookie(reply, cookie, context.publicUrl);
 }
 
 /** Ends the session of a request, if it has one. */

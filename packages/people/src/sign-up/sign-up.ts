@@ -13,7 +13,7 @@ import { hashPassword } from "../passwords/hash.ts";
 import { setPassword } from "../passwords/store.ts";
 import { newPersonId } from "../persons/person-id.ts";
 import { findPerson, lockPersonOfEmail, setFirstName } from "../persons/store.ts";
-import { createProof } from "../proofs/proof.ts";
+import { createProof, resetToken } from "../proofs/proof.ts";
 
 export interface SignUp {
   email: string;
@@ -49,10 +49,10 @@ export async function signUp(context: PeopleContext, input: SignUp): Promise<"do
 }
 
 async function tellOwner(context: PeopleContext, db: Database, personId: string): Promise<void> {
-  const { now, post, publicUrl, productName } = context;
+  const { now, keyring, post, publicUrl, productName } = context;
   const person = await findPerson(db, personId);
   if (person === undefined || person.erasedAt !== null) return;
-  const token = await createProof(db, { personId, purpose: "reset", now: now() });
+  const token = await resetToken({ db, keyring }, { personId, now: now() });
   const link = `${publicUrl}/reset/${token}`;
   await post.send(db, knownMail({ to: person.email, productName, link }));
 }

@@ -10,7 +10,7 @@ import { safePath } from "../pages/safe-path.ts";
 import { provePassword } from "../passwords/prove.ts";
 import { findPerson } from "../persons/store.ts";
 import { personOfProof } from "../proofs/proof.ts";
-import { personOf, type SignedIn } from "../sessions/session.ts";
+import { deviceOf, personOf, type SignedIn } from "../sessions/session.ts";
 import { welcome } from "../sign-in/sign-in.ts";
 import { verificationPage } from "./page.ts";
 import { verify } from "./verify.ts";
@@ -42,7 +42,9 @@ export function verificationRoutes(server: Server, context: PeopleContext): void
       return reply.redirect(next ?? context.home, 303);
     }
     const password = entered(request.body, "password");
-    const proven = await provePassword(context, { email, password, address: request.ip });
+    const device = deviceOf(context, request);
+    const claim = { email, password, address: request.ip, device };
+    const proven = await provePassword(context, claim);
     if (typeof proven === "string") {
       const token = formToken(context, { request, reply });
       return show(context, reply, verificationPage({ ...found, token, next, refused: proven }));
