@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { tryAddresses } from "@frontdesk/server/listen";
 import { Command } from "commander";
 import { operatorOf } from "./operator.ts";
-import { readAllSettings } from "./settings.ts";
-import { start } from "./start.ts";
+import { addressesOf, readAllSettings } from "./settings.ts";
 
 /** The `frontdesk` command: starts the services, and wraps the operator's API. */
 export function frontdesk(): Command {
@@ -12,7 +12,13 @@ export function frontdesk(): Command {
   command
     .command("start")
     .description("start every service")
-    .action(async () => await start(readAllSettings()));
+    .action(async () => {
+      const settings = readAllSettings();
+      await tryAddresses(addressesOf(settings));
+      // Loading the services takes longer than finding out that they cannot run.
+      const { start } = await import("./start.ts");
+      await start(settings);
+    });
   addMerchantCommands(command);
   addMoneyCommands(command);
   addDisputeCommands(command);

@@ -1,9 +1,7 @@
 #!/usr/bin/env node
+import { begin } from "@frontdesk/server/run";
 import { frontdesk } from "./commands.ts";
 
-try {
+await begin(async () => {
   await frontdesk().parseAsync();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+});

@@ -2,11 +2,17 @@
  * Everything the environment can say to `frontdesk`: what the services read, and where operators'
  * commands go.
  */
-import { type Settings as PaymentSettings, readSettings } from "@frontdesk/payments/settings";
 import {
+  addressesOf as addressesOfPayments,
+  type Settings as PaymentSettings,
+  readSettings,
+} from "@frontdesk/payments/settings";
+import {
+  addressesOf as addressesOfScheduling,
   readSettings as readSchedulingSettings,
   type Settings as SchedulingSettings,
 } from "@frontdesk/scheduling/settings";
+import type { Address } from "@frontdesk/server/listen";
 
 export interface Settings {
   payments: PaymentSettings;
@@ -19,4 +25,13 @@ export function readAllSettings(): Settings {
     payments: readSettings(process.env),
     scheduling: readSchedulingSettings(process.env),
   };
+}
+
+/** Where the services and the operator's door listen. */
+export function addressesOf(
+  settings: Settings,
+): [payments: Address, scheduling: Address, door: Address] {
+  const [payments, door] = addressesOfPayments(settings.payments);
+  const [scheduling] = addressesOfScheduling(settings.scheduling);
+  return [payments, scheduling, door];
 }

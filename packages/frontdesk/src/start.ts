@@ -5,38 +5,40 @@ import { startPayments } from "@frontdesk/payments/start";
 import { startScheduling } from "@frontdesk/scheduling/start";
 import { openDoor } from "@frontdesk/server/door";
 import { createLog } from "@frontdesk/server/log";
-import { stopOnSignals } from "@frontdesk/server/stop";
-import type { Settings } from "./settings.ts";
+import { type Running, run } from "@frontdesk/server/run";
+import { addressesOf, type Settings } from "./settings.ts";
 
-const stopWithinMs = 30_000;
-
-/** Starts every service on one database, and says where they are. */
+/** Starts every service on one database, says where they are, and runs until told to stop. */
 export async function start(settings: Settings): Promise<void> {
-  const { payments: own } = settings;
-  const log = createLog({ level: own.logLevel });
-  const opened = await openDatabase({ url: own.databaseUrl, folder: own.dataFolder, log });
-  const payments = await startPayments({ settings: own, opened, log });
+  const { logLevel, databaseUrl: url, dataFolder: folder } = settings.payments;
+  const log = createLog({ level: logLevel });
+  const opened = await openDatabase({ url, folder, log });
+  await run({ opened, log }, () => startAll(settings, { opened, log }));
+  process.stdout.write(welcome(settings));
+}
+
+type Ground = Pick<Parameters<typeof startPayments>[0], "opened" | "log">;
+
+async function startAll(settings: Settings, { opened, log }: Ground): Promise<Running> {
+  const payments = await startPayments({ settings: settings.payments, opened, log });
   // Jobs and mails are those of the payments, which outlive the other service.
   const { jobs, post } = payments.context;
   const shared = { jobs, post };
   const scheduling = await startScheduling({ settings: settings.scheduling, opened, log, shared });
-  const door = await openDoor([payments.room, scheduling.room], { settings: own, log });
-  await payments.server.listen({ host: own.host, port: own.port });
-  await scheduling.server.listen({
-    host: settings.scheduling.host,
-    port: settings.scheduling.port,
-  });
-  await door.listen({ host: own.operatorHost, port: own.operatorPort });
-  stopOnSignals(
-    async () => {
+  const rooms = [payments.room, scheduling.room];
+  const door = await openDoor(rooms, { settings: settings.payments, log });
+  const [paymentsAt, schedulingAt, doorAt] = addressesOf(settings);
+  return {
+    listeners: [
+      { server: payments.server, at: paymentsAt },
+      { server: scheduling.server, at: schedulingAt },
+      { server: door, at: doorAt },
+    ],
+    close: async () => {
       await Promise.all([door.close(), scheduling.close()]);
       await payments.close();
-      await opened.close();
     },
-    log,
-    stopWithinMs,
-  );
-  process.stdout.write(welcome(settings));
+  };
 }
 
 function welcome({ payments, scheduling }: Settings): string {

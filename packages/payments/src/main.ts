@@ -1,23 +1,11 @@
-import { openDatabase } from "@frontdesk/database/database";
-import { openDoor } from "@frontdesk/server/door";
-import { createLog } from "@frontdesk/server/log";
-import { stopOnSignals } from "@frontdesk/server/stop";
-import { readSettings } from "./settings.ts";
-import { startPayments } from "./start.ts";
+import { tryAddresses } from "@frontdesk/server/listen";
+import { begin } from "@frontdesk/server/run";
+import { addressesOf, readSettings } from "./settings.ts";
 
-const settings = readSettings();
-const log = createLog({ level: settings.logLevel });
-const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder, log });
-const payments = await startPayments({ settings, opened, log });
-const door = await openDoor([payments.room], { settings, log });
-await payments.server.listen({ host: settings.host, port: settings.port });
-await door.listen({ host: settings.operatorHost, port: settings.operatorPort });
-
-stopOnSignals(
-  async () => {
-    await Promise.all([door.close(), payments.close()]);
-    await opened.close();
-  },
-  log,
-  30_000,
-);
+await begin(async () => {
+  const settings = readSettings();
+  await tryAddresses(addressesOf(settings));
+  // Loading the rest takes longer than finding out that it cannot run.
+  const { runPayments } = await import("./start.ts");
+  await runPayments(settings);
+});

@@ -5,7 +5,12 @@
 import { isMasterKey } from "@frontdesk/database/keyring";
 import type { MostInvited } from "@frontdesk/people/guesses/invited";
 import { isSender } from "@frontdesk/people/mail/address";
-import { type DoorSettings, doorRules, readDoor } from "@frontdesk/server/door-settings";
+import {
+  type DoorSettings,
+  doorAddress,
+  doorRules,
+  readDoor,
+} from "@frontdesk/server/door-settings";
 import {
   addressList,
   type Environment,
@@ -16,6 +21,7 @@ import {
   urlOf,
   whole,
 } from "@frontdesk/server/environment";
+import type { Address } from "@frontdesk/server/listen";
 
 export interface Settings extends DoorSettings {
   /** Where the embedded database, generated keys and unsent mail live. */
@@ -74,6 +80,12 @@ export function readSettings(environment: Environment = process.env): Settings {
     paymentsPerMinute: Number(read("PAYMENTS_PER_MINUTE") ?? 600),
     appRequestsPerSecond: Number(read("APP_REQUESTS_PER_SECOND") ?? 500),
   };
+}
+
+/** Where the service listens when it runs alone. */
+export function addressesOf(settings: Settings): [own: Address, door: Address] {
+  const { host, port } = settings;
+  return [{ setting: "PAYMENTS_PORT", host, port }, doorAddress(settings)];
 }
 
 const rules: Record<string, Rule> = {

@@ -1,5 +1,8 @@
+import { openDatabase } from "@frontdesk/database/database";
 import { migrate } from "@frontdesk/database/migrate";
-import type { Room } from "@frontdesk/server/door";
+import { openDoor, type Room } from "@frontdesk/server/door";
+import { createLog } from "@frontdesk/server/log";
+import { run } from "@frontdesk/server/run";
 import type { Server } from "@frontdesk/server/server";
 import { startDelivery } from "./acquirer/instructions/deliver.ts";
 import { startRecovery } from "./authorizations/recover.ts";
@@ -7,6 +10,7 @@ import { type Context, type ContextParts, createContext } from "./context.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { migrations } from "./migrations.ts";
 import { buildServer } from "./server.ts";
+import { addressesOf, type Settings } from "./settings.ts";
 import { refuseEntry } from "./transactions/refuse-entry.ts";
 
 export interface Payments {
@@ -31,4 +35,23 @@ export async function startPayments(parts: ContextParts): Promise<Payments> {
     await context.jobs.stop();
   });
   return { server, room, context: running, close: () => server.close() };
+}
+
+/** Runs the service alone, until it is told to stop. */
+export async function runPayments(settings: Settings): Promise<void> {
+  const log = createLog({ level: settings.logLevel });
+  const { databaseUrl: url, dataFolder: folder } = settings;
+  const opened = await openDatabase({ url, folder, log });
+  await run({ opened, log }, async () => {
+    const { server, room, close } = await startPayments({ settings, opened, log });
+    const door = await openDoor([room], { settings, log });
+    const [at, doorAt] = addressesOf(settings);
+    return {
+      listeners: [
+        { server, at },
+        { server: door, at: doorAt },
+      ],
+      close: () => Promise.all([door.close(), close()]),
+    };
+  });
 }

@@ -5,7 +5,12 @@
 import { isMasterKey } from "@frontdesk/database/keyring";
 import type { MostInvited } from "@frontdesk/people/guesses/invited";
 import { isSender } from "@frontdesk/people/mail/address";
-import { type DoorSettings, doorRules, readDoor } from "@frontdesk/server/door-settings";
+import {
+  type DoorSettings,
+  doorAddress,
+  doorRules,
+  readDoor,
+} from "@frontdesk/server/door-settings";
 import {
   addressList,
   type Environment,
@@ -17,6 +22,7 @@ import {
   whole,
   yesOrNo,
 } from "@frontdesk/server/environment";
+import type { Address } from "@frontdesk/server/listen";
 
 export interface Settings extends DoorSettings {
   /** Where the embedded database, generated keys and unsent mail live. */
@@ -82,6 +88,12 @@ export function readSettings(environment: Environment = process.env): Settings {
     mostRows: Number(read("SCHEDULING_LIST_ROWS") ?? 50_000),
     mostResources: mostResources === undefined ? undefined : Number(mostResources),
   };
+}
+
+/** Where the service listens when it runs alone. */
+export function addressesOf(settings: Settings): [own: Address, door: Address] {
+  const { host, port } = settings;
+  return [{ setting: "SCHEDULING_PORT", host, port }, doorAddress(settings)];
 }
 
 const rules: Record<string, Rule> = {

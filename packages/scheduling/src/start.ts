@@ -1,10 +1,14 @@
+import { openDatabase } from "@frontdesk/database/database";
 import { migrate } from "@frontdesk/database/migrate";
-import type { Room } from "@frontdesk/server/door";
+import { openDoor, type Room } from "@frontdesk/server/door";
+import { createLog } from "@frontdesk/server/log";
+import { run } from "@frontdesk/server/run";
 import type { Server } from "@frontdesk/server/server";
 import { type Context, type ContextParts, createContext, type Welcome } from "./context.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { migrations } from "./migrations.ts";
 import { buildServer } from "./server.ts";
+import { addressesOf, type Settings } from "./settings.ts";
 import { type Delivery, type DeliveryOptions, startDelivery } from "./webhooks/deliver.ts";
 import { joinAccount } from "./welcome/join.ts";
 import { renamePerson } from "./welcome/rename.ts";
@@ -47,4 +51,23 @@ export async function startScheduling(parts: SchedulingParts): Promise<Schedulin
     },
   });
   return { server, room, context, delivery, close: () => server.close() };
+}
+
+/** Runs the service alone, until it is told to stop. */
+export async function runScheduling(settings: Settings): Promise<void> {
+  const log = createLog({ level: settings.logLevel });
+  const { databaseUrl: url, dataFolder: folder } = settings;
+  const opened = await openDatabase({ url, folder, log });
+  await run({ opened, log }, async () => {
+    const { server, room, close } = await startScheduling({ settings, opened, log });
+    const door = await openDoor([room], { settings, log });
+    const [at, doorAt] = addressesOf(settings);
+    return {
+      listeners: [
+        { server, at },
+        { server: door, at: doorAt },
+      ],
+      close: () => Promise.all([door.close(), close()]),
+    };
+  });
 }

@@ -1,6 +1,7 @@
 // Where operators are let in, as the environment says it.
 import { isIP } from "node:net";
 import { localUrl, type Read, type Rule, whole } from "./environment.ts";
+import type { Address } from "./listen.ts";
 import { isLoopback } from "./network.ts";
 
 export interface DoorSettings {
@@ -32,6 +33,10 @@ export function readDoor(read: Read): Omit<DoorSettings, "trustProxy"> {
   const operatorHost = read("OPERATOR_HOST") ?? "127.0.0.1";
   const operatorPort = Number(read("OPERATOR_PORT") ?? 4019);
   return { operatorHost, operatorPort, operatorUrl: localUrl(operatorHost, operatorPort) };
+}
+
+export function doorAddress({ operatorHost, operatorPort }: DoorSettings): Address {
+  return { setting: "OPERATOR_PORT", host: operatorHost, port: operatorPort };
 }
 
 /** Gives the operator's key as it is; throws when it is too short to be one. */

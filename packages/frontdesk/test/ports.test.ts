@@ -1,0 +1,62 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const mainOf = (name: string) =>
+  fileURLToPath(new URL(`../../${name}/src/main.ts`, import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "frontdesk-ports-"));
+let taken: Server;
+let port = "";
+beforeAll(async () => {
+  taken = createServer().listen(0, "127.0.0.1");
+  await once(taken, "listening");
+  port = String((taken.address() as { port: number }).port);
+});
+afterAll(() => {
+  taken.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Ended {
+  code: number | null;
+  said: string;
+  ms: number;
+}
+
+async function runToEnd(parts: string[], environment: Record<string, string>): Promise<Ended> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, parts, {
+    env: { FRONTDESK_DATA_DIR: join(folder, "data"), ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (said += part));
+  const [code] = await once(child, "close");
+  return { code, said, ms: performance.now() - begun };
+}
+
+describe("a process that cannot listen on one of its ports", () => {
+  it.each([
+    ["frontdesk", "PAYMENTS_PORT"],
+    ["frontdesk", "SCHEDULING_PORT"],
+    ["frontdesk", "OPERATOR_PORT"],
+    ["payments", "PAYMENTS_PORT"],
+    ["payments", "OPERATOR_PORT"],
+    ["scheduling", "SCHEDULING_PORT"],
+    ["scheduling", "OPERATOR_PORT"],
+  ])("leaves within a second and locks nothing: %s, %s", { retry: 3 }, async (name, setting) => {
+    const free = { PAYMENTS_PORT: "0", SCHEDULING_PORT: "0", OPERATOR_PORT: "0" };
+    // What the machine takes for a process that does nothing is not ours.
+    const { ms: nothing } = await runToEnd(["-e", "0"], {});
+    const ended = await runToEnd([mainOf(name), "start"], { ...free, [setting]: port });
+    const problem = `Cannot listen on 127.0.0.1:${port} (${setting}): something else does already`;
+    expect(ended).toMatchObject({ code: 1, said: `${problem}\n` });
+    expect(ended.ms - nothing).toBeLessThan(1_000);
+    expect(existsSync(join(folder, "data"))).toBe(false);
+  });
+});

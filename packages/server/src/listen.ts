@@ -1,0 +1,43 @@
+// The addresses of a process: it has all of them, or it does not run at all.
+import { once } from "node:events";
+import { createServer, type Server as Listener } from "node:net";
+
+export interface Address {
+  /** The setting that says the port. */
+  setting: string;
+  host: string;
+  port: number;
+}
+
+const reasons = new Map([
+  ["EADDRINUSE", "something else does already"],
+  ["EACCES", "that is not allowed"],
+  ["EADDRNOTAVAIL", "this machine has no such address"],
+  ["ENOTFOUND", "there is no such address"],
+]);
+
+/**
+ * Throws one Error that names every address that cannot be listened on, before anything is opened
+ * or locked. All are held at once for a moment, so that two that are the same are found out.
+ */
+export async function tryAddresses(addresses: readonly Address[]): Promise<void> {
+  const held: Listener[] = [];
+  const problems: string[] = [];
+  for (const address of addresses) {
+    const listener = createServer((socket) => socket.destroy());
+    try {
+      await once(listener.listen({ host: address.host, port: address.port }), "listening");
+      held.push(listener);
+    } catch (error) {
+      problems.push(problemOf(address, error));
+    }
+  }
+  await Promise.all(held.map((listener) => once(listener.close(), "close")));
+  if (problems.length > 0) throw new Error(problems.join("; "));
+}
+
+function problemOf({ setting, host, port }: Address, error: unknown): string {
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  const name = host.includes(":") ? `[${host}]` : host;
+  return `Cannot listen on ${name}:${port} (${setting}): ${reasons.get(code) ?? message}`;
+}

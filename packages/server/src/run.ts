@@ -1,0 +1,51 @@
+// A process from its beginning to its end: it comes up whole, or says why not and leaves.
+import { setTimeout as wait } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { Address } from "./listen.ts";
+import type { Server } from "./server.ts";
+import { stopOnSignals } from "./stop.ts";
+
+const closeWithinMs = 800;
+const stopWithinMs = 30_000;
+
+export interface Running {
+  listeners: { server: Server; at: Pick<Address, "host" | "port"> }[];
+  /** Finishes what runs. */
+  close(): Promise<unknown>;
+}
+
+interface Parts {
+  /** What it stands on, closed last. */
+  opened: { close(): Promise<void> };
+  log: Logger;
+}
+
+/** Does what a process begins with. When that fails, it says why in a line and leaves with 1. */
+export async function begin(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+/**
+ * Has a process brought up, listens, and runs until a signal. When any of it fails, what it stands
+ * on is closed, within a second, and the error thrown.
+ */
+export async function run({ opened, log }: Parts, start: () => Promise<Running>): Promise<void> {
+  try {
+    const { listeners, close } = await start();
+    for (const { server, at } of listeners) await server.listen({ host: at.host, port: at.port });
+    const closeAll = async () => {
+      await close();
+      await opened.close();
+    };
+    stopOnSignals(closeAll, log, stopWithinMs);
+  } catch (error) {
+    log.fatal({ err: error }, "could not start");
+    await Promise.race([opened.close().catch(() => {}), wait(closeWithinMs)]);
+    throw error;
+  }
+}
