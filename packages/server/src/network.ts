@@ -34,3 +34,8 @@ export function isLoopback(address: string): boolean {
   const version = isIP(address);
   return version !== 0 && loopback.check(address, version === 4 ? "ipv4" : "ipv6");
 }
+
+/** Whether the host of an address is this machine (RFC 6761, section 6.3; RFC 1122, 3.2.1.3). */
+export function isOwnHost(hostname: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+}

@@ -1,5 +1,6 @@
 // Where a customer goes after paying. Links are made by anyone, so only the merchant's own website
 // is gone to without asking.
+import { isOwnHost } from "@frontdesk/server/network";
 import { addressOf } from "../website.ts";
 
 export interface Redirect {
@@ -20,15 +21,10 @@ export function readRedirect(
     return undefined;
   }
   const url = new URL(text);
-  const isLocal = isLoopback(url.hostname);
+  const isLocal = isOwnHost(url.hostname);
   if (url.protocol !== "https:" && !isLocal) return undefined;
   if (url.username !== "" || url.password !== "") return undefined;
   const own = addressOf(website);
   const isOwn = URL.canParse(own) && new URL(own).host === url.host;
   return { url: url.href, host: url.host, isAutomatic: isOwn || (test && isLocal) };
-}
-
-/** Whether a host is this machine (RFC 6761, section 6.3; RFC 1122, section 3.2.1.3). */
-function isLoopback(hostname: string): boolean {
-  return /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }

@@ -12,6 +12,7 @@ import { checkedBody } from "./checked-body.ts";
 import { createMerchant } from "./create.ts";
 import { merchantLinkRoutes } from "./links/routes.ts";
 import { listMerchantsOf } from "./list.ts";
+import { liveProblems } from "./live.ts";
 import { emailProblems, problemsOf } from "./merchant.ts";
 import { present } from "./row.ts";
 import {
@@ -53,7 +54,10 @@ function writingRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const { appId } = request.identity;
       const day = dayOf(context.now());
-      const input = checkedBody(request, NewMerchant, (given) => problemsOf(given, day));
+      const input = checkedBody(request, NewMerchant, (given) => [
+        ...problemsOf(given, day),
+        ...liveProblems(given, context.settings),
+      ]);
       await context.limits.take("merchantsByApp", appId);
       const call = callOf(request);
       const answer = await idempotently(context, call, async (context) => ({

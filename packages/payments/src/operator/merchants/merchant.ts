@@ -4,6 +4,7 @@ import type { Context } from "../../context.ts";
 import { notFound } from "../../errors.ts";
 import { hasIbanShape, isValidIban, normaliseIban } from "../../iban.ts";
 import type { Id } from "../../ids.ts";
+import { isUnencrypted } from "../../merchants/live.ts";
 import { findOperated, updateApproved, updateIban } from "../../merchants/operated/store.ts";
 import { type MerchantWithBalance, present as presentMerchant } from "../../merchants/row.ts";
 import type { OperatedMerchant } from "./schema.ts";
@@ -22,6 +23,10 @@ export async function getOperated(
 export async function approveMerchant(context: Context, id: Id): Promise<MerchantWithBalance> {
   const { test } = await getOperated(context, id);
   if (test) throw refuse(409, "A test merchant needs no approval", "test_merchant");
+  if (isUnencrypted(context.settings)) {
+    const message = "PAYMENTS_URL is not https: live merchants are approved where it is";
+    throw refuse(409, message, "unencrypted");
+  }
   if (context.embedded) {
     const message =
       "The embedded database can lose what it was told in a power cut: " +
