@@ -143,6 +143,14 @@ create table payments.balance_slots (
   constraint balance_slots_slot_check CHECK (((slot >= 0) AND (slot <= 15)))
 );
 
+create table payments.begun_orders (
+  shard integer not null,
+  hash bytea not null,
+  begun_at timestamp with time zone not null,
+  constraint begun_orders_pkey PRIMARY KEY (shard, hash)
+);
+CREATE INDEX begun_orders_begun ON payments.begun_orders USING btree (begun_at);
+
 create table payments.card_numbers (
   shard integer not null,
   id text collate "C" not null,
@@ -238,6 +246,14 @@ create table payments.frauds (
 );
 CREATE INDEX frauds_merchant ON payments.frauds USING btree (shard, merchant_id, id);
 CREATE INDEX frauds_transaction ON payments.frauds USING btree (shard, transaction_id, id);
+
+create table payments.held_references (
+  shard integer not null,
+  merchant_id text collate "C" not null,
+  reference text not null,
+  authorization_id text collate "C" not null,
+  constraint held_references_pkey PRIMARY KEY (shard, merchant_id, reference)
+);
 
 create table payments.idempotency (
   shard integer not null,

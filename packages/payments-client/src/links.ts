@@ -19,6 +19,10 @@ export interface LinkParameters {
   locale?: string;
   /** `y` keeps the card for later payments, with the payer's consent. */
   recurring?: string;
+  /** `y` takes one payment of the reference only, which has to be given. */
+  once?: string;
+  /** The instant from which on it cannot be paid any more, ISO 8601. */
+  until?: string;
 }
 
 /** A payment link of which nobody can change anything. */

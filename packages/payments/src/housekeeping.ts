@@ -2,7 +2,7 @@ import { unhurriedly } from "@frontdesk/database/atomically";
 import type { Context } from "./context.ts";
 import { forgetCalls } from "./idempotency/store.ts";
 import { forgetChallenges } from "./issuer/store.ts";
-import { forgetTokens } from "./payments/store.ts";
+import { forgetBegun, forgetTokens } from "./payments/store.ts";
 import { forgetAuthentications } from "./tds/store.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -20,6 +20,7 @@ export async function keepHouse(context: Context): Promise<void> {
     const dayAgo = new Date(now().getTime() - 24 * hourMs);
     const authentications = await unhurriedly(db, (db) => forgetAuthentications(db, dayAgo));
     await unhurriedly(db, (db) => forgetChallenges(db, dayAgo));
+    await unhurriedly(db, (db) => forgetBegun(db, dayAgo));
     log.info({ calls, authentications }, "housekeeping done");
   });
 }

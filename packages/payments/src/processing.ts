@@ -84,6 +84,8 @@ export const customerErrors = {
   TEST_MODE_MIXED: { status: 400, message: "Test and live mode must not be mixed" },
   PAYMENT_INTEGRATION_KEY_UNKNOWN: { status: 400, message: "The integration key is unknown" },
   PAYMENT_INTEGRATION_DISABLED: { status: 400, message: "The integration is disabled" },
+  PAYMENT_REFERENCE_USED: { status: 400, message: "There is a payment of this reference already" },
+  PAYMENT_LINK_EXPIRED: { status: 400, message: "The payment link has expired" },
   PAYMENT_CHALLENGE_UNAVAILABLE: { status: 400, message: "The challenge is not available" },
   PAYMENT_CARD_NUMBER_INVALID: rejected("The card number is invalid", 3),
   PAYMENT_CARD_SCHEME_UNKNOWN: rejected("The card scheme is unknown", 29),

@@ -20,7 +20,11 @@ export function LinkPage() {
   const [receipt, setReceipt] = useState(rememberedReceipt);
   const [isFresh, setFresh] = useState(false);
   useHistory(() => setFresh(false));
-  if (receipt !== undefined) return <ReceiptPage receipt={receipt} isFresh={isFresh} />;
+  const shown = receipt ?? content.receipt;
+  if (shown !== undefined) {
+    const isPast = receipt === undefined;
+    return <ReceiptPage receipt={shown} isFresh={isFresh} isPast={isPast} />;
+  }
   if (isEntering || charge === undefined) {
     const enter = (entered: Charge) => {
       setCharge(entered);

@@ -17,6 +17,8 @@ export const faultStatuses = {
   parameter: 400,
   /** Not an address that a customer may be sent to. */
   redirect: 400,
+  /** It could be paid until a moment that has passed. */
+  over: 410,
   /** The service failed. */
   failed: 500,
 } as const;

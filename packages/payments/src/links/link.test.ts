@@ -47,6 +47,8 @@ describe("a link", () => {
         isAutomatic: true,
       },
       isRecurring: true,
+      isOnce: false,
+      until: undefined,
     });
   });
 
@@ -74,6 +76,15 @@ describe("a link", () => {
     [{ reference: "x".repeat(201) }, { fault: "parameter", details: { name: "reference" } }],
     [{ recurring: "maybe" }, { fault: "parameter", details: { name: "recurring" } }],
     [{ redirect: "javascript:alert(1)" }, { fault: "redirect" }],
+    [{ once: "maybe" }, { fault: "parameter", details: { name: "once" } }],
+    [{ once: "y" }, { fault: "parameter", details: { name: "once" } }],
+    [
+      { once: "y", reference: " " },
+      { fault: "parameter", details: { name: "once" } },
+    ],
+    [{ until: "tomorrow" }, { fault: "parameter", details: { name: "until" } }],
+    [{ until: "2026-11-22" }, { fault: "parameter", details: { name: "until" } }],
+    [{ until: "2026-11-22T10:00" }, { fault: "parameter", details: { name: "until" } }],
   ])("%j is at fault", (parameters, fault) => {
     expect(faultOf(() => read(parameters))).toMatchObject(fault);
   });
@@ -90,6 +101,12 @@ describe("a link", () => {
     ["", false],
   ])("with recurring=%j keeps the card: %s", (recurring, isRecurring) => {
     expect(read({ recurring })).toMatchObject({ isRecurring });
+  });
+
+  it("is paid once, and until an instant, where it says so", () => {
+    const link = read({ reference: "A", once: "y", until: "2026-11-22T10:00:00+01:00" });
+    expect(link).toMatchObject({ isOnce: true, until: "2026-11-22T09:00:00Z" });
+    expect(read({ once: "n", until: "" })).toMatchObject({ isOnce: false, until: undefined });
   });
 
   it("says test=1 exactly for a test merchant", () => {

@@ -11,7 +11,11 @@
  *   7. the value is no amount of the currency               value
  *   8. reference or text is too long or has control codes   parameter
  *   9. the redirect is not https, or http on loopback       redirect
- *  10. recurring is neither yes nor no                      parameter
+ *  10. recurring or once is neither yes nor no              parameter
+ *  11. once without a reference; until is no instant        parameter
+ *
+ * A link with once has to be signed (3): a stranger could block a reference for a cent. That until
+ * has passed is told last (over).
  */
 import { readDecimal } from "./decimal.ts";
 import { LinkFault } from "./fault.ts";
@@ -29,6 +33,10 @@ export interface Link {
   redirect: Redirect | undefined;
   /** Whether the card is kept for later payments. */
   isRecurring: boolean;
+  /** Whether its reference is paid once only. */
+  isOnce: boolean;
+  /** The instant from which on it cannot be paid any more, ISO 8601. */
+  until: string | undefined;
 }
 
 export interface ChargeCurrency {
@@ -50,16 +58,19 @@ const longestText = 600;
 // Characters that nobody types; the database takes no NUL.
 const control = /[^\P{Cc}\t\n\r]/u;
 
-/** Checks 6 to 10; throws a LinkFault. */
+/** Checks 6 to 11; throws a LinkFault. */
 export function readLink(parameters: Parameters, payee: Payee): Link {
   const currency = currencyOf(parameters, payee);
+  const reference = textOf(parameters, "reference", longestReference);
   return {
     currency,
     amount: amountOf(parameters, currency),
-    reference: textOf(parameters, "reference", longestReference),
+    reference,
     text: textOf(parameters, "text", longestText),
     redirect: redirectOf(parameters, payee),
     isRecurring: truthOf(parameters, "recurring"),
+    isOnce: onceOf(parameters, reference),
+    until: instantOf(parameters),
   };
 }
 
@@ -100,7 +111,23 @@ function redirectOf({ redirect }: Parameters, payee: Payee): Redirect | undefine
   return read;
 }
 
-function truthOf(parameters: Parameters, name: ParameterName): boolean {
+function onceOf(parameters: Parameters, reference: string | undefined): boolean {
+  const isOnce = truthOf(parameters, "once");
+  if (isOnce && reference === undefined) throw new LinkFault("parameter", { name: "once" });
+  return isOnce;
+}
+
+function instantOf({ until }: Parameters): string | undefined {
+  if (!until) return undefined;
+  try {
+    return Temporal.Instant.from(until).toString();
+  } catch {
+    throw new LinkFault("parameter", { name: "until" });
+  }
+}
+
+/** Whether a parameter says yes; throws a LinkFault where it says neither yes nor no. */
+export function truthOf(parameters: Parameters, name: ParameterName): boolean {
   const text = (parameters[name] ?? "").toLowerCase();
   if (["y", "yes", "1", "true"].includes(text)) return true;
   if (["", "n", "no", "0", "false"].includes(text)) return false;

@@ -11,6 +11,8 @@ export const parameterNames = [
   "redirect",
   "locale",
   "recurring",
+  "once",
+  "until",
   "signature",
 ] as const;
 

@@ -8,7 +8,7 @@ import { markOf } from "../payments/terms/sealing.ts";
 import { dayOf, oldestUsable } from "../rates/rates.ts";
 import { listRated } from "../rates/store.ts";
 import { LinkFault } from "./fault.ts";
-import { type ChargeCurrency, type Payee, refuseMixedTest } from "./link.ts";
+import { type ChargeCurrency, type Payee, refuseMixedTest, truthOf } from "./link.ts";
 import type { Parameters } from "./parameters.ts";
 import { isSigned } from "./signature.ts";
 
@@ -40,7 +40,8 @@ function signerOf(
   parameters: Parameters,
 ): string | undefined {
   const { signature = "" } = parameters;
-  if (signature === "" && !merchant.linkSignatureRequired) return undefined;
+  const isRequired = merchant.linkSignatureRequired || truthOf(parameters, "once");
+  if (signature === "" && !isRequired) return undefined;
   const secret = linkSecretOf(context, merchant);
   if (secret === undefined || !isSigned(parameters, secret)) throw new LinkFault("signature");
   return markOf(secret);

@@ -10,10 +10,12 @@ import { agreementOf } from "./agreement.ts";
 import { type Hint, openHints } from "./challenges/hints.ts";
 import { invalidRequest, refused } from "./errors.ts";
 import { type Charge, chargeOf, hasCheckDigit, hashOf, networkOf } from "./payment.ts";
+import { refuseSecond } from "./references/reference.ts";
 import type { GivenOrder, Order } from "./schema.ts";
 import * as store from "./store.ts";
 import { termsOf } from "./terms/sealing.ts";
 import { fits, type Terms } from "./terms/terms.ts";
+import { refuseLate } from "./terms/until.ts";
 import { type OpenedToken, openToken } from "./vault.ts";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -53,7 +55,7 @@ export interface Checking extends GivenOrder {
   receiver: store.Receiver;
 }
 
-/** Checks 4 to 13. */
+/** Checks 4 to 15. */
 export async function checkOrder(context: Context, given: Checking): Promise<Payment> {
   const { key, receiver, order } = given;
   const { test, can_charge_card: mayCharge } = receiver;
@@ -66,6 +68,8 @@ export async function checkOrder(context: Context, given: Checking): Promise<Pay
   if (terms !== undefined && !fits(order, charge, terms)) {
     throw refused("PAYMENT_INTEGRATION_DISABLED");
   }
+  await refuseLate(context, { key, receiver, terms });
+  if (order.reference) await refuseSecond(context.db, { ...key, reference: order.reference });
   const hints = openHints(context, key, given.hints);
   const authentication = hints.size === 0 ? undefined : await authenticationOf(context, key);
   const opening = { keyring: context.keyring, now: () => momentOf(context, authentication) };

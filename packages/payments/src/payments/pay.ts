@@ -10,8 +10,10 @@ import { checkOrder, keyOf, type Payment } from "./check.ts";
 import { countDecline, type Payer, refuseAfterDeclines } from "./declines.ts";
 import { refused, running } from "./errors.ts";
 import { declineCode, isAnswered } from "./payment.ts";
+import { claimReference } from "./references/reference.ts";
 import type { GivenOrder, Order } from "./schema.ts";
 import * as store from "./store.ts";
+import { rememberInTime } from "./terms/until.ts";
 import { claimTokens } from "./tokens.ts";
 
 export interface PayInput extends GivenOrder {
@@ -40,6 +42,7 @@ export async function pay(context: Context, input: PayInput): Promise<Answer> {
   await refuseAfterDeclines(context, payer);
   const secured = await secure(context, payment);
   if (secured.challenge !== undefined) {
+    await rememberInTime(context, payment);
     return { status: 201, body: { challenges: [challenges[secured.challenge]] } };
   }
   const asked = askedOf(context, payment, secured);
@@ -79,7 +82,7 @@ function answerTo({ transactionId, error }: Outcome, order: Order): Answer {
   return { status, body: { code, message } };
 }
 
-/** Writes down the order, its tokens and the asking; false when the order is there already. */
+/** Writes down order, tokens, reference and the asking; false when the order is there already. */
 async function claim(
   { db }: Context,
   { asked, payment, payer }: { asked: Asked; payment: Payment; payer: Payer },
@@ -100,6 +103,7 @@ async function claim(
   return await atomically(db, async (db) => {
     if (!(await store.claimOrder(db, order))) return false;
     await claimTokens(db, payment);
+    await claimReference(db, payment, question.reference);
     return true;
   });
 }

@@ -15,18 +15,22 @@
  *   7. amount, its currency or rate, size of custom,
  *      what is agreed to for later                     REQUEST_INVALID
  *   8. it is not what its seal says                    PAYMENT_INTEGRATION_DISABLED
- *   9. a hint is of another order, edited or too old   REQUEST_INVALID
- *  10. a token is of another type                      TOKEN_TYPE_UNEXPECTED
- *  11. a token is broken, edited or too old            TOKEN_INVALID
- *  12. live: the number's check digit is wrong         PAYMENT_CARD_NUMBER_INVALID
- *  13. the number is of no known network               PAYMENT_CARD_SCHEME_UNKNOWN
- *  14. too many declines                               429 RATE_LIMITED
- *  15. 3-D Secure has a next step                      201 and the challenge
- *  16. a token served another order                    TOKEN_INVALID
+ *   9. its link ended before it was first given        PAYMENT_LINK_EXPIRED
+ *  10. its reference takes one payment and has it      PAYMENT_REFERENCE_USED,
+ *      or may be about to get it                       429 PAYMENT_RUNNING
+ *  11. a hint is of another order, edited or too old   REQUEST_INVALID
+ *  12. a token is of another type                      TOKEN_TYPE_UNEXPECTED
+ *  13. a token is broken, edited or too old            TOKEN_INVALID
+ *  14. live: the number's check digit is wrong         PAYMENT_CARD_NUMBER_INVALID
+ *  15. the number is of no known network               PAYMENT_CARD_SCHEME_UNKNOWN
+ *  16. too many declines                               429 RATE_LIMITED
+ *  17. 3-D Secure has a next step                      201 and the challenge
+ *  18. a token served another order                    TOKEN_INVALID
+ *  19. another order got the reference meanwhile       as 10
  *
  * Everything after that is an outcome, which is stored: what 3-D Secure came to where that declines
  * the payment (see tds/verdict.ts), or else the issuer's answer. A challenge is refused likewise,
- * but for 3, where it is not available, and 15, where another step is due:
+ * but for 3, where it is not available, and 17, where another step is due:
  * PAYMENT_CHALLENGE_UNAVAILABLE.
  */
 

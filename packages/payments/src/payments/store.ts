@@ -174,6 +174,32 @@ export async function saveAnswer(
   await run(db, updateAnswer, [shard, hash, status, JSON.stringify(body)]);
 }
 
+const insertBegun = statement(
+  "payment_keep_begun",
+  `insert into payments.begun_orders (shard, hash, begun_at) values ($1, $2, $3)
+  on conflict on constraint begun_orders_pkey do nothing`,
+);
+
+/** Writes down when an order was given for the first time. */
+export async function keepBegun(
+  db: Database,
+  { shard, hash }: OrderKey,
+  begunAt: Date,
+): Promise<void> {
+  await run(db, insertBegun, [shard, hash, begunAt]);
+}
+
+export async function isBegun(db: Database, { shard, hash }: OrderKey): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payments.begun_orders where shard = ${shard} and hash = ${hash}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Forgets that orders were given before a moment. */
+export async function forgetBegun(db: Database, before: Date): Promise<void> {
+  await sql`delete from payments.begun_orders where begun_at < ${before}`.execute(db);
+}
+
 /** Forgets the use of tokens that no longer open by a moment; returns how many. */
 export async function forgetTokens(db: Database, before: Date): Promise<number> {
   const { rows } = await sql`delete from payments.order_tokens where expires_at < ${before}

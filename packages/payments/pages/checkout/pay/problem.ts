@@ -20,6 +20,8 @@ const problems: Record<string, Problem> = {
   PAYMENT_INTEGRATION_DISABLED: "disabled",
   PAYMENT_INTEGRATION_KEY_UNKNOWN: "disabled",
   TEST_MODE_MIXED: "disabled",
+  PAYMENT_REFERENCE_USED: "used",
+  PAYMENT_LINK_EXPIRED: "over",
 };
 
 /** What the customer is told of an answer that is no success. */

@@ -46,6 +46,10 @@ export function usePayment(): Payment {
     return await goOn(open.current, loadFrame);
   };
   useLeaveWarning(isBusy || open.current !== undefined);
+  useEffect(() => {
+    // The link itself now opens the receipt of the payment that was first.
+    if (problem === "used" && content.kind === "link") location.reload();
+  }, [problem]);
   return {
     isBusy,
     isUnknown: problem === "unknown",

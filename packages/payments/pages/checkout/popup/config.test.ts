@@ -33,9 +33,18 @@ describe("the config of a popup", () => {
 
   it("is what the link says where the shop's server signed one", () => {
     const [currency] = currencies;
-    const link = { currency, amount: 995, reference: "A", text: "Tea", redirect: undefined };
+    const link = {
+      currency,
+      amount: 995,
+      reference: "A",
+      text: "Tea",
+      redirect: undefined,
+      isRecurring: true,
+      isOnce: false,
+      until: undefined,
+    };
     const signed = (config: object, more: object = {}) =>
-      readConfig(config, { test: true, currencies, link: { ...link, isRecurring: true, ...more } });
+      readConfig(config, { test: true, currencies, link: { ...link, ...more } });
     expect(signed({ test: true, title: "Tin", custom: { a: 1 } })).toMatchObject({
       charge: { amount: 995, currency },
       chosenIn: undefined,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { Content } from "../../../src/links/page/content.ts";
 import { useShown } from "../shown-context.ts";
 import { type Config, readConfig } from "./config.ts";
 import { type Heard, listen, tell } from "./messages.ts";
@@ -20,11 +21,9 @@ export function Popup() {
       if (shop.current !== "") return;
       shop.current = origin;
       try {
-        const { currencies } = content.payee;
-        const test = content.testCards !== undefined;
-        setConfig(readConfig(message.config, { test, currencies, link: content.link }));
+        setConfig(configFor(content, message.config));
       } catch (error) {
-        setProblem(words.faults.failed);
+        setProblem(content.receipt ? words.problems.used : words.faults.failed);
         tell(origin, { type: "failed", message: (error as Error).message });
       }
     };
@@ -61,6 +60,13 @@ export function Popup() {
       )}
     </div>
   );
+}
+
+/** What is to be paid; throws an Error for the shop's developer where nothing can be. */
+function configFor({ payee, testCards, link, receipt }: Content, given: unknown): Config {
+  if (receipt !== undefined) throw new Error(`The link takes one payment, which is ${receipt.id}`);
+  const test = testCards !== undefined;
+  return readConfig(given, { test, currencies: payee.currencies, link });
 }
 
 function useEscape(close: () => void): void {

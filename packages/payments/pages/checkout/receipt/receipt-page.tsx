@@ -7,12 +7,14 @@ interface ReceiptPageProps {
   receipt: Receipt;
   /** Whether it was paid just now, not seen again. */
   isFresh: boolean;
+  /** Whether it is of a payment before, after which there cannot be another. */
+  isPast: boolean;
 }
 
 const readingMs = 1_800;
 
 /** What was paid, and the way on from here. */
-export function ReceiptPage({ receipt, isFresh }: ReceiptPageProps) {
+export function ReceiptPage({ receipt, isFresh, isPast }: ReceiptPageProps) {
   const { words, content, fill, money } = useShown();
   const { charge } = receipt;
   const { redirect } = content.link ?? {};
@@ -36,6 +38,7 @@ export function ReceiptPage({ receipt, isFresh }: ReceiptPageProps) {
         {title}
       </h1>
       {charge !== undefined && <p class="total">{money(charge)}</p>}
+      {isPast && <p class="text">{words.problems.used}</p>}
       <ReceiptLines receipt={receipt} />
       {redirect !== undefined && target !== undefined && (
         <a class="button" href={target} rel="noreferrer">
@@ -63,7 +66,7 @@ function ReceiptLines({ receipt }: { receipt: Receipt }) {
   const lines: [string, string | undefined][] = [
     [words.paidTo, charge && content.payee.name],
     [words.date, moment(new Date(at))],
-    [words.card, `•••• ${last4}`],
+    [words.card, last4 && `•••• ${last4}`],
     [words.reference, reference],
     [words.transaction, id],
   ];

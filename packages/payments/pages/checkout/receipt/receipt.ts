@@ -7,7 +7,8 @@ export interface Receipt {
   charge: Charge | undefined;
   /** ISO 8601. */
   at: string;
-  last4: string;
+  /** Of the card; undefined where it is somebody's who was there before. */
+  last4?: string | undefined;
   reference: string | undefined;
 }
 

@@ -23,6 +23,17 @@ export interface Content {
   link?: Link | undefined;
   /** By which the order is known to be what the link says. */
   seal?: string | undefined;
+  /** Of the payment that a link with `once` had before: it takes no other. */
+  receipt?: PastPayment | undefined;
+}
+
+/** What is told of a payment to whoever has its link: nothing of its card. */
+export interface PastPayment {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  charge: { amount: number; currency: ChargeCurrency };
+  reference: string;
 }
 
 /** The popup, when it cannot be paid in. */

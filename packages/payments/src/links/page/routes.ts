@@ -14,6 +14,7 @@ import { localeOf } from "../words/locale.ts";
 import { type Assets, readAssets } from "./assets.ts";
 import type { Content } from "./content.ts";
 import { type Frame, faultDocument, payDocument } from "./document.ts";
+import { findPast } from "./past.ts";
 import { headersOf, popupAncestors } from "./policy.ts";
 
 const hidden = { schema: { hide: true }, config: { plain: true } };
@@ -92,7 +93,7 @@ async function showPage(
     words,
     payee: shownPayee(payee),
     testCards: test ? testCards : undefined,
-    ...(isLink && sealed(context, { link: readLink(parameters, payee), payee, words })),
+    ...(isLink && (await sealed(context, { link: readLink(parameters, payee), payee, words }))),
   };
   const ancestors = kind === "popup" ? popupAncestors(payee) : "'none'";
   return reply
@@ -113,9 +114,17 @@ interface Checked {
   words: Content["words"];
 }
 
-/** A link, with the seal by which it is paid. */
-function sealed(context: Context, { link, payee, words }: Checked): Pick<Content, "link" | "seal"> {
+/** A link with the seal by which it is paid, or the receipt of one that is paid once only. */
+async function sealed(
+  context: Context,
+  { link, payee, words }: Checked,
+): Promise<Pick<Content, "link" | "seal" | "receipt">> {
   const { merchant, signedBy } = payee;
+  const receipt = link.isOnce ? await findPast(context.db, merchant, link) : undefined;
+  if (receipt !== undefined) return { link, receipt };
+  if (link.until !== undefined && new Date(link.until) <= context.now()) {
+    throw new LinkFault("over");
+  }
   const consent = fill(words.consent, { merchant: shownPayee(payee).name });
   const terms = termsOfLink({ link, consent, signedBy });
   return { link, seal: sealTerms(context, merchant.id, terms) };

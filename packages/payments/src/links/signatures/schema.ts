@@ -11,6 +11,8 @@ export const LinkParameters = Type.Object({
   redirect: Parameter("Where to go after paying: https, or http on loopback"),
   locale: Parameter("The language, as in da or da_DK; the browser's own without it"),
   recurring: Parameter("`y` keeps the card for later payments, with the payer's consent"),
+  once: Parameter("`y` takes one payment of the reference only, which has to be given"),
+  until: Parameter("The instant from which on it cannot be paid any more, ISO 8601"),
 });
 export type LinkParameters = Static<typeof LinkParameters>;
 

@@ -71,6 +71,7 @@ export interface Words {
     /** {name} */
     parameter: string;
     redirect: string;
+    over: string;
     failed: string;
   };
   needsScript: string;
@@ -90,4 +91,6 @@ export type Problem =
   | "offline"
   | "unknown"
   | "disabled"
+  | "used"
+  | "over"
   | "generic";

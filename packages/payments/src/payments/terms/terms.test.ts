@@ -5,13 +5,14 @@ import { fits, type Terms } from "./terms.ts";
 const card = { number: { token: "n" }, expiry: { month: 1, year: 2030 } };
 const charge = { amount: 995, currency: { code: "EUR", exponent: 2 } };
 const order = (more: Partial<Order> = {}): Order => ({ integration: { key: "k" }, card, ...more });
-const open: Terms = { isRecurring: false };
+const open: Terms = { isRecurring: false, isOnce: false };
 const whole: Terms = {
   currency: "EUR",
   amount: 995,
   reference: "A-1",
   text: "Tea",
   isRecurring: false,
+  isOnce: false,
 };
 const same = { reference: "A-1", text: "Tea" };
 const kept: Terms = { ...open, text: "I agree.", isRecurring: true };

@@ -18,6 +18,10 @@ export interface Terms {
   text?: string | undefined;
   /** Whether the payer agrees to later payments. */
   isRecurring: boolean;
+  /** Whether the reference takes one payment only. */
+  isOnce: boolean;
+  /** ISO 8601: until when an order may be given for the first time. */
+  until?: string | undefined;
 }
 
 /** Whether an order is what its terms say; `custom` is the payer's and the shop's page's own. */

@@ -1,0 +1,74 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenLinks, type Links } from "../links.ts";
+import { violations } from "./accessibility.ts";
+import { enterCard, type Hosted, press, startHosted } from "./hosted.ts";
+
+let hosted: Hosted;
+let links: Links;
+let now: number;
+beforeAll(async () => {
+  now = Date.now();
+  hosted = await startHosted({ now: () => new Date(now) });
+  links = await givenLinks(hosted.payments, hosted.shop);
+});
+afterAll(async () => await hosted[Symbol.asyncDispose]());
+
+const invoice = { currency: "EUR", value: "12.50", reference: "INV-7", once: "y" };
+const usedText = "A payment for this has been made already. Nothing more was charged.";
+
+async function payWith(page: Page): Promise<void> {
+  await enterCard(page);
+  await press(page);
+  await page.locator(".receipt h1").waitFor();
+}
+
+describe("a link that is paid once", () => {
+  it("shows whoever comes second the receipt of the first, without the card", async () => {
+    const url = await links.sign(invoice);
+    await using first = await hosted.visit(url);
+    await using second = await hosted.visit(url, { viewport: { width: 320, height: 640 } });
+    await payWith(first.page);
+    expect(await first.page.locator("main").innerText()).toContain("•••• 0000");
+    await payWith(second.page);
+    const text = await second.page.locator("main").innerText();
+    expect(text).toContain(usedText);
+    expect(text).toContain("€12.50");
+    expect(text).toContain("INV-7");
+    expect(text).not.toContain("••••");
+    const [only, ...others] = await hosted.transactions();
+    expect(text).toContain(only.id);
+    expect(others).toEqual([]);
+    expect(await violations(second.page)).toEqual([]);
+    expect([...first.misdeeds, ...second.misdeeds]).toEqual([]);
+    await using third = await hosted.visit(url);
+    expect(await third.page.locator("main").innerText()).toContain(usedText);
+  });
+
+  it("tells a shop's popup so as well", async () => {
+    const link = await links.sign(invoice);
+    await using visit = await hosted.visit(`${hosted.url}/health`);
+    const { page } = visit;
+    await page.setContent(`<script src="${hosted.url}/sdk/v1.js"></script>`);
+    const config = JSON.stringify({ test: true, link });
+    const said = await page.evaluate(`Frontdesk({ key: "k" }).pay(${config}).catch(String)`);
+    expect(said).toMatch(/^Error: Frontdesk: The link takes one payment, which is [0-9a-f]{24}$/);
+    await page.frameLocator("iframe").getByText(usedText).waitFor();
+  });
+});
+
+describe("a link that has expired", () => {
+  it("says so when it is opened, and on a page that was opened before", async () => {
+    const until = new Date(now + 60_000).toISOString();
+    const url = await links.sign({ currency: "EUR", value: "12.50", until });
+    await using early = await hosted.visit(url);
+    now += 60_000;
+    await enterCard(early.page);
+    await press(early.page);
+    await early.page.getByRole("alert").getByText("The link has expired.").waitFor();
+    await using late = await hosted.visit(url);
+    const text = await late.page.locator("main").innerText();
+    expect(text).toContain("The link has expired.");
+    expect(text).toContain("Please ask the sender for a new link.");
+  });
+});
