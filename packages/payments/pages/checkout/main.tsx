@@ -13,10 +13,12 @@ const content: Content | FaultContent = JSON.parse(
 
 if (content.kind === "fault") tellFault(content);
 else {
+  const page = document.getElementById("page")!;
+  page.replaceChildren();
   render(
     <Shown.Provider value={shownBy(content)}>
       {content.kind === "popup" ? <Popup /> : <LinkPage />}
     </Shown.Provider>,
-    document.getElementById("page")!,
+    page,
   );
 }

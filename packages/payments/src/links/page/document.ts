@@ -22,11 +22,14 @@ const icon =
 /** The page on which something is paid. */
 export function payDocument(frame: Frame, content: Content): string {
   const { words, payee } = content;
+  const title = fill(words.payTo, { merchant: payee.name });
+  // The script puts the page in its place; without one, for whatever reason, it is shown.
   return page(frame, {
-    title: fill(words.payTo, { merchant: payee.name }),
-    body: html`<div id="page"></div>
-      <noscript><main class="card notice"><p>${words.needsScript}</p></main></noscript>
-      ${contentBlock(content)}`,
+    title,
+    body: html`<div id="page">
+      <main class="card notice unscripted"><h1>${title}</h1><p>${words.needsScript}</p></main>
+    </div>
+    ${contentBlock(content)}`,
     hasScript: true,
   });
 }

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Hosted, startHosted } from "./hosted.ts";
+
+let hosted: Hosted;
+beforeAll(async () => {
+  hosted = await startHosted();
+});
+afterAll(async () => await hosted[Symbol.asyncDispose]());
+
+describe("a browser without script", () => {
+  it.each([
+    ["a phone", { width: 320, height: 640 }],
+    ["a desk", { width: 1280, height: 800 }],
+  ])("is told in view that the page needs it, on %s", async (_title, viewport) => {
+    await using visit = await hosted.visit(hosted.link({ value: "12.50" }), {
+      viewport,
+      javaScriptEnabled: false,
+    });
+    const said = visit.page.getByText("JavaScript has to be switched on to pay here.");
+    await said.waitFor();
+    const box = (await said.boundingBox())!;
+    expect(box.y + box.height).toBeLessThan(viewport.height);
+    expect(box.width).toBeGreaterThan(100);
+    const who = await visit.page.locator("h1").innerText();
+    expect(who).toBe("Pay Coffee & Jane");
+  });
+
+  it("is told so as well where the script does not come", async () => {
+    await using visit = await hosted.visit("about:blank");
+    const { page } = visit;
+    await page.route("**/pay/*.js", (route) => route.abort());
+    await page.goto(hosted.link({ value: "12.50" }));
+    await page.getByText("JavaScript has to be switched on to pay here.").waitFor();
+  });
+});
