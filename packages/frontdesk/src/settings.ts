@@ -12,6 +12,7 @@ import {
   readSettings as readSchedulingSettings,
   type Settings as SchedulingSettings,
 } from "@frontdesk/scheduling/settings";
+import { type Environment, readTogether } from "@frontdesk/server/environment";
 import type { Address } from "@frontdesk/server/listen";
 
 export interface Settings {
@@ -19,12 +20,13 @@ export interface Settings {
   scheduling: SchedulingSettings;
 }
 
-/** Reads the settings of every service; throws one Error that lists what is wrong. */
-export function readAllSettings(): Settings {
-  return {
-    payments: readSettings(process.env),
-    scheduling: readSchedulingSettings(process.env),
-  };
+/** Reads the settings of every service; throws one Error that lists all that is wrong. */
+export function readAllSettings(environment: Environment = process.env): Settings {
+  const [payments, scheduling] = readTogether(
+    () => readSettings(environment),
+    () => readSchedulingSettings(environment),
+  );
+  return { payments, scheduling };
 }
 
 /** Where the services and the operator's door listen. */

@@ -46,7 +46,7 @@ function welcome({ payments, scheduling }: Settings): string {
   const database =
     databaseUrl === undefined ? `embedded, in ${resolve(dataFolder)}` : "PostgreSQL (DATABASE_URL)";
   const key =
-    operatorKey === undefined ? resolve(dataFolder, operatorKeyFile) : "the one in OPERATOR_KEY";
+    operatorKey === undefined ? resolve(dataFolder, operatorKeyFile) : "the one in your settings";
   return `
 Payments      ${publicUrl}
 Scheduling    ${scheduling.publicUrl}

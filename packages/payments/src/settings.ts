@@ -18,6 +18,7 @@ import {
   logLevel,
   type Rule,
   readEnvironment,
+  secret,
   urlOf,
   whole,
 } from "@frontdesk/server/environment";
@@ -89,12 +90,15 @@ export function addressesOf(settings: Settings): [own: Address, door: Address] {
 }
 
 const rules: Record<string, Rule> = {
-  DATABASE_URL: urlOf("postgres:", "postgresql:"),
+  DATABASE_URL: secret(urlOf("postgres:", "postgresql:")),
   PAYMENTS_PORT: whole(0, 65_535),
   PAYMENTS_URL: urlOf("http:", "https:"),
-  MASTER_KEY: { holds: isMasterKey, wanted: "32 bytes in base64 or hex, or several by version" },
+  MASTER_KEY: secret({
+    holds: isMasterKey,
+    wanted: "32 bytes in base64 or hex, or several by version",
+  }),
   ...doorRules,
-  SMTP_URL: urlOf("smtp:", "smtps:"),
+  SMTP_URL: secret(urlOf("smtp:", "smtps:")),
   MAIL_FROM: { holds: isSender, wanted: "an address, or Name <address>" },
   INVITATIONS_PER_HOUR: whole(1, 1_000_000),
   INVITATIONS_PER_DAY: whole(1, 1_000_000),

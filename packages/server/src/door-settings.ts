@@ -1,6 +1,6 @@
 // Where operators are let in, as the environment says it.
 import { isIP } from "node:net";
-import { localUrl, type Read, type Rule, whole } from "./environment.ts";
+import { localUrl, type Read, type Rule, secret, whole } from "./environment.ts";
 import type { Address } from "./listen.ts";
 import { isLoopback } from "./network.ts";
 
@@ -17,10 +17,10 @@ export interface DoorSettings {
 const leastKeyLength = 24;
 
 export const doorRules: Record<string, Rule> = {
-  OPERATOR_KEY: {
+  OPERATOR_KEY: secret({
     holds: (value) => value.length >= leastKeyLength,
     wanted: `at least ${leastKeyLength} characters long`,
-  },
+  }),
   OPERATOR_PORT: whole(0, 65_535),
   OPERATOR_REMOTE: {
     holds: () => false,

@@ -1,5 +1,6 @@
 // The environment as settings are read from it: what is wrong is told all at once, by the name of
 // the variable.
+import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -8,28 +9,87 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Rule {
   holds: (value: string) => boolean;
   wanted: string;
+  /** Its value may stand in a file instead, which a variable with `_FILE` at its end names. */
+  isSecret?: true;
 }
 
 /** The trimmed value of a variable; undefined when it is not set, or empty. */
 export type Read = (name: string) => string | undefined;
 
+/** Everything that is wrong with the settings. */
+export class SettingsError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`Settings: ${problems.join("; ")}`);
+    this.name = "SettingsError";
+    this.problems = problems;
+  }
+}
+
 /**
  * Checks the variables that rules are for and gives a way to read any. `problems` are added to what
- * is found. Throws one Error that lists everything that is wrong.
+ * is found. Throws one SettingsError that lists everything that is wrong.
  */
 export function readEnvironment(
   environment: Environment,
   rules: Readonly<Record<string, Rule>>,
   alsoNeeded: (read: Read) => string[] = () => [],
 ): Read {
-  const read: Read = (name) => environment[name]?.trim() || undefined;
-  const problems = Object.entries(rules).flatMap(([name, { holds, wanted }]) => {
+  const plain: Read = (name) => environment[name]?.trim() || undefined;
+  const { secrets, problems } = readFiles(plain, rules);
+  const read: Read = (name) => secrets.get(name) ?? plain(name);
+  for (const [name, { holds, wanted }] of Object.entries(rules)) {
     const value = read(name);
-    return value === undefined || holds(value) ? [] : [`${name} must be ${wanted}`];
-  });
-  problems.push(...alsoNeeded(read));
-  if (problems.length > 0) throw new Error(`Settings: ${problems.join("; ")}`);
+    const told = secrets.has(name) ? `what ${name}_FILE holds` : name;
+    if (value !== undefined && !holds(value)) problems.push(`${told} must be ${wanted}`);
+  }
+  const isRead = (name: string) => !problems.some((problem) => problem.startsWith(`${name}_FILE `));
+  problems.push(...alsoNeeded((name) => (isRead(name) ? read(name) : "")));
+  if (problems.length > 0) throw new SettingsError(problems);
   return read;
+}
+
+/** The secrets that stand in files, by the names of their variables. */
+function readFiles(read: Read, rules: Readonly<Record<string, Rule>>) {
+  const secrets = new Map<string, string>();
+  const problems: string[] = [];
+  for (const [name, { isSecret = false }] of Object.entries(rules)) {
+    const file = isSecret ? read(`${name}_FILE`) : undefined;
+    if (file === undefined) continue;
+    if (read(name) !== undefined) problems.push(`${name}_FILE must be left out beside ${name}`);
+    try {
+      const value = readFileSync(file, "utf8").trim();
+      if (value === "") problems.push(`${name}_FILE is empty: ${file}`);
+      else secrets.set(name, value);
+    } catch (error) {
+      problems.push(`${name}_FILE cannot be read: ${(error as Error).message}`);
+    }
+  }
+  return { secrets, problems };
+}
+
+/** Reads settings of several kinds; what is wrong with any is told by one SettingsError. */
+export function readTogether<Settings extends readonly unknown[]>(
+  ...readers: { [Index in keyof Settings]: () => Settings[Index] }
+): Settings {
+  const problems = new Set<string>();
+  const settings = readers.map((read) => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof SettingsError)) throw error;
+      for (const problem of error.problems) problems.add(problem);
+      return undefined;
+    }
+  });
+  if (problems.size > 0) throw new SettingsError([...problems]);
+  return settings as unknown as Settings;
+}
+
+/** A value that nobody else may know. */
+export function secret(rule: Rule): Rule {
+  return { ...rule, isSecret: true };
 }
 
 /** A whole number within bounds, both included. */

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { readAllSettings } from "./settings.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "frontdesk-settings-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("the settings", () => {
+  it("take every secret from a file", () => {
+    const secrets = {
+      DATABASE_URL: "postgres://frontdesk:secret@127.0.0.1/frontdesk",
+      SMTP_URL: "smtps://frontdesk:secret@mail.example.com",
+      MASTER_KEY: Buffer.alloc(32, 3).toString("base64url"),
+      OPERATOR_KEY: "an operator's own long key",
+    };
+    const files = Object.entries(secrets).map(([name, value]) => {
+      const file = join(folder, name);
+      writeFileSync(file, `${value}\n`);
+      return [`${name}_FILE`, file];
+    });
+    const read = readAllSettings(Object.fromEntries(files));
+    const expected = {
+      databaseUrl: secrets.DATABASE_URL,
+      smtpUrl: secrets.SMTP_URL,
+      masterKey: secrets.MASTER_KEY,
+      operatorKey: secrets.OPERATOR_KEY,
+    };
+    expect(read).toMatchObject({ payments: expected, scheduling: expected });
+    expect(read).toEqual(readAllSettings(secrets));
+  });
+
+  it("are told of at once where they are wrong, those of all services, each once", () => {
+    const wrong = {
+      PAYMENTS_PORT: "x",
+      SCHEDULING_PORT: "y",
+      OPERATOR_PORT: "z",
+      OPERATOR_REMOTE: "yes",
+      WEBHOOKS_TO_PRIVATE: "perhaps",
+      APPS_PER_MINUTE: "many",
+      LOG_LEVEL: "loud",
+      MASTER_KEY_FILE: join(folder, "nothing"),
+    };
+    const problems = thrownBy(() => readAllSettings(wrong)).message.split("; ");
+    const names = problems.map((problem) => problem.replace(/^Settings: /, "").split(" ")[0]);
+    expect(names.sort()).toEqual(Object.keys(wrong).sort());
+  });
+});
+
+function thrownBy(work: () => unknown): Error {
+  try {
+    work();
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error("nothing was thrown");
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { readEnvironment, readTogether, secret, whole } from "./environment.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "frontdesk-settings-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const rules = {
+  KEY: secret({ holds: (value) => value.length > 3, wanted: "longer" }),
+  PORT: whole(0, 9),
+};
+
+function fileOf(content: string): string {
+  const file = join(folder, content.trim() || "empty");
+  writeFileSync(file, content);
+  return file;
+}
+
+describe("a secret", () => {
+  it("may stand in a file, which is read without the space around it", () => {
+    const read = readEnvironment({ KEY_FILE: fileOf(" a-secret\n") }, rules);
+    expect(read("KEY")).toBe("a-secret");
+  });
+
+  it("counts as set when its file is there, or should have been", () => {
+    const needed = (read: (name: string) => string | undefined) =>
+      read("KEY") === undefined ? ["KEY must be set"] : [];
+    expect(() => readEnvironment({}, rules, needed)).toThrow("KEY must be set");
+    const read = readEnvironment({ KEY_FILE: fileOf("a-secret") }, rules, needed);
+    expect(read("KEY")).toBe("a-secret");
+    const missing = { KEY_FILE: join(folder, "nothing") };
+    expect(() => readEnvironment(missing, rules, needed)).not.toThrow("KEY must be set");
+    expect(() => readEnvironment(missing, rules, needed)).toThrow(
+      "KEY_FILE cannot be read: ENOENT",
+    );
+  });
+
+  it.each([
+    [{ KEY_FILE: fileOf("abc") }, "what KEY_FILE holds must be longer"],
+    [{ KEY_FILE: fileOf("\n") }, "KEY_FILE is empty"],
+    [{ KEY_FILE: folder }, "KEY_FILE cannot be read: EISDIR"],
+    [{ KEY_FILE: fileOf("a-secret"), KEY: "b-secret" }, "KEY_FILE must be left out beside KEY"],
+  ])("is refused: %o", (environment, message) => {
+    expect(() => readEnvironment(environment, rules)).toThrow(message);
+    expect(() => readEnvironment(environment, rules)).not.toThrow(/[ab]-secret$|abc/);
+  });
+
+  it("is the only kind of setting that may", () => {
+    expect(readEnvironment({ PORT_FILE: fileOf("7") }, rules)("PORT")).toBeUndefined();
+  });
+});
+
+describe("settings that are read together", () => {
+  it("are told of at once when they are wrong, each problem once", () => {
+    const environment = { KEY: "abc", PORT: "x", OTHER: "y" };
+    const reading = () =>
+      readTogether(
+        () => readEnvironment(environment, rules),
+        () => readEnvironment(environment, { ...rules, OTHER: whole(1, 2) }),
+      );
+    expect(reading).toThrow(
+      /^Settings: KEY must be longer; PORT must be [^;]+; OTHER must be a whole number[^;]+$/,
+    );
+  });
+
+  it("keep what is no fault of the settings as it is", () => {
+    const broken = () => {
+      throw new TypeError("broken");
+    };
+    expect(() => readTogether(() => 1, broken)).toThrow(TypeError);
+    expect(
+      readTogether(
+        () => 1,
+        () => "two",
+      ),
+    ).toEqual([1, "two"]);
+  });
+});
