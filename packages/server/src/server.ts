@@ -9,6 +9,7 @@ import { classicVoice, type ErrorVoice, notFound, render, speak } from "./errors
 import { showHealth } from "./health.ts";
 import type { Server } from "./instance.ts";
 import { createMetrics } from "./metrics.ts";
+import { withSingleSlashes } from "./path.ts";
 import { readQuery } from "./query.ts";
 import { requestIdOf } from "./request-id.ts";
 import { requireResponse, serializerCompiler } from "./serialize.ts";
@@ -58,6 +59,7 @@ export function createServer(options: ServerOptions): Server {
     requestTimeout: readingLimits.requestTimeout,
     http: { ...readingLimits, requireHostHeader: false },
     return503OnClosing: false,
+    rewriteUrl: ({ url = "/" }) => withSingleSlashes(url),
     routerOptions: {
       ignoreTrailingSlash: true,
       maxParamLength: 16_384,

@@ -6,7 +6,8 @@
 /** Minutes of days of a resource. */
 export interface Booking {
   id: number;
-  url: string;
+  /** Null once it is deleted. */
+  url: string | null;
   group_id: number | null;
   resource_id: number;
   resource_ids: number[];

@@ -55,7 +55,12 @@ export function subdomainOf(name: string): string {
   return isSubdomain(plain) ? plain : `studio${plain === "" ? "" : `-${plain}`}`;
 }
 
-/** Where an account is found. */
+/** Where an account itself is read. */
+export function ownUrl({ publicUrl }: Settings, subdomain: string): string {
+  return `${publicUrl}/v1/accounts/${subdomain}`;
+}
+
+/** What everything of an account stands below. */
 export function accountUrl({ publicUrl }: Settings, subdomain: string): string {
   return `${publicUrl}/v1/${subdomain}`;
 }
@@ -67,7 +72,7 @@ export function listedAccountOf(row: AccountRow, settings: Settings): Static<typ
     name,
     subdomain,
     rootdomain: new URL(settings.publicUrl).hostname,
-    url: accountUrl(settings, subdomain),
+    url: ownUrl(settings, subdomain),
     created_at: momentOf(row.created_at),
     updated_at: momentOf(row.updated_at),
   };
@@ -79,7 +84,7 @@ export function accountOf(row: AccountRow, settings: Settings): Static<typeof Ac
     id,
     name,
     subdomain,
-    url: accountUrl(settings, subdomain),
+    url: ownUrl(settings, subdomain),
     suspended: suspendedAt !== null,
     created_at: momentOf(row.created_at),
     updated_at: momentOf(row.updated_at),

@@ -21,7 +21,7 @@ describe("accounts", () => {
         name: "Own",
         subdomain: own.subdomain,
         rootdomain: "book.example.com",
-        url: `https://book.example.com/v1/${own.subdomain}`,
+        url: `https://book.example.com/v1/accounts/${own.subdomain}`,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
         updated_at: expect.any(String),
       },
@@ -153,8 +153,8 @@ describe("what no route takes", () => {
       expect([wrong.status, wrong.headers.allow]).toEqual([405, "GET, HEAD"]);
       expect(wrong.body).toMatchObject({ error: "method_not_allowed" });
     }
-    for (const path of ["/users//", `/users${"/".repeat(10_000)}x`]) {
-      expect((await studio.delete(path)).status).toBe(404);
+    for (const path of ["/users//", `/users${"/".repeat(10_000)}7`]) {
+      expect((await studio.delete(path)).status).toBe(405);
     }
   });
 });

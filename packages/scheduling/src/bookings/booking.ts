@@ -77,7 +77,7 @@ export function bookingOf(
   const isRecent = updated.getTime() > now().getTime() - recentMs;
   return {
     id,
-    url: `${accountUrl(settings, subdomain)}/bookings/${id}`,
+    url: row.deleted_at === null ? `${accountUrl(settings, subdomain)}/bookings/${id}` : null,
     group_id: row.group_id,
     resource_id: row.resource_id,
     resource_ids: [row.resource_id],

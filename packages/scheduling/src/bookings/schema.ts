@@ -9,7 +9,7 @@ const MaybeMinute = Type.Union([Type.Integer(), Type.Null()]);
 /** A booking as the API shows it. */
 export const Booking = Type.Object({
   id: Type.Integer(),
-  url: Type.String(),
+  url: Type.Union([Type.String(), Type.Null()], { description: "Null once it is deleted" }),
   group_id: MaybeId,
   resource_id: Type.Integer(),
   resource_ids: Type.Array(Type.Integer()),

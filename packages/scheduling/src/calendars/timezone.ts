@@ -1,20 +1,27 @@
-// Calendars carry the rules of the zones they name: each change of the clocks, one by one.
+// Calendars carry the rules of the zones they name: each change of the clocks, one by one. Standard
+// time comes first, since some readers take the first as what holds before all others.
 import type { IcsTimezone, IcsTimezoneProp } from "ts-ics";
 
 /** The clock changes of a zone that matter from one day to another. */
 export function timezoneOf(zone: string, firstDay: string, lastDay: string): IcsTimezone {
   const start = Temporal.PlainDate.from(firstDay).subtract({ days: 1 }).toZonedDateTime(zone);
   const end = Temporal.PlainDate.from(lastDay).add({ days: 2 }).toZonedDateTime(zone);
-  const before = start.getTimeZoneTransition("previous");
-  // What was before 1970 is of no use to anybody, and its offsets are odd.
-  const props =
-    before === null || before.epochMilliseconds < 0 ? [unchanged(start)] : [changeAt(before)];
+  const props = turnsBefore(start);
   let next = start.getTimeZoneTransition("next");
   while (next !== null && Temporal.ZonedDateTime.compare(next, end) < 0) {
     props.push(changeAt(next));
     next = next.getTimeZoneTransition("next");
   }
   return { id: zone, props };
+}
+
+/** The last change before a moment, and those before it back to standard time. */
+function turnsBefore(at: Temporal.ZonedDateTime): IcsTimezoneProp[] {
+  const turn = at.getTimeZoneTransition("previous");
+  // What was before 1970 is of no use to anybody, and its offsets are odd.
+  if (turn === null || turn.epochMilliseconds < 0) return [unchanged(at)];
+  const prop = changeAt(turn);
+  return prop.type === "STANDARD" ? [prop] : [...turnsBefore(turn), prop];
 }
 
 function changeAt(turn: Temporal.ZonedDateTime): IcsTimezoneProp {

@@ -24,7 +24,7 @@ describe("an operator", () => {
       {
         id: expect.any(Number),
         subdomain: "jane-s-studio",
-        url: expect.stringMatching(/\/v1\/jane-s-studio$/),
+        url: expect.stringMatching(/\/v1\/accounts\/jane-s-studio$/),
         token: expect.stringMatching(/^fdp_/),
       },
     ]);

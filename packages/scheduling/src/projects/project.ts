@@ -3,7 +3,7 @@
  * deleted is not shown any more; what was booked for it stays in the reports.
  */
 import type { Static } from "typebox";
-import { accountUrl } from "../accounts/account.ts";
+import { accountUrl, ownUrl } from "../accounts/account.ts";
 import type { Context } from "../context.ts";
 import { forbidden } from "../errors.ts";
 import type { Account, Actor } from "../identity/identity.ts";
@@ -71,7 +71,7 @@ export function projectOf(row: ProjectRow, view: View): Static<typeof Project> {
     ...listedProjectOf(row, view),
     archived: row.archived,
     created_at: momentOf(row.created_at),
-    account: { id, name, url },
+    account: { id, name, url: ownUrl(view.settings, subdomain) },
     ...(clientId !== null && {
       client: { id: clientId, name: clientName ?? "", url: `${url}/clients/${clientId}` },
     }),

@@ -48,7 +48,11 @@ describe("a project", () => {
         ...listed,
         archived: false,
         created_at: moment,
-        account: { id: studio.accountId, name: "Own", url: account },
+        account: {
+          id: studio.accountId,
+          name: "Own",
+          url: `https://book.example.com/v1/accounts/${studio.subdomain}`,
+        },
         client: { id: client.id, name: "Acme", url: `${account}/clients/${client.id}` },
       },
     ]);

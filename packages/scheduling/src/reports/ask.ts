@@ -1,5 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import type { FastifyRequest } from "fastify";
+import { accountUrl } from "../accounts/account.ts";
 import type { Context } from "../context.ts";
 import type { Account } from "../identity/identity.ts";
 import type { Settings } from "../settings.ts";
@@ -11,6 +12,18 @@ export interface Asked {
   account: Account;
   range: Range;
   settings: Settings;
+}
+
+/** Where something in a report is read: what there is none of, or no longer, in its own report. */
+export function reportedUrl(
+  { settings, account, range }: Asked,
+  noun: "resources" | "projects" | "clients",
+  { id, is_gone: isGone }: { id: number; is_gone: boolean },
+): string {
+  const root = accountUrl(settings, account.subdomain);
+  if (id !== 0 && !isGone) return `${root}/${noun}/${id}`;
+  const days = `start_date=${range.firstDay}&end_date=${range.lastDay}`;
+  return `${root}/reports/${noun}/${id}?${days}`;
 }
 
 /** Makes a report of one moment: nothing that changes meanwhile is half in it. */

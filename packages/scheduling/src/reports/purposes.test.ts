@@ -90,7 +90,7 @@ describe("the other reports", () => {
         booked: 90,
         waiting_list: 300,
         tentative: 0,
-        url: url(studio, "reports/projects/0"),
+        url: `${url(studio, "reports/projects/0")}?start_date=2026-11-23&end_date=2026-11-29`,
       },
       {
         id: project,

@@ -1,8 +1,7 @@
 // What time was spent on: minutes by project and by client. Those of a project's bookings are its
 // client's as well.
 import type { Database } from "@frontdesk/database/database";
-import { accountUrl } from "../accounts/account.ts";
-import type { Asked } from "./ask.ts";
+import { type Asked, reportedUrl } from "./ask.ts";
 import { type Minutes, mostOf, nothing, sumOf } from "./report.ts";
 import {
   type ClientRow,
@@ -20,12 +19,14 @@ const noProject: ProjectRow = {
   client_id: null,
   client_name: null,
   color: unassignedColor,
+  is_gone: false,
 };
 const noClient: ClientRow = {
   id: 0,
   name: "No client assigned",
   notes: null,
   color: unassignedColor,
+  is_gone: false,
 };
 
 /** Something that time was spent on, and how much. */
@@ -95,16 +96,11 @@ export async function clientRows(db: Database, asked: Asked, uses: readonly Purp
 
 /** A project as reports show it. */
 export function projectOf({ row, minutes }: Spent<ProjectRow>, asked: Asked) {
-  const url = urlOf(asked, "projects", row.id);
+  const url = reportedUrl(asked, "projects", row);
   return { ...row, client_name: row.client_name ?? "", ...minutes, url };
 }
 
 /** A client as reports show it. */
 export function clientOf({ row, minutes }: Spent<ClientRow>, asked: Asked) {
-  return { ...row, ...minutes, url: urlOf(asked, "clients", row.id) };
-}
-
-function urlOf({ settings, account }: Asked, noun: string, id: number): string {
-  const path = id === 0 ? `reports/${noun}` : noun;
-  return `${accountUrl(settings, account.subdomain)}/${path}/${id}`;
+  return { ...row, ...minutes, url: reportedUrl(asked, "clients", row) };
 }

@@ -1,10 +1,9 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
-import { accountUrl } from "../accounts/account.ts";
 import { type Day, daysBetween } from "../calendar/days.ts";
 import { nothingOpen } from "../capacity/capacity.ts";
 import { readOpenings } from "../capacity/reading/store.ts";
-import type { Asked } from "./ask.ts";
+import { type Asked, reportedUrl } from "./ask.ts";
 import { clientRows, projectRows } from "./purposes.ts";
 import { type Capacity, capacityOf, periodText, sumOf, tallyOf } from "./report.ts";
 import type { ResourceReport, ResourcesReport } from "./schema.ts";
@@ -47,7 +46,7 @@ export function resourceOf({ use, capacity: { earliest } }: Measured, asked: Ask
     image,
     job_title,
     resource_type,
-    url: `${accountUrl(asked.settings, asked.account.subdomain)}/resources/${id}`,
+    url: reportedUrl(asked, "resources", use),
     earliest_available_period: periodText(earliest),
     earliest_available_from: earliest?.from ?? null,
     earliest_available_until: earliest?.until ?? null,

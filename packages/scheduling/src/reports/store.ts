@@ -17,6 +17,7 @@ export interface ResourceUse extends Minutes {
   job_title: string | null;
   resource_type: string;
   /** Days with booked minutes, counted from the first, and the minutes of each. */
+  is_gone: boolean;
   offsets: number[];
   minutes: number[];
   custom_fields: Record<string, string[]>;
@@ -39,7 +40,7 @@ export async function listResourceUse(
   const { rows } = await sql<ResourceUse>`
     select r.id, r.name, coalesce(r.image, p.image) as image,
       case when r.user_id is not null then r.job_title end as job_title, t.name as resource_type,
-      u.*, (
+      r.deleted_at is not null as is_gone, u.*, (
         select coalesce(json_object_agg(field, options), '{}') from (
           select o.custom_field_id as field, json_agg(o.id::text order by o.id) as options
           from scheduling.resource_options s
@@ -126,6 +127,7 @@ export interface ProjectRow {
   client_id: number | null;
   client_name: string | null;
   color: string;
+  is_gone: boolean;
 }
 
 /** The projects that go on, and those of the ids, also where they were deleted. */
@@ -134,7 +136,8 @@ export async function listReportedProjects(
   { accountId, ids, isAll }: Reported,
 ): Promise<ProjectRow[]> {
   const { rows } = await sql<ProjectRow>`
-    select p.id, p.name, p.project_code, c.id as client_id, c.name as client_name, p.color
+    select p.id, p.name, p.project_code, c.id as client_id, c.name as client_name, p.color,
+      p.deleted_at is not null as is_gone
     from scheduling.projects p
     left join scheduling.clients c on c.account_id = p.account_id and c.id = p.client_id
     where p.account_id = ${accountId} and (p.id = any (${ids}::bigint[])
@@ -148,6 +151,7 @@ export interface ClientRow {
   name: string;
   notes: string | null;
   color: string;
+  is_gone: boolean;
 }
 
 /** The clients that there still are, and those of the ids, also where they were deleted. */
@@ -156,7 +160,8 @@ export async function listReportedClients(
   { accountId, ids, isAll }: Reported,
 ): Promise<ClientRow[]> {
   const { rows } = await sql<ClientRow>`
-    select c.id, c.name, c.notes, c.color from scheduling.clients c
+    select c.id, c.name, c.notes, c.color, c.deleted_at is not null as is_gone
+    from scheduling.clients c
     where c.account_id = ${accountId} and (c.id = any (${ids}::bigint[])
       or ${isAll} and c.deleted_at is null and not c.archived)
     order by c.id`.execute(db);

@@ -3,7 +3,7 @@
  * any more; its past bookings keep it. Of a user of the account there is at most one.
  */
 import type { Static } from "typebox";
-import { accountUrl } from "../accounts/account.ts";
+import { accountUrl, ownUrl } from "../accounts/account.ts";
 import type { PeriodRow } from "../capacity/periods/store.ts";
 import type { Context } from "../context.ts";
 import { forbidden } from "../errors.ts";
@@ -111,7 +111,7 @@ export function resourceOf(row: ResourceRow, week: Week, view: View): Shown {
     user_id: userId,
     creator_id: row.creator_id,
     created_at: momentOf(row.created_at),
-    account: { id, name, url: accountUrl(view.settings, subdomain) },
+    account: { id, name, url: ownUrl(view.settings, subdomain) },
     timezone: {
       ...listed.timezone,
       current_offset: currentOffsetMinutes(timezone, view.now()),

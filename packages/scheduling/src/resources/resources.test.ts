@@ -33,6 +33,7 @@ describe("a resource", () => {
       notes: "First floor",
     });
     const account = `https://book.example.com/v1/${studio.subdomain}`;
+    const own = `https://book.example.com/v1/accounts/${studio.subdomain}`;
     const listed = {
       id: body.id,
       color: "#3366CC",
@@ -63,7 +64,7 @@ describe("a resource", () => {
         user_id: null,
         creator_id: studio.userId,
         created_at: moment,
-        account: { id: studio.accountId, name: "Own", url: account },
+        account: { id: studio.accountId, name: "Own", url: own },
         timezone: {
           name: "Copenhagen",
           offset: 60,

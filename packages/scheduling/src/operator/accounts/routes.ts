@@ -2,7 +2,7 @@ import { NameText } from "@frontdesk/server/names";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import { accountUrl } from "../../accounts/account.ts";
+import { ownUrl } from "../../accounts/account.ts";
 import type { Context } from "../../context.ts";
 import { PathId } from "../../paths.ts";
 import { forOperators } from "../access.ts";
@@ -38,7 +38,7 @@ export function operatedAccountRoutes(server: Server, context: Context): void {
       const { email, owner = "", name, timezone } = request.body;
       const opening = { operator: operatorAt(request), email, ownerName: owner, name, timezone };
       const { accountId, subdomain, token } = await openFor(context, opening);
-      const url = accountUrl(context.settings, subdomain);
+      const url = ownUrl(context.settings, subdomain);
       return reply.code(201).send({ id: accountId, subdomain, url, token });
     },
   );

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+  type Belongings,
+  givenBelongings,
+  listEndpoints,
+  pathTo,
+  workingInput,
+} from "../endpoints.ts";
+import { startTestScheduling, type TestScheduling } from "../harness.ts";
+import { givenStudio, type Studio } from "../studio.ts";
+
+let scheduling: TestScheduling;
+let studio: Studio;
+let belongings: Belongings;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ settings: { publicUrl: "https://book.example.com" } });
+  studio = await givenStudio(scheduling);
+  belongings = await givenBelongings(studio);
+});
+afterAll(() => scheduling.close());
+
+/** Every `url` in a body, but in what tells of the past. */
+function urlsIn(body: unknown): string[] {
+  if (Array.isArray(body)) return body.flatMap(urlsIn);
+  if (typeof body !== "object" || body === null) return [];
+  return Object.entries(body).flatMap(([name, value]) => {
+    if (name === "before" || name === "after" || name === "model") return [];
+    return name === "url" && value !== null ? [String(value)] : urlsIn(value);
+  });
+}
+
+/** Asks for everything that can be read; gives the urls in the answers. */
+async function walk(query = ""): Promise<string[]> {
+  const found: string[] = [];
+  const readable = listEndpoints(scheduling).filter(
+    ({ method, path }) => method === "GET" && path.startsWith("/v1/"),
+  );
+  for (const endpoint of readable) {
+    const path = pathTo(endpoint, belongings) + (workingInput(endpoint, belongings).query || query);
+    const { body } = await studio.get(path);
+    found.push(...urlsIn(body));
+  }
+  return found;
+}
+
+async function fetchAll(urls: readonly string[]): Promise<[string, number][]> {
+  const answers: [string, number][] = [];
+  for (const url of new Set(urls)) {
+    expect(url).toMatch(/^https:\/\/book\.example\.com\/v1\//);
+    const { status } = await studio.get(url.slice("https://book.example.com".length));
+    answers.push([url, status]);
+  }
+  return answers;
+}
+
+const failed = (answers: readonly [string, number][]) =>
+  answers.filter(([, status]) => status !== 200);
+
+it("every url of every answer can be fetched, also of what was deleted since", async () => {
+  const { ids } = belongings;
+  const purposes = { client_id: ids.clients, start_date: "2030-01-08" };
+  const wish = { resource_id: ids.resources, duration: 5, ...purposes };
+  const made = await studio.post("/bookings", wish);
+  const waiting = { ...wish, client_id: null, project_id: ids.projects };
+  const second = await studio.post("/bookings", waiting);
+  const changed = await studio.put(`/bookings/${ids.bookings}`, { details: "New" });
+  const written = [made, second, changed].flatMap(({ body }) => urlsIn(body));
+  const before = await fetchAll([...written, ...(await walk())]);
+  expect(before.length).toBeGreaterThan(12);
+  expect(failed(before)).toEqual([]);
+
+  for (const path of [
+    `/bookings/${ids.bookings}`,
+    `/clients/${ids.clients}`,
+    `/projects/${ids.projects}`,
+    `/resources/${ids.resources}`,
+  ]) {
+    await studio.delete(path);
+  }
+  const after = await fetchAll(await walk("?updated_since=2020-01-01T00:00:00Z"));
+  expect(after.map(([url]) => url).join()).toContain("/reports/");
+  expect(failed(after)).toEqual([]);
+});
