@@ -217,7 +217,8 @@ export interface Transaction {
     code: { present: boolean };
   };
   text?: string;
-  custom?: Custom;
+  /** Null when none was given. */
+  custom: Custom | null;
   reference?: string;
   /** Payments to come that the customer agreed to. */
   plan?: PlannedPayment[];

@@ -107,7 +107,7 @@ const checkout = [
   "POST /payments",
   "POST /payments/challenges/tds-authenticate",
   "POST /payments/challenges/tds-challenge",
-  "POST /payments/challenges/tds-method",
+  "POST /payments/challenges/tds-fingerprint",
   "POST /vault",
 ];
 

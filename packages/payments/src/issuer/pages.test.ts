@@ -38,7 +38,7 @@ describe("the issuer's method page", () => {
   });
 
   it("reports nothing of an authentication that is not known", async () => {
-    const request = methodFor("http://127.0.0.1:4010/payments/challenges/tds-method/return");
+    const request = methodFor("http://127.0.0.1:4010/payments/challenges/tds-fingerprint/return");
     const { status, hints } = await open("/issuer/method", { threeDSMethodData: request });
     expect([status, hints]).toEqual([400, undefined]);
   });

@@ -106,6 +106,8 @@ describe("a first payment", () => {
   it("keeps no consent where nothing further was agreed to", async () => {
     const shop = await givenCheckout(payments);
     const { body } = await shop.customer.pay(await shop.order({ text: "Once" }));
+    const [{ custom }] = await shop.transactions();
+    expect(custom).toBeNull();
     expect(await kept(body.authorizationId)).toMatchObject({ consent_text: null, agreement: null });
   });
 

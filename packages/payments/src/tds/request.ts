@@ -30,7 +30,7 @@ export interface Sender {
 /** Where the issuer's page sends the browser after a challenge. */
 export const challengeReturnPath = "/payments/challenges/tds-challenge/return";
 /** Where the issuer's method page sends the browser. */
-export const methodReturnPath = "/payments/challenges/tds-method/return";
+export const methodReturnPath = "/payments/challenges/tds-fingerprint/return";
 
 export function requestOf(purchase: Purchase, { requestor, publicUrl }: Sender): AReq {
   const { id, card, merchant, browser, at } = purchase;

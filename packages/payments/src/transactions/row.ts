@@ -97,7 +97,7 @@ export function present(row: TransactionRow): Static<typeof Transaction> {
       code: { present: row.code_present },
     },
     ...(row.text === null ? {} : { text: row.text }),
-    ...(row.custom === null ? {} : { custom: row.custom }),
+    custom: row.custom,
     ...(row.reference === null ? {} : { reference: row.reference }),
     ...row.agreement,
     ...(row.tds === null ? {} : { tds: row.tds }),

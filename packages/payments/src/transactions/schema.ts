@@ -75,7 +75,7 @@ export const Transaction = Type.Object({
     }),
   }),
   text: Type.Optional(Type.String({ description: "What the customer was shown" })),
-  custom: Type.Optional(Custom),
+  custom: Type.Union([Custom, Type.Null()], { description: "Null when none was given" }),
   reference: Type.Optional(Type.String({ description: "Given with the payment" })),
   plan: Type.Optional(Plan),
   unplanned: Type.Optional(Unplanned),

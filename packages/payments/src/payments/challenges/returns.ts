@@ -17,7 +17,7 @@ export function returnRoutes(server: Server, context: Context): void {
   showFaults(server);
   server.addHook("onRequest", (request) => context.limits.take("paymentsByAddress", request.ip));
 
-  server.post("/tds-method/return", options, async ({ body }, reply) => {
+  server.post("/tds-fingerprint/return", options, async ({ body }, reply) => {
     const notification = decode(MethodNotification, field(body, "threeDSMethodData"));
     const found = await reached(context, notification?.threeDSServerTransID);
     return show(reply, found && pageFor(context, found, "method-done"));

@@ -12,7 +12,7 @@ import { type TakeInput, takeAuthentication, takeChallenge, takeMethod } from ".
 export function challengeRoutes(server: Server, context: Context): void {
   const add = challengeAdder(server, context);
   add({
-    name: "tds-method",
+    name: "tds-fingerprint",
     summary: "Let the card's issuer look at the browser, in an iframe that is not seen",
     answer: IframeAnswer,
     take: takeMethod,

@@ -5,7 +5,7 @@ import type { Hint } from "./hints.ts";
 
 /** What a payer's page may be asked to do, as `POST /payments` names it. */
 export const challenges = {
-  "tds-method": challenge("tds-method", "background-iframe"),
+  "tds-fingerprint": challenge("tds-fingerprint", "background-iframe"),
   "tds-authenticate": challenge("tds-authenticate", "fetch"),
   "tds-challenge": challenge("tds-challenge", "iframe"),
 } as const;
@@ -39,7 +39,7 @@ export function stepOf({ enrolment, authentication, hints }: Progress): Step {
   if (state === "begun") {
     if (typeof enrolment === "string") return { result: enrolment };
     const isMethodDue = enrolment.methodUrl !== undefined && methodOf(hints) === undefined;
-    return { challenge: isMethodDue ? "tds-method" : "tds-authenticate" };
+    return { challenge: isMethodDue ? "tds-fingerprint" : "tds-authenticate" };
   }
   // The page goes on with what was asked for it only; another one begins where this one did.
   if (!hints.has("asked") || state === "asked") return { challenge: "tds-authenticate" };

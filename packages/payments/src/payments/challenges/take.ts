@@ -26,7 +26,7 @@ type Due = Extract<Secured, { challenge: ChallengeName }> & { payment: Payment }
 
 /** Has the browser load the issuer's method page, which gets to know it. */
 export async function takeMethod(context: Context, input: TakeInput): Promise<IframeAnswer> {
-  const { payment, enrolment } = await due(context, input, "tds-method");
+  const { payment, enrolment } = await due(context, input, "tds-fingerprint");
   if (typeof enrolment === "string") throw refused("PAYMENT_CHALLENGE_UNAVAILABLE");
   const { id } = await begin(context, payment);
   const request = encode({

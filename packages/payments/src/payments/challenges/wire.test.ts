@@ -24,7 +24,7 @@ describe("a payment that has to be authenticated", () => {
     const next = async () => (await post("/payments", { ...order, hints })).body;
     const take = givenPayer(payments, shop.customer).take;
     for (const [name, type] of [
-      ["tds-method", "background-iframe"],
+      ["tds-fingerprint", "background-iframe"],
       ["tds-authenticate", "fetch"],
       ["tds-challenge", "iframe"],
     ]) {
@@ -63,8 +63,8 @@ describe("a payment that has to be authenticated", () => {
 describe("the hidden iframe", () => {
   it("loads the issuer's page with an EMV 3DS method request", async () => {
     const order = await shop.order({ test: { tds: { fingerprint: "success" } } });
-    const { body } = await post("/payments/challenges/tds-method", order);
-    const again = await post("/payments/challenges/tds-method", order);
+    const { body } = await post("/payments/challenges/tds-fingerprint", order);
+    const again = await post("/payments/challenges/tds-fingerprint", order);
     expect(body).toEqual({
       action: `${origin}/issuer/method`,
       method: "POST",
@@ -75,15 +75,15 @@ describe("the hidden iframe", () => {
     expect(again.body.fields).toEqual(body.fields);
     expect(decode(MethodRequest, body.fields.threeDSMethodData)).toEqual({
       threeDSServerTransID: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-/),
-      threeDSMethodNotificationURL: `${origin}/payments/challenges/tds-method/return`,
+      threeDSMethodNotificationURL: `${origin}/payments/challenges/tds-fingerprint/return`,
     });
   });
 
   it.each<[object, string[], string]>([
-    [{ fingerprint: "success" }, ["tds-method", "tds-authenticate"], "Y"],
-    [{ fingerprint: "timeout" }, ["tds-method", "tds-authenticate"], "N"],
-    [{ tds: { fingerprint: "success" } }, ["tds-method", "tds-authenticate"], "Y"],
-    [{ tds: { fingerprint: "timeout" } }, ["tds-method", "tds-authenticate"], "N"],
+    [{ fingerprint: "success" }, ["tds-fingerprint", "tds-authenticate"], "Y"],
+    [{ fingerprint: "timeout" }, ["tds-fingerprint", "tds-authenticate"], "N"],
+    [{ tds: { fingerprint: "success" } }, ["tds-fingerprint", "tds-authenticate"], "Y"],
+    [{ tds: { fingerprint: "timeout" } }, ["tds-fingerprint", "tds-authenticate"], "N"],
     [{ tds: { fingerprint: "unavailable" } }, ["tds-authenticate"], "U"],
     [{ fingerprint: "success", tds: { fingerprint: "unavailable" } }, ["tds-authenticate"], "U"],
     [{ tds: {} }, ["tds-authenticate"], "U"],
@@ -152,7 +152,7 @@ describe("a page in an iframe", () => {
 });
 
 describe("a challenge", () => {
-  it.each(["tds-method", "tds-challenge", "other"])(
+  it.each(["tds-fingerprint", "tds-challenge", "other"])(
     "that is not due (%s) is not available",
     async (name) => {
       const order = await shop.order({ test: { tds: { challenge: false } } });
