@@ -1,6 +1,7 @@
 import { html } from "@frontdesk/server/html";
 import { field, tokenField } from "../pages/form.ts";
 import type { Shown } from "../pages/layout.ts";
+import { pictureOf } from "../second-factors/picture.ts";
 import { otpauthUri, writtenSecret } from "../second-factors/totp.ts";
 import type { SignedIn } from "../sessions/session.ts";
 
@@ -22,7 +23,9 @@ export function setupPage({ person, token, secret, productName, problem }: Setup
     hasProblem: problem !== undefined,
     person,
     token,
-    body: html`<p>Add an account to your authenticator app with this key:</p>
+    body: html`<p>Scan this picture with your authenticator app:</p>
+<p><img class="scan" src="${pictureOf(uri)}" width="240" height="240" alt="QR code of the key"></p>
+<p>Or add an account there with this key:</p>
 <code class="secret">${key}</code>
 <p>On the device that has the app, this works as well: <a href="${uri}">open the app</a>.</p>
 <details><summary>The whole address, for other programs</summary>

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import type { AxeResults } from "axe-core";
 import type { Browser, Page } from "playwright-core";
+import { decodeQR } from "qr/decode.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { invite } from "../../src/invitations/invite.ts";
 import { codeFor, lastLink, password, startTestPeople, type TestPeople } from "../harness.ts";
@@ -56,6 +57,21 @@ async function inspect(): Promise<void> {
     expect([path, widest]).toEqual([path, width]);
   }
   await copy.unroute("**/copy");
+}
+
+/** What a phone reads off a picture of the screen. */
+async function scan(screenshot: Buffer): Promise<string> {
+  const drawn = await copy.evaluate<{ width: number; height: number; data: string }>(`
+    (async () => {
+      const bytes = Uint8Array.fromBase64("${screenshot.toString("base64")}");
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+      const { width, height } = bitmap;
+      const canvas = new OffscreenCanvas(width, height).getContext("2d");
+      canvas.drawImage(bitmap, 0, 0);
+      const { data } = canvas.getImageData(0, 0, width, height);
+      return { width, height, data: new Uint8Array(data.buffer).toBase64() };
+    })()`);
+  return decodeQR({ ...drawn, data: Buffer.from(drawn.data, "base64") });
 }
 
 const focused = () => page.evaluate<string>("document.activeElement.name");
@@ -113,6 +129,12 @@ describe("with the keyboard alone and without scripts", () => {
     await page.keyboard.type(password);
     expect(await enter()).toBe("/me/second-factor");
     await inspect();
+    const address = await page.locator("details code").textContent();
+    expect(await scan(await page.locator("main").screenshot())).toBe(address);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await scan(await page.locator("main").screenshot())).toBe(address);
+    await page.emulateMedia({ colorScheme: "light" });
     await tabTo("code");
     await page.keyboard.type("000000");
     expect(await enter()).toBe("/me/second-factor/confirm");
