@@ -10,6 +10,7 @@ import type { PeopleContext } from "./context.ts";
 import { erasePerson } from "./erase.ts";
 import { removeExpiredGuesses } from "./guesses/store.ts";
 import { joinRoutes } from "./joining/routes.ts";
+import { hasPresentPassword } from "./me/prove.ts";
 import { meRoutes } from "./me/routes.ts";
 import { ownFactorRoutes } from "./me/second-factor-routes.ts";
 import { checkForm, formToken } from "./pages/form-token.ts";
@@ -49,6 +50,11 @@ export interface People {
   checkPassword(
     claim: Claim,
   ): Promise<{ personId: string } | "wrong" | "throttled" | "second-factor">;
+  /** Whether a form brought the present password of whoever is signed in, as `current`. */
+  hasPresentPassword(
+    person: SignedIn,
+    request: FastifyRequest,
+  ): Promise<"right" | "wrong" | "throttled">;
   /** What a form of a page carries as its field `form_token`. */
   formToken(request: FastifyRequest, reply: FastifyReply, person?: SignedIn): string;
   /** Refuses a form with 403 that does not come from a page of ours. */
@@ -80,6 +86,7 @@ export function createPeople(options: PeopleOptions): People {
     personOf: (request) => personOf(context, request),
     requirePerson: (request, reply) => requirePerson(context, request, reply),
     checkPassword: (claim) => checkPassword(context, claim),
+    hasPresentPassword: (person, request) => hasPresentPassword(context, person, request),
     formToken: (request, reply, person) => formToken(context, { request, reply }, person),
     checkForm: (request, person) => checkForm(context, request, person),
     layout: (page) => layout(context, page),

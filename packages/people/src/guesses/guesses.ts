@@ -39,12 +39,22 @@ export async function mayGuess(
   now: Date,
 ): Promise<boolean> {
   for (const guess of guesses) {
-    const { points, seconds } = rules[guess[0]];
-    const expiresAt = new Date(now.getTime() + seconds * 1000);
-    const count = await countGuess(db, { key: keyOf(guess), now, expiresAt });
-    if (count.points > points) return false;
+    if ((await takeGuess(db, guess, now)) === "none") return false;
   }
   return true;
+}
+
+/** Counts a guess and says whether it may be made: the last one may, and none after it. */
+export async function takeGuess(
+  db: Database,
+  guess: Guess,
+  now: Date,
+): Promise<"more" | "last" | "none"> {
+  const { points, seconds } = rules[guess[0]];
+  const expiresAt = new Date(now.getTime() + seconds * 1000);
+  const { points: made } = await countGuess(db, { key: keyOf(guess), now, expiresAt });
+  if (made === points) return "last";
+  return made < points ? "more" : "none";
 }
 
 /** Gives guesses back that were right. */

@@ -163,6 +163,51 @@ describe("a second factor", () => {
     expect(await fresh.submit({ code: code() })).toMatchObject({ status: 429 });
   });
 
+  it("that is new is told by mail", async () => {
+    const { email, inside } = await begun();
+    const before = started.mails.length;
+    await inside.submit({ code: "000000" });
+    expect(started.mails).toHaveLength(before);
+    await inside.submit({ code: codeFor(started, inside.page) });
+    expect(started.mails.slice(before)).toMatchObject([
+      { to: email, subject: "The second factor was turned on for Frontdesk" },
+    ]);
+  });
+
+  it("that was begun shows its secret for a quarter of an hour without the password", async () => {
+    const { inside } = await begun();
+    const setup = inside.page;
+    const { fields } = inside.form();
+    started.wait(15 * 60_000 - 1);
+    expect(await inside.get("/me/second-factor")).toMatchObject({ status: 200 });
+    started.wait(1);
+    expect(await inside.get("/me/second-factor")).toMatchObject({ location: "/me" });
+    const code = codeFor(started, setup);
+    const late = await inside.post("/me/second-factor/confirm", { ...fields, code });
+    expect(late).toMatchObject({ status: 303, location: "/me" });
+    await inside.get("/me");
+    await inside.submit({ current: password }, "/me/second-factor");
+    expect(await inside.get("/me/second-factor")).toMatchObject({ status: 200 });
+  });
+
+  it("has ten wrong codes told by mail, once", async () => {
+    const { email, inside } = await begun();
+    const setup = inside.page;
+    await inside.submit({ code: codeFor(started, setup) });
+    const before = started.mails.length;
+    const phone = await another(email);
+    await phone.get("/second-factor");
+    const guess = async (times: number) => {
+      for (let time = 0; time < times; time += 1) await phone.submit({ code: "000000" });
+    };
+    await guess(9);
+    expect(started.mails).toHaveLength(before);
+    await guess(3);
+    expect(started.mails.slice(before)).toMatchObject([
+      { to: email, subject: "Ten wrong codes were entered after your password for Frontdesk" },
+    ]);
+  });
+
   it("gets new backup codes, and the earlier ones sign nobody in", async () => {
     const { email, inside } = await begun();
     const setup = inside.page;

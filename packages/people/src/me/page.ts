@@ -1,7 +1,7 @@
 // The page on which a person sees and changes how they sign in.
 import { type Html, html } from "@frontdesk/server/html";
 import { longestName } from "@frontdesk/server/names";
-import { field, notice, type Problems, tokenField } from "../pages/form.ts";
+import { currentField, field, notice, type Problems, tokenField } from "../pages/form.ts";
 import type { Shown } from "../pages/layout.ts";
 import { browserName } from "../sessions/browser.ts";
 import type { SignedIn } from "../sessions/session.ts";
@@ -116,19 +116,6 @@ ${currentField("factor", problems.factor)}
     : html`<p class="quiet">Confirm your address first.</p>`
 }`
 }</section>`;
-}
-
-/** The present password; each form of the page has its own. */
-function currentField(id: MeField, problem: string | undefined): Html {
-  return field({
-    id: `${id}-present`,
-    name: "current",
-    label: "Present password",
-    type: "password",
-    problem,
-    autocomplete: "current-password",
-    isFocused: problem !== undefined,
-  });
 }
 
 function sessionsCard({ person, token, sessions }: Me): Html {

@@ -47,7 +47,7 @@ export function ownFactorRoutes(server: Server, context: PeopleContext): void {
     }),
     "/me/second-factor/confirm": async (visit) => {
       const { request, person } = visit;
-      const codes = await confirm(context, person.personId, entered(request.body, "code"));
+      const codes = await turnOn(context, person, entered(request.body, "code"));
       if (codes !== undefined) return showCodes(context, visit, codes);
       return await showSetup(context, visit, "The code is not right. Enter the one shown now.");
     },
@@ -63,16 +63,33 @@ export function ownFactorRoutes(server: Server, context: PeopleContext): void {
   });
 }
 
-async function turnOff(
-  { db, post, productName, publicUrl }: PeopleContext,
-  { personId, email }: SignedIn,
-): Promise<void> {
-  await atomically(db, async (db) => {
-    await removeSecondFactor(db, personId);
-    const what = "The second factor was turned off";
-    const link = `${publicUrl}/forgot`;
-    await post.send(db, changeMail({ to: email, productName, link, what }));
+async function turnOn(
+  context: PeopleContext,
+  person: SignedIn,
+  code: string,
+): Promise<string[] | undefined> {
+  return await atomically(context.db, async (db) => {
+    const codes = await confirm({ ...context, db }, person.personId, code);
+    if (codes !== undefined) await tell({ ...context, db }, person, "turned on");
+    return codes;
   });
+}
+
+async function turnOff(context: PeopleContext, person: SignedIn): Promise<void> {
+  await atomically(context.db, async (db) => {
+    await removeSecondFactor(db, person.personId);
+    await tell({ ...context, db }, person, "turned off");
+  });
+}
+
+async function tell(
+  { db, post, productName, publicUrl }: PeopleContext,
+  { email }: SignedIn,
+  change: "turned on" | "turned off",
+): Promise<void> {
+  const what = `The second factor was ${change}`;
+  const link = `${publicUrl}/forgot`;
+  await post.send(db, changeMail({ to: email, productName, link, what }));
 }
 
 async function showSetup(

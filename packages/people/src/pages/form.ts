@@ -50,6 +50,19 @@ function marks(options: Field): Html[] {
   ].filter((mark) => mark !== false);
 }
 
+/** The present password; a page may have several forms with one. */
+export function currentField(id: string, problem: string | undefined): Html {
+  return field({
+    id: `${id}-present`,
+    name: "current",
+    label: "Present password",
+    type: "password",
+    problem,
+    autocomplete: "current-password",
+    isFocused: problem !== undefined,
+  });
+}
+
 /** What happened, at the top of a page; `isWrong` when it is not what was wanted. */
 export function notice(text: string, isWrong = false): Html {
   return isWrong

@@ -10,12 +10,14 @@ import {
   findSecondFactor,
   proposeSecondFactor,
   replaceBackupCodes,
+  type SecondFactor,
   takeBackupCode,
   takeStep,
 } from "./store.ts";
 import { matchingStep, secretBytes } from "./totp.ts";
 
 const purpose = "second factor";
+const proposalMs = 15 * 60 * 1000;
 
 /** Makes a new secret to confirm; false when one is in use. */
 export async function propose(
@@ -26,14 +28,20 @@ export async function propose(
   return await proposeSecondFactor(db, { personId, secret, now: now() });
 }
 
-/** The secret that waits to be confirmed. */
+/** The secret that waits to be confirmed, while it is not long since the password was proved. */
 export async function proposedSecret(
   context: PeopleContext,
   personId: string,
 ): Promise<Buffer | undefined> {
   const factor = await findSecondFactor(context.db, personId);
-  if (factor === undefined || factor.confirmedAt !== null) return undefined;
+  if (!isProposed(factor, context.now())) return undefined;
   return openSecret(context, personId, factor.secret);
+}
+
+// What was begun and left would else show its secret, without a password, to whoever comes later.
+function isProposed(factor: SecondFactor | undefined, now: Date): factor is SecondFactor {
+  if (factor === undefined || factor.confirmedAt !== null) return false;
+  return now.getTime() - factor.createdAt.getTime() < proposalMs;
 }
 
 /** Whether signing in takes a second factor. */
@@ -55,7 +63,7 @@ export async function confirm(
   const at = now();
   return await atomically(db, async (db) => {
     const factor = await findSecondFactor(db, personId);
-    if (factor === undefined || factor.confirmedAt !== null) return undefined;
+    if (!isProposed(factor, at)) return undefined;
     const step = matchingStep(openSecret(context, personId, factor.secret), code, at);
     if (step === undefined) return undefined;
     const { secret } = factor;

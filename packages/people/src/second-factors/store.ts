@@ -4,6 +4,7 @@ import { sql } from "kysely";
 export interface SecondFactor {
   /** Sealed. */
   secret: string;
+  createdAt: Date;
   confirmedAt: Date | null;
 }
 
@@ -12,7 +13,7 @@ export async function findSecondFactor(
   personId: string,
 ): Promise<SecondFactor | undefined> {
   const { rows } = await sql<SecondFactor>`
-    select secret, confirmed_at as "confirmedAt"
+    select secret, created_at as "createdAt", confirmed_at as "confirmedAt"
     from people.second_factors where person_id = ${personId}`.execute(db);
   return rows[0];
 }

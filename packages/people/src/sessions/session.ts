@@ -1,6 +1,7 @@
 /*
  * A session is a browser in which somebody signed in. It is known by a random token of which only
- * the hash is kept, is drawn anew at every sign-in, and ends after 30 days without a request.
+ * the hash is kept, is drawn anew at every sign-in, ends after 30 days without a request, and after
+ * 90 days in any case.
  */
 import { randomUUID } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
@@ -21,7 +22,9 @@ export interface SignedIn {
   sessionId: string;
 }
 
-const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+const lifetimeMs = 30 * dayMs;
+const longestMs = 90 * dayMs;
 const touchMs = 60 * 60 * 1000;
 
 /** Whose session a request comes from. */
@@ -34,9 +37,11 @@ export async function personOf(
   const at = now();
   const found = await findSession(db, hashToken(token), at);
   if (found === undefined) return undefined;
-  const { seenAt, ...person } = found;
+  const { seenAt, createdAt, ...person } = found;
+  const end = createdAt.getTime() + longestMs;
+  if (at.getTime() >= end) return undefined;
   if (at.getTime() - seenAt.getTime() > touchMs) {
-    const expiresAt = new Date(at.getTime() + lifetimeMs);
+    const expiresAt = new Date(Math.min(at.getTime() + lifetimeMs, end));
     await extendSession(db, { id: person.sessionId, now: at, expiresAt });
     await noteActivity(db, person.personId, at);
   }

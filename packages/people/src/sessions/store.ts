@@ -32,6 +32,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
 export interface SessionOfPerson {
   sessionId: string;
   seenAt: Date;
+  createdAt: Date;
   personId: string;
   email: string;
   name: string | null;
@@ -45,7 +46,8 @@ export async function findSession(
   now: Date,
 ): Promise<SessionOfPerson | undefined> {
   const { rows } = await sql<SessionOfPerson>`
-    select sessions.id as "sessionId", seen_at as "seenAt", person_id as "personId", email, name,
+    select sessions.id as "sessionId", seen_at as "seenAt", sessions.created_at as "createdAt",
+      person_id as "personId", email, name,
       email_verified_at is not null as "emailVerified"
     from people.sessions join people.persons on persons.id = person_id
     where token_hash = ${tokenHash} and expires_at > ${now}`.execute(db);

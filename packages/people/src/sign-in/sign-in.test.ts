@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenPerson, password, startTestPeople, type TestPeople } from "../../test/harness.ts";
 import type { Visitor } from "../../test/visitor.ts";
@@ -62,6 +63,22 @@ describe("signing in", () => {
       expect(await visitor.get("/me")).toMatchObject({ status: 200 });
     }
     started.wait(days(30) + 1);
+    expect(await visitor.get("/me")).toMatchObject({ status: 303 });
+  });
+
+  it("lasts ninety days in any case, also where it began before that was so", async () => {
+    const visitor = started.visitor();
+    await signIn(visitor, {});
+    const days = (count: number) => count * 86_400_000;
+    for (const count of [25, 25, 25]) {
+      started.wait(days(count));
+      expect(await visitor.get("/me")).toMatchObject({ status: 200 });
+    }
+    started.wait(days(15) - 1);
+    expect(await visitor.get("/me")).toMatchObject({ status: 200 });
+    const later = new Date(started.now().getTime() + days(30));
+    await sql`update people.sessions set expires_at = ${later}`.execute(started.opened.db);
+    started.wait(1);
     expect(await visitor.get("/me")).toMatchObject({ status: 303 });
   });
 

@@ -4,9 +4,11 @@
  */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
-import { giveBack, mayGuess } from "../guesses/guesses.ts";
+import { giveBack, takeGuess } from "../guesses/guesses.ts";
+import { changeMail } from "../mails.ts";
 import { withNext } from "../pages/safe-path.ts";
 import { type Claim, type Proven, provePassword } from "../passwords/prove.ts";
+import { findPerson } from "../persons/store.ts";
 import { hasSecondFactor, takeCode } from "../second-factors/second-factor.ts";
 import { beginSession } from "../sessions/session.ts";
 import { beginChallenge } from "./challenge.ts";
@@ -42,15 +44,31 @@ export async function welcome(
   return reply.redirect(hasBegun ? (next ?? context.home) : withNext("/sign-in", next), 303);
 }
 
-/** Tries a code of the second factor. */
+/** Tries a code of the second factor; the tenth wrong one is told by mail. */
 export async function tryCode(
   context: PeopleContext,
   personId: string,
   code: string,
 ): Promise<"right" | "wrong" | "throttled"> {
-  const guesses = [["codesByAccount", personId]] as const;
-  if (!(await mayGuess(context.db, guesses, context.now()))) return "throttled";
-  if (!(await takeCode(context, personId, code))) return "wrong";
-  await giveBack(context.db, guesses);
-  return "right";
+  const guess = ["codesByAccount", personId] as const;
+  const left = await takeGuess(context.db, guess, context.now());
+  if (left === "none") return "throttled";
+  if (await takeCode(context, personId, code)) {
+    await giveBack(context.db, [guess]);
+    return "right";
+  }
+  if (left === "last") await tellOfGuessing(context, personId);
+  return "wrong";
+}
+
+// Whoever enters codes knows the password.
+async function tellOfGuessing(
+  { db, post, publicUrl, productName }: PeopleContext,
+  personId: string,
+): Promise<void> {
+  const person = await findPerson(db, personId);
+  if (person === undefined || person.erasedAt !== null) return;
+  const what = "Ten wrong codes were entered after your password";
+  const link = `${publicUrl}/forgot`;
+  await post.send(db, changeMail({ to: person.email, productName, link, what }));
 }

@@ -1,4 +1,10 @@
-import { field, notice, type Problems, tokenField } from "@frontdesk/people/pages/form";
+import {
+  currentField,
+  field,
+  notice,
+  type Problems,
+  tokenField,
+} from "@frontdesk/people/pages/form";
 import type { Shown } from "@frontdesk/people/pages/layout";
 import { type Html, html } from "@frontdesk/server/html";
 import { dayShown, scopeChoice, type Visit } from "../pages.ts";
@@ -13,7 +19,8 @@ export interface Draft {
   name: string;
   scopes: readonly Scope[];
   days: string;
-  problems: Problems<"name" | "scopes" | "days">;
+  problems: Problems<"name" | "scopes" | "days" | "current">;
+  isThrottled?: boolean;
 }
 
 export const emptyDraft: Draft = { name: "", scopes: [], days: "90", problems: {} };
@@ -39,15 +46,17 @@ interface TokensPage {
 /** Lists the tokens of a person, and lets them make another. */
 export function tokensPage({ tokens, draft, told, now, visit }: TokensPage): Shown {
   const { person, token } = visit;
-  const hasProblem = Object.keys(draft.problems).length > 0;
+  const { isThrottled = false } = draft;
+  const hasProblem = isThrottled || Object.keys(draft.problems).length > 0;
   return {
     title: "Personal tokens",
-    status: hasProblem ? 400 : 200,
+    status: isThrottled ? 429 : hasProblem ? 400 : 200,
     hasProblem,
     isWide: true,
     person,
     token,
     body: html`${told === "revoked" && notice("Revoked.")}
+${isThrottled && notice("Too many tries. Please wait a while, then try again.", true)}
 <section class="card" aria-labelledby="tokens-title"><h2 id="tokens-title">Your tokens</h2>
 <p>A personal token lets a program of your own act for you. Keep it as you keep a password.</p>
 ${tokens.length === 0 && html`<p class="quiet">You have none.</p>`}
@@ -107,6 +116,7 @@ ${field({
 ${problems.days !== undefined && html`<p class="problem" id="days-problem">${problems.days}</p>`}
 <select id="days" name="days">${options}</select></div>
 ${scopeChoice(scopes, problems.scopes)}
+${currentField("token", problems.current)}
 <button type="submit">Make the token</button></form></section>`;
 }
 

@@ -47,6 +47,12 @@ async function makeToken(context: Context, visit: Visit): Promise<FastifyReply> 
   if (Object.keys(problems).length > 0) {
     return await showTokens(context, visit, { name, scopes, days, problems });
   }
+  const outcome = await context.people.hasPresentPassword(visit.person, visit.request);
+  if (outcome !== "right") {
+    const isThrottled = outcome === "throttled";
+    const problems = isThrottled ? {} : { current: "The password is not right." };
+    return await showTokens(context, visit, { name, scopes, days, problems, isThrottled });
+  }
   const expiresAt =
     days === "never" ? undefined : new Date(context.now().getTime() + Number(days) * dayMs);
   const { token } = await createPersonalToken(context, { userId, name, scopes, expiresAt });

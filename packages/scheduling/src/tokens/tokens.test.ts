@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../test/harness.ts";
-import { givenPerson, type Person } from "../../test/oauth.ts";
+import { givenPerson, type Person, password } from "../../test/oauth.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -16,7 +16,13 @@ afterAll(() => scheduling.close());
 
 async function make(person: Person, more: Record<string, string> = {}) {
   await person.visitor.get("/developers/tokens");
-  const filled = { name: "Script", days: "30", scopes: "bookings:read", ...more };
+  const filled = {
+    name: "Script",
+    days: "30",
+    scopes: "bookings:read",
+    current: password,
+    ...more,
+  };
   return await person.visitor.submit(filled, "/developers/tokens");
 }
 
@@ -115,6 +121,24 @@ describe("a personal token", () => {
   ])("needs %s", async (_title, more, problem) => {
     const { status, text } = await make(ann, more);
     expect([status, text.includes(problem)]).toEqual([400, true]);
+  });
+
+  it("is made with the present password only, which is not guessed at without end", async () => {
+    const person = await givenPerson(scheduling);
+    const statuses: number[] = [];
+    for (let times = 0; times < 10; times += 1) {
+      const { status, text } = await make(person, { current: "not the password" });
+      statuses.push(status);
+      expect([text.includes("The password is not right."), text.includes("fdp_")]).toEqual([
+        true,
+        false,
+      ]);
+    }
+    expect(statuses).toEqual(Array(10).fill(400));
+    expect((await make(person)).status).toBe(429);
+    expect((await make(await givenPerson(scheduling), { current: "" })).status).toBe(400);
+    const { text } = await person.visitor.get("/developers/tokens");
+    expect(text).toContain("You have none.");
   });
 
   it("shows a hostile name as text", async () => {

@@ -173,6 +173,7 @@ describe("in a browser", () => {
     await inspect();
     await page.getByLabel("Name").fill("Backup script");
     await page.getByLabel("See bookings", { exact: true }).check();
+    await page.getByLabel("Present password").fill(password);
     await press("Make the token");
     await inspect();
     await press("I have copied it");
