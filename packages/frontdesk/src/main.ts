@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { begin } from "@frontdesk/server/run";
-import { frontdesk } from "./commands.ts";
+import { frontdesk } from "./command/commands.ts";
 
 await begin(async () => {
   await frontdesk().parseAsync();
