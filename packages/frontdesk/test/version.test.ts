@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Script } from "node:vm";
+import { afterAll, describe, expect, it } from "vitest";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const own = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8"));
+const needed = Number.parseInt(own.devDependencies.node, 10);
+const folder = mkdtempSync(join(tmpdir(), "frontdesk-version-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const told = (version: string) =>
+  `Frontdesk needs Node.js ${needed} or newer, and this is ${version}.\n` +
+  "npm has the right one: after `npm ci`, run `npm start`, or `npx frontdesk` for a command.\n";
+
+// The machine's own, where there is one beside ours.
+const older = ["/usr/bin/node", "/usr/local/bin/node"]
+  .map((path) => ({ path, version: spawnSync(path, ["--version"]).stdout?.toString().trim() }))
+  .filter(({ version }) => Number.parseInt(version?.slice(1) ?? "99", 10) < needed);
+
+describe("an older Node.js", () => {
+  it("is told which one is needed, and how npm has it", () => {
+    const disguise = join(folder, "disguise.cjs");
+    writeFileSync(
+      disguise,
+      `const versions = { ...process.versions, node: "20.20.2" };
+      Object.defineProperties(process, {
+        versions: { value: versions },
+        version: { value: "v20.20.2" },
+      });`,
+    );
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["-r", disguise, main, "start"]);
+    expect([status, String(stdout), String(stderr)]).toEqual([1, "", told("v20.20.2")]);
+  });
+
+  it("can read the first file, as JavaScript of CommonJS", () => {
+    const source = readFileSync(main, "utf8");
+    const parsed = () => new Script(source, { importModuleDynamically: async () => ({}) as never });
+    expect(parsed).not.toThrow();
+    const scope = readFileSync(new URL("../src/package.json", import.meta.url), "utf8");
+    expect(JSON.parse(scope)).toEqual({ type: "commonjs" });
+  });
+
+  it.each(older)("says so in $version", ({ path, version = "" }) => {
+    const { status, stderr } = spawnSync(path, [main, "start"]);
+    expect([status, String(stderr)]).toEqual([1, told(version)]);
+  });
+});
