@@ -393,6 +393,7 @@ create table payments.merchants (
   link_secret text,
   approved_at timestamp with time zone,
   link_signature_required boolean not null default false,
+  suspension jsonb,
   constraint merchants_pkey PRIMARY KEY (shard, id),
   constraint merchants_fee_dispute_check CHECK ((fee_dispute >= 0)),
   constraint merchants_fee_flat_check CHECK ((fee_flat >= 0)),
@@ -464,6 +465,24 @@ create table payments.rates (
   constraint rates_pkey PRIMARY KEY (currency, day),
   constraint rates_per_euro_positive CHECK ((per_euro > (0)::numeric))
 );
+
+create table payments.rescues (
+  id text collate "C" not null,
+  merchant_id text collate "C" not null,
+  app_id text collate "C" not null,
+  created_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  objection_hash bytea,
+  state text not null,
+  ended_at timestamp with time zone,
+  constraint rescues_objection_key UNIQUE (objection_hash),
+  constraint rescues_pkey PRIMARY KEY (id),
+  constraint rescues_app_fkey FOREIGN KEY (app_id) REFERENCES payments.apps(id),
+  constraint rescues_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'granted'::text, 'objected'::text])))
+);
+CREATE INDEX rescues_due ON payments.rescues USING btree (due_at) WHERE (state = 'waiting'::text);
+CREATE INDEX rescues_merchant ON payments.rescues USING btree (merchant_id, id);
+CREATE UNIQUE INDEX rescues_waiting ON payments.rescues USING btree (merchant_id, app_id) WHERE (state = 'waiting'::text);
 
 create table payments.simulator_cards (
   shard integer not null,

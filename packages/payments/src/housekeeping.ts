@@ -2,6 +2,7 @@ import { unhurriedly } from "@frontdesk/database/atomically";
 import type { Context } from "./context.ts";
 import { forgetCalls } from "./idempotency/store.ts";
 import { forgetChallenges } from "./issuer/store.ts";
+import { grantDue } from "./merchants/rescues/rescue.ts";
 import { forgetBegun, forgetTokens } from "./payments/store.ts";
 import { forgetAuthentications } from "./tds/store.ts";
 
@@ -23,4 +24,5 @@ export async function keepHouse(context: Context): Promise<void> {
     await unhurriedly(db, (db) => forgetBegun(db, dayAgo));
     log.info({ calls, authentications }, "housekeeping done");
   });
+  await context.jobs.every("payments-rescues", "*/5 * * * *", () => grantDue(context));
 }

@@ -18,6 +18,7 @@ import { lineRoutes } from "./lines/routes.ts";
 import { payRoutes } from "./links/page/routes.ts";
 import { linkSignatureRoutes } from "./links/signatures/routes.ts";
 import { invitationRoutes } from "./merchants/invitations/routes.ts";
+import { objectionRoutes } from "./merchants/rescues/routes.ts";
 import { merchantRoutes } from "./merchants/routes.ts";
 import { operatorRoom } from "./operator/room.ts";
 import { paymentRoutes } from "./payments/routes.ts";
@@ -60,6 +61,7 @@ export async function buildServer(
   await server.register(async (scope) => {
     appRoutes(scope, context);
     invitationRoutes(scope, context);
+    objectionRoutes(scope, context);
   });
   const authenticator = createAuthenticator(db);
   const pace = pacerOfApps(settings, log);

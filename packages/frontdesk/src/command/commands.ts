@@ -20,6 +20,7 @@ export function frontdesk(): Command {
       await start(settings);
     });
   addMerchantCommands(command);
+  addCareCommands(command);
   addMoneyCommands(command);
   addDisputeCommands(command);
   addAccountCommands(command);
@@ -54,6 +55,45 @@ function addMerchantCommands(command: Command): void {
     .command("tds <merchant> <mode>")
     .description("set 3-D Secure to avoid, attempt or full")
     .action(async (id: string, mode: string) => await ask("PUT", `/merchants/${id}/tds`, { mode }));
+}
+
+interface Suspension {
+  payments?: boolean;
+  captures?: boolean;
+  payouts?: boolean;
+  reason: string;
+}
+
+function addCareCommands(command: Command): void {
+  command
+    .command("suspend-merchant <merchant>")
+    .description("keep a merchant from payments, captures or payouts; refunds and voids go on")
+    .option("--payments", "from being paid")
+    .option("--captures", "from capturing")
+    .option("--payouts", "from being paid out")
+    .requiredOption("--reason <text>", "why")
+    .action(async (id: string, { reason, ...given }: Suspension) => {
+      const { payments = false, captures = false, payouts = false } = given;
+      if (!payments && !captures && !payouts) {
+        throw new Error("Say from what: --payments, --captures, --payouts");
+      }
+      const suspension = { payments, captures, payouts, reason };
+      await ask("PUT", `/merchants/${id}/suspension`, suspension);
+    });
+  command
+    .command("resume-merchant <merchant>")
+    .description("end what a merchant is kept from")
+    .action(async (id: string) => await ask("DELETE", `/merchants/${id}/suspension`));
+  command
+    .command("give-app <merchant> <app>")
+    .description("give a merchant whose app was lost another: a live one after 48 hours of notice")
+    .action(
+      async (id: string, appId: string) => await ask("POST", `/merchants/${id}/rescues`, { appId }),
+    );
+  command
+    .command("payment <id>")
+    .description("look up a payment")
+    .action(async (id: string) => await ask("GET", `/transactions/${id}`));
 }
 
 function addMoneyCommands(command: Command): void {
@@ -109,14 +149,26 @@ function addMoneyCommands(command: Command): void {
     .action(async () => await ask("POST", "/key-rotation"));
 }
 
+interface NewDispute {
+  amount: number;
+  reason?: number;
+  title?: string;
+}
+
 function addDisputeCommands(command: Command): void {
   command
     .command("dispute <transaction>")
     .description("open a dispute")
     .requiredOption("--amount <amount>", "in minor units", Number)
+    .option("--reason <code>", "of the card network, a number", Number)
+    .option("--title <title>", "what the reason is called")
     .action(
-      async (transactionId: string, { amount }: { amount: number }) =>
-        await ask("POST", "/disputes", { transactionId, amount }),
+      async (transactionId: string, { amount, reason: code, title }: NewDispute) =>
+        await ask("POST", "/disputes", {
+          transactionId,
+          amount,
+          ...((code !== undefined || title !== undefined) && { reason: { code, title } }),
+        }),
     );
   command
     .command("dispute-won <dispute>")

@@ -34,6 +34,18 @@ export interface MerchantRow {
   linkSecret: string | null;
   linkSignatureRequired: boolean;
   approvedAt: Date | null;
+  /** What operators keep it from; its claims are already without that. */
+  suspension: Suspension | null;
+}
+
+/** What a merchant is kept from; refunds and voids stay possible. */
+export interface Suspension {
+  payments: boolean;
+  captures: boolean;
+  payouts: boolean;
+  reason: string;
+  /** ISO 8601. */
+  since: string;
 }
 
 /** With what its slots add up to, minor units of its currency. */

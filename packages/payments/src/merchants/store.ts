@@ -13,7 +13,7 @@ export const columns = `m.shard, m.id, m.key, m.name, m.currency, m.exponent, m.
   m.can_refund as "canRefund", m.can_void as "canVoid", m.fee_rate_ppm as "feeRatePpm",
   m.fee_flat as "feeFlat", m.fee_dispute as "feeDispute", m.tds_mode as "tdsMode",
   m.link_secret as "linkSecret", m.link_signature_required as "linkSignatureRequired",
-  m.approved_at as "approvedAt"`;
+  m.approved_at as "approvedAt", m.suspension`;
 
 export const balance = `(select sum(slot.amount)::bigint from payments.balance_slots slot
   where slot.shard = m.shard and slot.merchant_id = m.id) as balance`;

@@ -3,12 +3,18 @@ import type { Context } from "../context.ts";
 import { actionRoutes } from "./actions/routes.ts";
 import { operatedDisputeRoutes } from "./disputes/routes.ts";
 import { operatedMerchantRoutes } from "./merchants/routes.ts";
+import { operatedPaymentRoutes } from "./payments/routes.ts";
 import { operatedPayoutRoutes } from "./payouts/routes.ts";
 import { operatedRateRoutes } from "./rates/routes.ts";
+import { rescueRoutes } from "./rescues/routes.ts";
+import { suspensionRoutes } from "./suspension/routes.ts";
 import { upkeepRoutes } from "./upkeep/routes.ts";
 
 const features = [
   operatedMerchantRoutes,
+  suspensionRoutes,
+  rescueRoutes,
+  operatedPaymentRoutes,
   operatedDisputeRoutes,
   operatedPayoutRoutes,
   operatedRateRoutes,

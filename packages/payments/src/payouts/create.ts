@@ -19,6 +19,9 @@ export async function createPayout(
   return await atomically(db, async (db) => {
     const payee = await lockPayee(db, merchantId);
     if (payee === undefined) throw notFound();
+    if (payee.isSuspended) {
+      throw refuse(409, "Payouts of the merchant are suspended", "payouts_suspended");
+    }
     if (payee.payable <= 0) {
       throw refuse(409, "The merchant has no positive balance to pay out", "nothing_owed");
     }

@@ -15,6 +15,8 @@ export interface Payee {
   currency: string;
   test: boolean;
   iban: string | null;
+  /** Whether operators keep it from being paid out. */
+  isSuspended: boolean;
   /**
    * The balance or as much of it as one transfer carries, minor units; nobody else can take of it
    * before the database transaction ends.
@@ -26,6 +28,7 @@ export interface Payee {
 export async function lockPayee(db: Database, id: Id): Promise<Payee | undefined> {
   const { rows } = await sql<Payee>`
     select m.shard, m.id, m.currency, m.test, m.bank_iban as iban,
+      coalesce((m.suspension->>'payouts')::boolean, false) as "isSuspended",
       (select least(coalesce(sum(slot.amount), 0), ${largestPayout})::bigint from (
         select s.amount from payments.balance_slots s
         where s.shard = m.shard and s.merchant_id = m.id
@@ -114,6 +117,7 @@ export async function lockExportable(
     from payments.payouts p
     join payments.merchants m on m.shard = p.shard and m.id = p.merchant_id
     where p.state = 'created' and p.currency = ${currency} and m.test = ${test}
+      and not coalesce((m.suspension->>'payouts')::boolean, false)
     order by p.id limit ${limit}
     for no key update of p`.execute(db);
   return rows;

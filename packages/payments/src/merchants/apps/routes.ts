@@ -5,6 +5,7 @@ import { notFound } from "../../errors.ts";
 import { idempotently } from "../../idempotency/idempotency.ts";
 import { callOf, sendAnswer } from "../../reply.ts";
 import { getMerchantFor } from "../access.ts";
+import { object } from "../rescues/rescue.ts";
 import { MerchantParams } from "../schema.ts";
 import { AssociationList, AssociationParams, AssociationQuery, NewAssociation } from "./schema.ts";
 import { associate, dissociate, listAppsOf } from "./store.ts";
@@ -54,7 +55,9 @@ export function merchantAppRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const { merchantId, appId } = request.params;
       await getMerchantFor(db, { merchantId, appId: request.identity.appId });
-      if (!(await dissociate(db, { merchantId, appId }))) throw notFound();
+      const isEnded = await dissociate(db, { merchantId, appId });
+      // Access that an app is only about to get ends like any other.
+      if (!isEnded && !(await object(context, { merchantId, appId }))) throw notFound();
       return reply.code(204).send(null);
     },
   );

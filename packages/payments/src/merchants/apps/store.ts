@@ -20,6 +20,17 @@ export async function associate(db: Database, { merchantId, appId }: Reach): Pro
   }
 }
 
+/** Whether the app has access to the merchant. */
+export async function isAssociatedWith(
+  db: Database,
+  { merchantId, appId }: Reach,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payments.merchant_apps
+    where merchant_id = ${merchantId} and app_id = ${appId}`.execute(db);
+  return rows.length === 1;
+}
+
 /** Takes the access away; whether there was one. */
 export async function dissociate(db: Database, { merchantId, appId }: Reach): Promise<boolean> {
   const { rows } = await sql`

@@ -37,7 +37,7 @@ export const pageHeaders = {
 /** Asks to accept, and for a name where there is none; `problem` says what was wrong with it. */
 export function offerPage({ merchant, email, name }: Offer, problem?: string): string {
   const who = name === null ? escaped(email) : `${escaped(name)} (${escaped(email)})`;
-  return page(
+  return plainPage(
     `Become a user of ${merchant}`,
     `<p>You are invited as <strong>${who}</strong>.</p>
     <form method="post">
@@ -56,18 +56,22 @@ function nameField(problem: string | undefined): string {
 }
 
 export function acceptedPage({ merchant }: Offer): string {
-  return page("Accepted", `<p>You are now a user of <strong>${escaped(merchant)}</strong>.</p>`);
+  return plainPage(
+    "Accepted",
+    `<p>You are now a user of <strong>${escaped(merchant)}</strong>.</p>`,
+  );
 }
 
 export function endedPage(): string {
-  return page(
+  return plainPage(
     "This invitation is not open",
     "<p>It was used already, was withdrawn, or is older than seven days. " +
       "Ask whoever invited you for a new one.</p>",
   );
 }
 
-function page(title: string, content: string): string {
+/** A page with a heading; the content is HTML. */
+export function plainPage(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -94,6 +98,6 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character]!);
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { type Id, shardOf } from "../../ids.ts";
 import type { Page } from "../../lists/schema.ts";
 import { pageOf } from "../../lists/store.ts";
-import type { MerchantWithBalance } from "../row.ts";
+import type { MerchantWithBalance, Suspension } from "../row.ts";
 import { balance, columns } from "../store.ts";
 
 const selection = sql.raw(`${columns}, ${balance}`);
@@ -39,13 +39,49 @@ export async function listShards(
   return rows.map(({ shard }) => shard);
 }
 
-/** Lets a live merchant do everything; the first approval's time stays. */
+/** Lets a live merchant do everything that it is not suspended from; its first approval stays. */
 export async function updateApproved(db: Database, id: Id, approvedAt: Date): Promise<void> {
   await sql`
-    update payments.merchants set can_charge_card = true, can_save_card = true,
-      can_transfer_to_card = true, can_capture = true, can_refund = true, can_void = true,
+    update payments.merchants set
+      can_charge_card = not coalesce((suspension->>'payments')::boolean, false),
+      can_capture = not coalesce((suspension->>'captures')::boolean, false),
+      suspension = suspension || '{"held": {"canChargeCard": true, "canCapture": true}}',
+      can_save_card = true, can_transfer_to_card = true, can_refund = true, can_void = true,
       approved_at = coalesce(approved_at, ${approvedAt})
     where shard = ${shardOf(id)} and id = ${id}`.execute(db);
+}
+
+/** A merchant's two claims as they are without its suspension, if it has one. */
+const held = (id: Id) => sql`(
+    select shard, id,
+      coalesce((suspension->'held'->>'canChargeCard')::boolean, can_charge_card) as charges,
+      coalesce((suspension->'held'->>'canCapture')::boolean, can_capture) as captures
+    from payments.merchants where shard = ${shardOf(id)} and id = ${id} for no key update
+  )`;
+
+/** Takes claims away, or gives those back that an earlier suspension had taken. */
+export async function updateSuspension(
+  db: Database,
+  id: Id,
+  suspension: Suspension,
+): Promise<void> {
+  await sql`
+    update payments.merchants m set
+      can_charge_card = held.charges and not ${suspension.payments}::boolean,
+      can_capture = held.captures and not ${suspension.captures}::boolean,
+      suspension = ${JSON.stringify(suspension)}::jsonb || jsonb_build_object('held',
+        jsonb_build_object('canChargeCard', held.charges, 'canCapture', held.captures))
+    from ${held(id)} held
+    where m.shard = held.shard and m.id = held.id`.execute(db);
+}
+
+/** Gives back what a suspension took. */
+export async function endSuspension(db: Database, id: Id): Promise<void> {
+  await sql`
+    update payments.merchants m set can_charge_card = held.charges, can_capture = held.captures,
+      suspension = null
+    from ${held(id)} held
+    where m.shard = held.shard and m.id = held.id`.execute(db);
 }
 
 export interface Prices {

@@ -71,3 +71,11 @@ export async function listMembers(db: Database, merchantId: Id, page: Page): Pro
     where merchant_id = ${merchantId} ${pageOf("person_id", page)}`.execute(db);
   return rows;
 }
+
+/** The addresses of all who accepted. */
+export async function listAccepted(db: Database, merchantId: Id): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from payments.merchant_users
+    where merchant_id = ${merchantId} and accepted_at is not null order by person_id`.execute(db);
+  return rows.map(({ email }) => email);
+}

@@ -51,5 +51,7 @@ export async function setIban(context: Context, id: Id, iban: string): Promise<v
 
 /** A merchant as operators see it. */
 export function present(row: MerchantWithBalance): Static<typeof OperatedMerchant> {
-  return { ...presentMerchant(row), approved: row.approvedAt?.toISOString() ?? null };
+  const { approvedAt, suspension } = row;
+  const merchant = presentMerchant(row);
+  return { ...merchant, approved: approvedAt?.toISOString() ?? null, suspension };
 }

@@ -3,9 +3,22 @@ import { Time } from "../../apps/schema.ts";
 import { Merchant } from "../../merchants/schema.ts";
 import { maxAmount } from "../../money.ts";
 
+const Kept = {
+  payments: Type.Boolean({ description: "From being paid" }),
+  captures: Type.Boolean({ description: "From capturing" }),
+  payouts: Type.Boolean({ description: "From being paid out, and from files of payouts" }),
+  reason: Type.String({ minLength: 1, maxLength: 500 }),
+};
+
+/** What a merchant is kept from; refunds and voids stay possible. */
+export const NewSuspension = Type.Object(Kept);
+
 export const OperatedMerchant = Type.Object({
   ...Merchant.properties,
   approved: Type.Union([Time, Type.Null()], { description: "When, if it was" }),
+  suspension: Type.Union([Type.Object({ ...Kept, since: Time }), Type.Null()], {
+    description: "What operators keep it from",
+  }),
 });
 
 export const OperatedAnswer = Type.Object({ merchant: OperatedMerchant });

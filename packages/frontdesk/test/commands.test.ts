@@ -1,0 +1,68 @@
+import { execFile } from "node:child_process";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+let door: Server;
+let port: string;
+let heard: [route: string, body: unknown][] = [];
+beforeAll(async () => {
+  door = createServer(async (request, response) => {
+    const body = await text(request);
+    heard.push([`${request.method} ${request.url}`, body === "" ? undefined : JSON.parse(body)]);
+    response.writeHead(200, { "content-type": "application/json" }).end('{"done":true}\n');
+  });
+  await new Promise<void>((resolve) => door.listen(0, "127.0.0.1", resolve));
+  port = String((door.address() as AddressInfo).port);
+});
+afterAll(() => door.close());
+
+/** What the operator's door hears of a command. */
+async function run(...parts: string[]): Promise<typeof heard> {
+  heard = [];
+  const env = { OPERATOR_PORT: port, OPERATOR_KEY: "operator-key-of-the-tests" };
+  await promisify(execFile)(process.execPath, [main, ...parts], { env });
+  return heard;
+}
+
+const operator = "/payments/operator";
+
+describe("the command of an operator", () => {
+  it.each<[string[], string, unknown]>([
+    [
+      ["suspend-merchant", "5f", "--payments", "--payouts", "--reason", "Stolen cards"],
+      `PUT ${operator}/merchants/5f/suspension`,
+      { payments: true, captures: false, payouts: true, reason: "Stolen cards" },
+    ],
+    [["resume-merchant", "5f"], `DELETE ${operator}/merchants/5f/suspension`, undefined],
+    [["give-app", "5f", "6a"], `POST ${operator}/merchants/5f/rescues`, { appId: "6a" }],
+    [["payment", "7b"], `GET ${operator}/transactions/7b`, undefined],
+    [
+      ["dispute", "7b", "--amount", "500"],
+      `POST ${operator}/disputes`,
+      { transactionId: "7b", amount: 500 },
+    ],
+    [
+      ["dispute", "7b", "--amount", "500", "--reason", "4855", "--title", "Goods not received"],
+      `POST ${operator}/disputes`,
+      {
+        transactionId: "7b",
+        amount: 500,
+        reason: { code: 4855, title: "Goods not received" },
+      },
+    ],
+  ])("%j asks for what it says", async (parts, route, body) => {
+    expect(await run(...parts)).toEqual([[route, body]]);
+  });
+
+  it("says what a suspension is from", async () => {
+    await expect(run("suspend-merchant", "5f", "--reason", "x")).rejects.toMatchObject({
+      code: 1,
+      stderr: "Say from what: --payments, --captures, --payouts\n",
+    });
+  });
+});
