@@ -4,7 +4,7 @@ import { givenChange } from "../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../test/harness.ts";
 import { type Receiver, startReceiver } from "../../test/receiver.ts";
 import { givenStudio, type Json, type Studio } from "../../test/studio.ts";
-import { claimPayloads } from "../records/queue/store.ts";
+import { claimPayloads } from "../records/claims/store.ts";
 import { type Delivery, type DeliveryOptions, startDelivery } from "./deliver.ts";
 
 const never = { pollMs: 1e9, gatherMs: 1e9 };
@@ -99,7 +99,7 @@ describe("a delivery", () => {
     await givenWebhook();
     await givenChanges(4);
     const held = hold();
-    const drained = start({ most: 3, mostOfOne: 2 }).drain();
+    const drained = start({ most: 3, mostOfAccount: 3, mostOfOne: 2 }).drain();
     await vi.waitFor(() => expect(receiver.received).toHaveLength(3), 10_000);
     held.let();
     await drained;
@@ -110,7 +110,8 @@ describe("a delivery", () => {
   it("is repeated when the process dies before it was noted", async () => {
     const id = await givenWebhook();
     await givenChanges(1);
-    const claiming = { most: 10, mostOfOne: 10, busy: [] };
+    const bounds = { most: 10, mostOfAccount: 10, mostOfOne: 10, mostFailing: 10 };
+    const claiming = { ...bounds, running: [] };
     const claimedUntil = new Date(clockMs + 60_000);
     const now = new Date(clockMs);
     const claims = await claimPayloads(scheduling.context.db, { now, claimedUntil, ...claiming });

@@ -1,16 +1,18 @@
 /*
- * Delivery sends what is due, several payloads at once but not too many, and few of one webhook, so
- * that a slow receiver holds up only itself. Each is sent at least once, in no certain order.
+ * Delivery sends what is due, several payloads at once but not too many, and few of one webhook and
+ * of one account, so that a slow receiver holds up only itself. Each is sent at least once, in no
+ * certain order.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../context.ts";
-import { type Claim, claimPayloads, saveOutcome } from "../records/queue/store.ts";
+import { type Claim, claimPayloads } from "../records/claims/store.ts";
+import { saveOutcome } from "../records/queue/store.ts";
 import { backoffMs, mostAttempts } from "./backoff.ts";
+import { noteAttempt } from "./failing.ts";
 import { type SendContext, type Sent, send } from "./send.ts";
-import { saveWebhookStatus } from "./store.ts";
 
-export type DeliveryContext = SendContext & Pick<Context, "db" | "log">;
+export type DeliveryContext = SendContext & Pick<Context, "db" | "log" | "post">;
 
 export interface Delivery {
   /** Asks for a look at what is due, soon. Calls close together lead to one. */
@@ -26,9 +28,11 @@ export interface DeliveryOptions {
   pollMs: number;
   /** How long a wake waits for others. */
   gatherMs: number;
-  /** Payloads on their way at once, in all and of one webhook. */
+  /** Payloads on their way at once: in all, of one account, of one webhook, to ones that fail. */
   most: number;
+  mostOfAccount: number;
   mostOfOne: number;
+  mostFailing: number;
   /** How long a payload is left to a process: longer than any answer is waited for. */
   claimMs: number;
 }
@@ -36,8 +40,11 @@ export interface DeliveryOptions {
 const defaults: DeliveryOptions = {
   pollMs: 5_000,
   gatherMs: 50,
-  most: 32,
+  most: 64,
+  // An eighth.
+  mostOfAccount: 8,
   mostOfOne: 8,
+  mostFailing: 16,
   claimMs: 60_000,
 };
 
@@ -86,7 +93,7 @@ export function startDelivery(
 /** Claims and sends as much as there is room for; `onRoom` is called when there is more again. */
 function createSender(
   context: DeliveryContext,
-  { most, mostOfOne, claimMs }: Omit<DeliveryOptions, "pollMs" | "gatherMs">,
+  { claimMs, ...bounds }: Omit<DeliveryOptions, "pollMs" | "gatherMs">,
   onRoom: () => void,
 ) {
   const { db, now, log } = context;
@@ -105,14 +112,12 @@ function createSender(
 
   return {
     async turn(): Promise<number> {
-      const free = most - running.size;
-      if (free <= 0) return 0;
+      if (running.size >= bounds.most) return 0;
       const claims = await claimPayloads(db, {
         now: now(),
         claimedUntil: new Date(now().getTime() + claimMs),
-        most: free,
-        mostOfOne,
-        busy: [...new Set([...running.keys()].map(({ webhookId }) => webhookId))],
+        ...bounds,
+        running: [...running.keys()],
       });
       for (const claim of claims) running.set(claim, attempt(claim));
       return claims.length;
@@ -150,7 +155,8 @@ async function conclude(context: DeliveryContext, claim: Claim, sent: Sent): Pro
   const webhook = { accountId: claim.accountId, id: claim.webhookId };
   await atomically(context.db, async (db) => {
     if (!(await saveOutcome(db, claim, outcome))) return;
-    await saveWebhookStatus(db, webhook, isTaken ? "success" : isLast ? "failed" : "retrying");
+    const status = isTaken ? "success" : isLast ? "failed" : "retrying";
+    await noteAttempt({ ...context, db }, webhook, { status, at });
   });
   if (isTaken) return;
   const { failure, code } = outcome;

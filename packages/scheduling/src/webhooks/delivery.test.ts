@@ -232,6 +232,8 @@ describe("a payload that is not taken", () => {
     expect(await queue(id)).toMatchObject([{ status: "failed", attempts: 101 }]);
     receiver.react(() => [200]);
     await change();
+    // After so long it is tried once an hour.
+    clockMs += 60 * minuteMs;
     await deliver();
     expect(await queue(id)).toMatchObject([{ status: "failed" }, { status: "delivered" }]);
     expect(await statusOf(id)).toBe("success");

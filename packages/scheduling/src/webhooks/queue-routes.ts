@@ -9,7 +9,7 @@ import { pageOf, paging, sendList } from "../lists/lists.ts";
 import { InAccount, PathId } from "../paths.ts";
 import { listPayloads, makeDue } from "../records/queue/store.ts";
 import { Payload, Tested } from "./schema.ts";
-import { hasWebhook } from "./store.ts";
+import { hasWebhook, letTry } from "./store.ts";
 import { tryOut } from "./try-out.ts";
 import { carriedIn, payloadOf } from "./webhook.ts";
 
@@ -65,6 +65,7 @@ export function queueRoutes(server: Server, context: Context): void {
           if (row === undefined) throw notFound();
           const shown = payloadOf(row);
           checkScopes(request.caller, carriedIn([shown]));
+          await letTry(db, { accountId: request.account.id, id: webhookId });
           return shown;
         });
         return { status: 202, body };

@@ -103,7 +103,10 @@ export async function updateWebhook(
       events = ${row.events}, sealed_secret = ${row.sealed_secret}, user_id = ${row.user_id},
       grant_id = ${row.grant_id}, personal_token_id = ${row.personal_token_id},
       send_secret_header = ${row.send_secret_header}, paused = ${row.paused},
-      paused_reason = ${row.paused_reason}, updated_at = ${at}
+      paused_reason = ${row.paused_reason}, updated_at = ${at},
+      failures = case when payload_url = ${row.payload_url} then failures else 0 end,
+      failing_since = case when payload_url = ${row.payload_url} then failing_since end,
+      told_at = case when payload_url = ${row.payload_url} then told_at end
     where account_id = ${row.account_id} and id = ${row.id} returning *`.execute(db);
   return rows[0]!;
 }
@@ -157,12 +160,51 @@ export async function pauseWebhooksOf(
   return found.map((before) => ({ before, after: rows.find(({ id }) => id === before.id)! }));
 }
 
-/** What became of the payload that was sent last. */
-export async function saveWebhookStatus(
+/** What became of an attempt to send. */
+export interface Attempt {
+  status: WebhookStatus;
+  at: Date;
+}
+
+/** Notes that something was taken. */
+export async function saveSuccess(db: Database, { accountId, id }: Key, at: Date): Promise<void> {
+  await sql`update scheduling.webhooks
+    set status = 'success', failures = 0, failing_since = null, told_at = null, tried_at = ${at}
+    where account_id = ${accountId} and id = ${id} and (status <> 'success' or failures > 0)
+    `.execute(db);
+}
+
+/** Notes that something was not taken; gives since when nothing was. */
+export async function saveFailure(
   db: Database,
   { accountId, id }: Key,
-  status: WebhookStatus,
-): Promise<void> {
-  await sql`update scheduling.webhooks set status = ${status}
-    where account_id = ${accountId} and id = ${id} and status <> ${status}`.execute(db);
+  { status, at }: Attempt,
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ since: Date }>`
+    update scheduling.webhooks
+    set status = ${status}, failures = least(failures + 1, 1000000), tried_at = ${at},
+      failing_since = coalesce(failing_since, ${at})
+    where account_id = ${accountId} and id = ${id} returning failing_since as since`.execute(db);
+  return rows[0]?.since;
+}
+
+/** Notes that a failing webhook is told of; undefined when it was already, or is deleted. */
+export async function markTold(
+  db: Database,
+  { accountId, id }: Key,
+  at: Date,
+): Promise<Pick<PlacedWebhook, "name" | "subdomain"> | undefined> {
+  const { rows } = await sql<Pick<PlacedWebhook, "name" | "subdomain">>`
+    update scheduling.webhooks w set told_at = ${at}
+    from scheduling.accounts a
+    where w.account_id = ${accountId} and w.id = ${id} and w.told_at is null
+      and w.deleted_at is null and a.id = w.account_id
+    returning w.name, a.subdomain`.execute(db);
+  return rows[0];
+}
+
+/** Lets a webhook be tried now, however long it has failed. */
+export async function letTry(db: Database, { accountId, id }: Key): Promise<void> {
+  await sql`update scheduling.webhooks set tried_at = null
+    where account_id = ${accountId} and id = ${id}`.execute(db);
 }

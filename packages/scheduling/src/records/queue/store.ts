@@ -3,74 +3,12 @@
  * for a while by the process that sends it; when that dies, it is sent again.
  */
 import type { Database } from "@frontdesk/database/database";
-import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../lists/lists.ts";
 import { listedFrom, listTotal, pageEnd } from "../../lists/store.ts";
+import type { Claim } from "../claims/store.ts";
 
 export type PayloadStatus = "pending" | "delivered" | "failing" | "failed";
-
-/** A payload that is this process's to send until its claim ends. */
-export interface Claim {
-  accountId: number;
-  id: number;
-  webhookId: number;
-  body: string;
-  /** How often it was sent before. */
-  attempts: number;
-  url: string;
-  sealedSecret: string | null;
-  sendsSecret: boolean;
-  claimedUntil: Date;
-}
-
-// Webhooks that wait longest come first; none gets more than its part, so that a slow one does not
-// hold up the others.
-const claimDue = statement(
-  "payloads_claim",
-  `with waiting as (
-    select w.account_id, w.id, w.payload_url, w.sealed_secret, w.send_secret_header,
-      (select min(p.due_at) from scheduling.payloads p
-        where p.account_id = w.account_id and p.webhook_id = w.id and p.due_at is not null) as since
-    from scheduling.webhooks w
-    where not w.paused and w.deleted_at is null and w.id <> all ($5::bigint[])
-  ),
-  due as (
-    select w.*, p.id as payload_id
-    from (select * from waiting where since <= $1 order by since limit $3) w
-    cross join lateral (
-      select p.id from scheduling.payloads p
-      where p.account_id = w.account_id and p.webhook_id = w.id and p.due_at <= $1
-      order by p.due_at, p.id limit $4
-      for update skip locked
-    ) p
-    limit $3
-  )
-  update scheduling.payloads p set due_at = $2, claimed_until = $2
-  from due
-  where p.account_id = due.account_id and p.id = due.payload_id
-  returning p.account_id as "accountId", p.id, p.webhook_id as "webhookId", p.body, p.attempts,
-    due.payload_url as url, due.sealed_secret as "sealedSecret",
-    due.send_secret_header as "sendsSecret", p.claimed_until as "claimedUntil"`,
-);
-
-export interface Claiming {
-  now: Date;
-  claimedUntil: Date;
-  /** How many at most, in all and of one webhook. */
-  most: number;
-  mostOfOne: number;
-  /** Webhooks that get nothing now. */
-  busy: readonly number[];
-}
-
-/** Claims what is due; nobody else gets it until the claim ends. */
-export async function claimPayloads(
-  db: Database,
-  { now, claimedUntil, most, mostOfOne, busy }: Claiming,
-): Promise<Claim[]> {
-  return await run<Claim>(db, claimDue, [now, claimedUntil, most, mostOfOne, busy]);
-}
 
 export interface Outcome {
   status: PayloadStatus;

@@ -1,0 +1,122 @@
+/*
+ * What a process sends next. Accounts take turns, and so do the webhooks of each, so that nobody
+ * waits for receivers of somebody else.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+
+/** A payload that is this process's to send until its claim ends. */
+export interface Claim {
+  accountId: number;
+  id: number;
+  webhookId: number;
+  body: string;
+  /** How often it was sent before. */
+  attempts: number;
+  url: string;
+  sealedSecret: string | null;
+  sendsSecret: boolean;
+  /** Whether the receiver took none of its last attempts. */
+  isFailing: boolean;
+  claimedUntil: Date;
+}
+
+// Who waits longest comes first within an account, and receivers that fail come last. Each account
+// has its first webhook served, then each its second; and so it goes on with their payloads.
+const claimDue = statement(
+  "payloads_claim",
+  `with waiting as (
+    select w.account_id, w.id, w.payload_url, w.sealed_secret, w.send_secret_header,
+      w.failures >= $6 as is_failing, s.since, $7 - coalesce(b.running, 0) as room
+    from scheduling.webhooks w
+    cross join lateral (
+      select min(p.due_at) as since from scheduling.payloads p
+      where p.account_id = w.account_id and p.webhook_id = w.id and p.due_at is not null
+    ) s
+    left join unnest($8::bigint[], $9::int[]) as b (account_id, running)
+      on b.account_id = w.account_id
+    where not w.paused and w.deleted_at is null and w.id <> all ($5::bigint[]) and s.since <= $1
+      and (w.failing_since is null or w.failing_since > $11 or w.tried_at is null
+        or w.tried_at <= $12)
+      and not exists (select from scheduling.personal_tokens t
+        where t.id = w.personal_token_id and t.expires_at <= $1)
+  ),
+  ranked as (
+    select w.*, row_number() over (partition by w.account_id
+      order by w.is_failing, w.since, w.id) as place
+    from waiting w
+  ),
+  admitted as (
+    select r.*, row_number() over (partition by r.is_failing order by r.place, r.since) as turn
+    from ranked r where r.place <= r.room
+  ),
+  served as (
+    select a.* from admitted a where not a.is_failing or a.turn <= $10
+    order by a.place, a.since limit $3
+  ),
+  held as (
+    select w.*, p.id as payload_id,
+      row_number() over (partition by w.account_id, w.id order by p.due_at, p.id) as nth
+    from served w
+    cross join lateral (
+      select p.id, p.due_at from scheduling.payloads p
+      where p.account_id = w.account_id and p.webhook_id = w.id and p.due_at <= $1
+      order by p.due_at, p.id limit case when w.is_failing then 1 else $4::int end
+      for update skip locked
+    ) p
+  ),
+  due as (
+    select h.*, row_number() over (partition by h.account_id order by h.nth, h.place) as taken
+    from held h
+  ),
+  chosen as (
+    select d.* from due d where d.taken <= d.room order by d.taken, d.since limit $3
+  )
+  update scheduling.payloads p set due_at = $2, claimed_until = $2
+  from chosen
+  where p.account_id = chosen.account_id and p.id = chosen.payload_id
+  returning p.account_id as "accountId", p.id, p.webhook_id as "webhookId", p.body, p.attempts,
+    chosen.payload_url as url, chosen.sealed_secret as "sealedSecret",
+    chosen.send_secret_header as "sendsSecret", chosen.is_failing as "isFailing",
+    p.claimed_until as "claimedUntil"`,
+);
+
+/** How many attempts in a row make a receiver one that fails. */
+const failingAfter = 10;
+
+const hourMs = 60 * 60 * 1000;
+/** How long a receiver may fail before it is tried once an hour only. */
+export const slowedAfterMs = 3 * 24 * hourMs;
+
+export interface Claiming {
+  now: Date;
+  claimedUntil: Date;
+  /** How many at most: in all, of one account, of one webhook, and to receivers that fail. */
+  most: number;
+  mostOfAccount: number;
+  mostOfOne: number;
+  mostFailing: number;
+  /** What this process is sending already: a webhook of these gets nothing now. */
+  running: readonly Pick<Claim, "accountId" | "webhookId" | "isFailing">[];
+}
+
+/** Claims what is due; nobody else gets it until the claim ends. */
+export async function claimPayloads(db: Database, claiming: Claiming): Promise<Claim[]> {
+  const { now, claimedUntil, most, mostOfAccount, mostOfOne, mostFailing, running } = claiming;
+  const accounts = Map.groupBy(running, ({ accountId }) => accountId);
+  const failing = running.filter(({ isFailing }) => isFailing).length;
+  return await run<Claim>(db, claimDue, [
+    now,
+    claimedUntil,
+    most - running.length,
+    mostOfOne,
+    [...new Set(running.map(({ webhookId }) => webhookId))],
+    failingAfter,
+    mostOfAccount,
+    [...accounts.keys()],
+    [...accounts.values()].map((claims) => claims.length),
+    mostFailing - failing,
+    new Date(now.getTime() - slowedAfterMs),
+    new Date(now.getTime() - hourMs),
+  ]);
+}
