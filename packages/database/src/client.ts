@@ -13,11 +13,14 @@ export interface ClientOptions extends pg.ClientConfig {
   statementMs?: number;
 }
 
+const diskFull = "53100";
 const limit = /^set local statement_timeout = (\d+)$/;
 
 export class PreparingClient extends pg.Client {
   /** Called when the other side fell silent and the connection was given up. */
   onSilence: () => void = () => {};
+  /** Called when the server's disk was full. */
+  onFull: () => void = () => {};
   readonly #options: ClientOptions;
   #limitMs: number;
   #generation = 0;
@@ -41,6 +44,7 @@ export class PreparingClient extends pg.Client {
       return result;
     } catch (error) {
       if (!(error instanceof pg.DatabaseError)) markTrouble(error);
+      else if (error.code === diskFull) this.onFull();
       if (isUncertain(error)) this.#doubt(text);
       throw error;
     } finally {

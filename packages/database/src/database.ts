@@ -5,6 +5,7 @@
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import { openEmbedded } from "./embedded.ts";
 import type { Database } from "./handle.ts";
+import { type Health, healthOf } from "./health.ts";
 import type { Log } from "./log.ts";
 import { openPool, type PoolOptions } from "./pool.ts";
 import { awaitServer } from "./waiting.ts";
@@ -22,15 +23,15 @@ export interface DatabaseLocation {
   connections?: number | undefined;
   /** How long a statement may run on PostgreSQL (default 12 seconds), unless it says otherwise. */
   statementMs?: number | undefined;
-  /** Told each second that PostgreSQL does not answer yet; it is waited for up to a minute. */
-  onWait?: ((error: Error) => void) | undefined;
-  /** Where it is told that the folder was open to others. */
+  /** Where it is told that the folder was open to others, or that a server is waited for. */
   log?: Log | undefined;
 }
 
 export interface OpenDatabase {
   db: Database;
   embedded: boolean;
+  /** What can be wrong with it: asked now and then by whoever watches the process. */
+  health: Health;
   /** A copy of the embedded database as a tar file; PostgreSQL has its own tools. */
   dump(): Promise<Blob>;
   close(): Promise<void>;
@@ -40,7 +41,7 @@ export interface OpenDatabase {
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   if (location.url !== undefined) return await openPostgres(location.url, location);
   const embedded = await openEmbedded(location);
-  const db = databaseOn({
+  const { db, fullAt } = databaseOn({
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 60_000,
@@ -49,6 +50,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   return {
     db,
     embedded: true,
+    health: healthOf({ db, folder: location.folder, fullAt }),
     dump: embedded.dump,
     close: async () => {
       await db.destroy();
@@ -59,9 +61,9 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 
 async function openPostgres(
   url: string,
-  { connections = 16, statementMs = 12_000, onWait }: DatabaseLocation,
+  { connections = 16, statementMs = 12_000, log }: DatabaseLocation,
 ): Promise<OpenDatabase> {
-  const db = databaseOn({
+  const { db, fullAt } = databaseOn({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
@@ -73,7 +75,7 @@ async function openPostgres(
     patienceMs: 3_000,
   });
   try {
-    const { rows } = await awaitServer(() => db.executeQuery<{ version: number }>(version), onWait);
+    const { rows } = await awaitServer(() => db.executeQuery<{ version: number }>(version), log);
     const found = rows[0]?.version ?? 0;
     if (found < 150_000) throw new Error(`PostgreSQL 15 or newer is needed, this is ${found}`);
   } catch (error) {
@@ -83,6 +85,7 @@ async function openPostgres(
   return {
     db,
     embedded: false,
+    health: healthOf({ db, fullAt }),
     dump: () => Promise.reject(new Error("only an embedded database can be dumped")),
     close: () => db.destroy(),
   };
@@ -90,15 +93,17 @@ async function openPostgres(
 
 const version = CompiledQuery.raw("select current_setting('server_version_num')::int as version");
 
-function databaseOn(options: PoolOptions): Database {
-  return new Kysely<unknown>({
+function databaseOn(options: PoolOptions) {
+  const pool = openPool(options);
+  const db: Database = new Kysely<unknown>({
     dialect: new PostgresDialect({
-      pool: openPool(options),
+      pool,
       onCreateConnection: async (connection) => {
         await connection.executeQuery(CompiledQuery.raw(sessionSettings(options)));
       },
     }),
   });
+  return { db, fullAt: pool.fullAt };
 }
 
 function sessionSettings({ statementMs = 0 }: PoolOptions): string {
@@ -119,14 +124,4 @@ function sessionSettings({ statementMs = 0 }: PoolOptions): string {
 export async function allowTime(db: Database, ms: number): Promise<void> {
   await db.executeQuery(CompiledQuery.raw(`set local statement_timeout = ${ms}`));
   await db.executeQuery(CompiledQuery.raw(`set local lock_timeout = ${ms}`));
-}
-
-/** True when the database answers a query. */
-export async function isReachable(db: Database): Promise<boolean> {
-  try {
-    await db.executeQuery(CompiledQuery.raw("select 1"));
-    return true;
-  } catch {
-    return false;
-  }
 }

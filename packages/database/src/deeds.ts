@@ -8,6 +8,8 @@ import pg from "pg";
 export interface Deed {
   /** Whether anything was written for good, or may have been. */
   mayHaveCommitted: boolean;
+  /** Whether the same work, done again, has the same result and no second effect. */
+  isRepeatable: boolean;
 }
 
 const current = new AsyncLocalStorage<Deed>();
@@ -70,4 +72,10 @@ export function isUncertain(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return true;
   // The server was stopped while it worked, which can be after the commit.
   return error.code?.startsWith("57P") === true;
+}
+
+/** Notes that the work may be done again: its key or name makes that the same work. */
+export function noteRepeatable(): void {
+  const deed = current.getStore();
+  if (deed !== undefined) deed.isRepeatable = true;
 }

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -6,9 +7,10 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { atomically } from "./atomically.ts";
 import { type JobOptions, type Jobs, startJobs } from "./jobs.ts";
-import { freshDatabase, type TestDatabase } from "./testing.ts";
+import { freshDatabase, onPostgres, type TestDatabase } from "./testing.ts";
 
 const script = fileURLToPath(new URL("../test/jobs-process.ts", import.meta.url));
+const hanging = fileURLToPath(new URL("../test/hanging-process.ts", import.meta.url));
 const patience = { timeout: 20_000, interval: 20 };
 // Polling this seldom, a job that is not woken for is not done before the test has failed.
 const seldom = { pollSeconds: 3600 };
@@ -112,6 +114,18 @@ describe("a job", () => {
       expect.objectContaining({ queue: "broken", attempt: 1, err: expect.any(Error) }),
       "a job failed for the last time and is kept",
     );
+  });
+
+  it.runIf(onPostgres)("is free for others 20 seconds after its process died", async () => {
+    const child = execFile(process.execPath, [hanging, opened.url!]);
+    await once(child.stdout!, "data");
+    child.kill("SIGKILL");
+    const jobs = await start({ pollSeconds: 1, retryDelaySeconds: 0 });
+    const begun = performance.now();
+    const done = Promise.withResolvers<void>();
+    await jobs.work("hanging", async () => done.resolve());
+    await done.promise;
+    expect(performance.now() - begun).toBeLessThan(30_000);
   });
 
   it("is refused for a queue without work", async () => {

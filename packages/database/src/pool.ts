@@ -18,11 +18,16 @@ export function openPool(options: PoolOptions) {
     Client: PreparingClient as unknown as new () => ClientBase,
   });
   const idle = new Set<PreparingClient>();
+  let fullAt: number | undefined;
   // An idle connection that breaks is replaced by the pool; the next query finds out by itself.
   pool.on("error", () => {});
   pool.on("connect", (client) => {
-    clientOf(client).onSilence = () => {
+    const ours = clientOf(client);
+    ours.onSilence = () => {
       for (const other of [...idle]) other.giveUp();
+    };
+    ours.onFull = () => {
+      fullAt = performance.now();
     };
   });
   pool.on("acquire", (client) => idle.delete(clientOf(client)));
@@ -31,6 +36,8 @@ export function openPool(options: PoolOptions) {
   return {
     options: { ...options },
     end: () => pool.end(),
+    /** When a statement last found the server's disk full, on the clock of `performance`. */
+    fullAt: () => fullAt,
     async connect(): Promise<PoolClient> {
       try {
         return await pool.connect();

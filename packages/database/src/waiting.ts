@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
+import type { Log } from "./log.ts";
 
 const longestMs = 60_000;
 const pauseMs = 1_000;
@@ -7,17 +8,17 @@ const pauseMs = 1_000;
 const passingCodes = new Set(["57P03", "53300"]);
 
 /** Asks a server until it answers, for a minute at most; what it refuses for good is thrown. */
-export async function awaitServer<Answer>(
-  ask: () => Promise<Answer>,
-  onWait: (error: Error) => void = () => {},
-): Promise<Answer> {
+export async function awaitServer<Answer>(ask: () => Promise<Answer>, log?: Log): Promise<Answer> {
   const endsAt = performance.now() + longestMs;
   while (true) {
     try {
       return await ask();
     } catch (error) {
       if (!(error instanceof Error) || !isPassing(error) || performance.now() > endsAt) throw error;
-      onWait(error);
+      log?.warn(
+        { err: error },
+        "the database does not answer yet; it is waited for up to a minute",
+      );
       await delay(pauseMs);
     }
   }

@@ -14,7 +14,7 @@ export interface SilentProxy {
   close(): Promise<void>;
 }
 
-export async function startSilentProxy(database: string): Promise<SilentProxy> {
+export async function startSilentProxy(database: string, wished = 0): Promise<SilentProxy> {
   const target = new URL(database);
   const open = new Set<Socket>();
   let isSilent = false;
@@ -30,7 +30,7 @@ export async function startSilentProxy(database: string): Promise<SilentProxy> {
     near.pipe(far);
     far.pipe(near);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(wished, "127.0.0.1", resolve));
   const { port } = server.address() as { port: number };
   const url = new URL(database);
   url.host = `127.0.0.1:${port}`;

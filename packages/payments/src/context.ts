@@ -19,6 +19,7 @@ import { receiveResult } from "./tds/receive.ts";
 /** What every operation is given; inside a database transaction `db` is that transaction. */
 export interface Context {
   db: Database;
+  health: OpenDatabase["health"];
   /** True when the database is embedded in this process. */
   embedded: boolean;
   now: () => Date;
@@ -57,7 +58,7 @@ export interface ContextParts {
 /** Makes the context on a migrated database; its jobs run until they are stopped. */
 export async function createContext(parts: ContextParts): Promise<Context> {
   const { settings: given, opened, log, now = () => new Date(), live, liveDirectory } = parts;
-  const { db, embedded } = opened;
+  const { db, embedded, health } = opened;
   const settings = {
     ...given,
     operatorKey: fitKey(secretOf(given.operatorKey, given.dataFolder, operatorKeyFile)),
@@ -84,6 +85,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   };
   return {
     db,
+    health,
     embedded,
     now,
     log,

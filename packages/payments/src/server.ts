@@ -2,7 +2,7 @@
  * The table of contents: every feature, registered in the order of what it builds on. A feature
  * imports only from those above it.
  */
-import { isReachable } from "@frontdesk/database/database";
+import { follow, isTrouble } from "@frontdesk/database/deeds";
 import type { Room } from "@frontdesk/server/door";
 import { createServer, type Server } from "@frontdesk/server/server";
 import { appRoutes, meRoutes } from "./apps/routes.ts";
@@ -48,10 +48,11 @@ export async function buildServer(
   context: Context,
   onClose: () => Promise<void> = async () => {},
 ): Promise<Built> {
-  const { settings, log, db } = context;
+  const { settings, log, db, health } = context;
   const server = createServer({
     log,
-    isReady: () => isReachable(db),
+    parts: health,
+    keeping: { follow, isTrouble },
     trustProxy: settings.trustProxy,
     onClose,
     voice,

@@ -49,7 +49,7 @@ export async function startTestPeople(
     productName: "Frontdesk",
     ...options,
   });
-  const server = createServer({ log, isReady: async () => true, trustProxy: "loopback" });
+  const server = createServer({ log, trustProxy: "loopback" });
   people.signInRoutes(server);
   routes(server, people);
   await server.ready();

@@ -15,6 +15,7 @@ import { keepCheck } from "./store.ts";
 /** What every operation is given; inside a database transaction `db` is that transaction. */
 export interface Context {
   db: Database;
+  health: OpenDatabase["health"];
   now: () => Date;
   log: Logger;
   keyring: Keyring;
@@ -51,7 +52,7 @@ export interface ContextParts {
 /** Makes the context on a migrated database; its jobs run until they are stopped. */
 export async function createContext(parts: ContextParts): Promise<Context> {
   const { settings: given, opened, log, welcome, now = () => new Date() } = parts;
-  const { db } = opened;
+  const { db, health } = opened;
   const operatorKey = fitKey(secretOf(given.operatorKey, given.dataFolder, operatorKeyFile));
   const settings = { ...given, operatorKey };
   const masterKey = secretOf(settings.masterKey, settings.dataFolder, masterKeyFile);
@@ -81,6 +82,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   });
   const context: Context = {
     db,
+    health,
     now,
     log,
     keyring,

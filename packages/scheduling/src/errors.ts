@@ -67,9 +67,9 @@ export function unfit(field: string, message: string): Refusal {
 /** What the server itself refuses, in the words of this API. */
 export const voice: ErrorVoice = {
   invalid: (problems) => unprocessable(problems),
-  other: (status, message, request) => ({
-    error: codeOf(status),
+  other: (status, message, { id, code }) => ({
+    error: code ?? codeOf(status),
     error_description: message,
-    ...(status >= 500 && { request_id: request.id }),
+    ...(status >= 500 && { request_id: id }),
   }),
 };

@@ -1,4 +1,5 @@
 import type { OpenDatabase } from "@frontdesk/database/database";
+import { unfollowed } from "@frontdesk/database/deeds";
 import { wrongKeyRule } from "@frontdesk/server/door";
 import { createLimits, type Limits } from "@frontdesk/server/limits";
 import { Refusal } from "@frontdesk/server/refusal";
@@ -36,7 +37,7 @@ export function createSchedulingLimits(
   log: Logger,
 ): SchedulingLimits {
   const run = async (text: string, values: unknown[]) =>
-    (await db.executeQuery(CompiledQuery.raw(text, values))).rows;
+    (await unfollowed(() => db.executeQuery(CompiledQuery.raw(text, values)))).rows;
   const limits = createLimits({
     rules,
     log,

@@ -2,7 +2,7 @@
  * The table of contents: every feature, registered in the order of what it builds on. A feature
  * imports only from those above it.
  */
-import { isReachable } from "@frontdesk/database/database";
+import { follow, isTrouble } from "@frontdesk/database/deeds";
 import { allowBrowsers } from "@frontdesk/server/cors";
 import type { Room } from "@frontdesk/server/door";
 import { speak } from "@frontdesk/server/errors";
@@ -92,11 +92,12 @@ export async function buildServer(
   context: Context,
   { onClose = async () => {}, onWrite = () => {} }: Surroundings = {},
 ): Promise<Built> {
-  const { settings, log, db, people } = context;
+  const { settings, log, health, people } = context;
   const directory = createDirectory();
   const server = createServer({
     log,
-    isReady: () => isReachable(db),
+    parts: health,
+    keeping: { follow, isTrouble },
     trustProxy: settings.trustProxy,
     voice,
     whenUnknown: directory.refusalOf,

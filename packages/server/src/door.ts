@@ -6,10 +6,12 @@ import type { FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import type { DoorSettings } from "./door-settings.ts";
 import { type ErrorVoice, speak } from "./errors.ts";
+import type { Parts } from "./health.ts";
 import type { Limits } from "./limits.ts";
 import { pathOf } from "./log.ts";
 import { type Metrics, showMetrics } from "./metrics.ts";
 import { keyNeeded, keyOf, type Rejection, rejectionOfOrigin } from "./operators.ts";
+import { type Keeping, keepIn } from "./outcome.ts";
 import { Refusal } from "./refusal.ts";
 import { createServer, type Server } from "./server.ts";
 
@@ -30,7 +32,8 @@ export interface Room {
   metrics: Metrics;
   operatorKey: string;
   limits: Pick<Limits<"wrongKeysByAddress">, "count">;
-  isReady(): Promise<boolean>;
+  parts: Parts;
+  keeping?: Keeping;
   /** The body in which this service says no. */
   bodyOf(rejection: Rejection): unknown;
   audit(wrong: WrongKey): Promise<void>;
@@ -46,12 +49,13 @@ export async function openDoor(
   const door = createServer({
     log,
     trustProxy: settings.trustProxy,
-    isReady: async () => (await Promise.all(rooms.map((room) => room.isReady()))).every(Boolean),
+    parts: Object.assign({}, ...rooms.map(({ parts }) => parts)),
   });
   for (const room of rooms) {
     await door.register(
       async (scope) => {
         speak(scope, room.voice);
+        if (room.keeping !== undefined) keepIn(scope, room.keeping);
         scope.addHook("onRequest", async (request) => {
           reject(room, rejectionOfOrigin(request, settings));
         });

@@ -4,13 +4,21 @@ import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { keepConnection } from "./connection.ts";
 import type { Server } from "./instance.ts";
+import { type Keeping, type Outcome, outcomeOf } from "./outcome.ts";
 import { type Problem, Refusal } from "./refusal.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Whether what a server keeps its things in failed. */
+    isTrouble?: Keeping["isTrouble"];
+  }
+}
 
 /** How a scope words what the server refuses before a feature sees it. */
 export interface ErrorVoice {
   invalid(problems: Problem[]): { status: number; body: unknown };
   /** The body of any other refusal of a request. */
-  other(status: number, message: string, request: Pick<FastifyRequest, "id">): unknown;
+  other(status: number, message: string, about: { id: string; code?: string }): unknown;
   /**
    * Where it is given, errors other than 400 carry their message in the header `Error-Message`, and
    * have a body only if this says so of the request, as far as that could be read.
@@ -35,7 +43,7 @@ export const jsonType = "application/json; charset=utf-8";
 
 export const classicVoice: ErrorVoice = {
   invalid: (problems) => ({ status: 400, body: problems }),
-  other: (_status, message) => ({ message }),
+  other: (_status, message, { code }) => (code === undefined ? { message } : { message, code }),
 };
 
 const messages = new Map([
@@ -97,7 +105,25 @@ function worded(error: unknown, asked: Asked): { status: number; body: unknown }
   if (status !== undefined)
     return { status, body: voice.other(status, messageOf(status), request) };
   request.log.error({ err: error }, "request failed");
-  return { status: 500, body: voice.other(500, "Internal server error", request) };
+  const isTrouble = request.server.isTrouble ?? (() => false);
+  const outcome = outcomeOf(error, request, isTrouble);
+  if (outcome === undefined) {
+    return { status: 500, body: voice.other(500, "Internal server error", request) };
+  }
+  return wordOutcome(outcome, asked);
+}
+
+const unknownOutcome =
+  "It is not known whether this was done: look whether it was before you repeat it";
+
+function wordOutcome(outcome: Outcome, { request, reply, voice }: Asked) {
+  const { id } = request;
+  if (outcome === "unknown") {
+    return { status: 500, body: voice.other(500, unknownOutcome, { id, code: "outcome_unknown" }) };
+  }
+  const status = outcome === "not read in time" ? 408 : 503;
+  if (status === 503) reply.header("retry-after", "2");
+  return { status, body: voice.other(status, messageOf(status), { id }) };
 }
 
 /** Fastify and its plugins mark what the caller did wrong with a status; all else is our fault. */

@@ -2,23 +2,21 @@ import { describe, expect, it } from "vitest";
 import { startServer } from "../test/harness.ts";
 
 describe("GET /health", () => {
+  const never = () => new Promise<undefined>(() => {});
+  const failing = async () => {
+    throw new Error("no database");
+  };
   it.each([
-    ["ready", async () => true, 200, '{"status":"ok"}\n'],
-    ["not ready", async () => false, 503, '{"status":"unavailable"}\n'],
-    [
-      "failing",
-      async () => {
-        throw new Error("no database");
-      },
-      503,
-      '{"status":"unavailable"}\n',
-    ],
-    ["hanging", () => new Promise<boolean>(() => {}), 503, '{"status":"unavailable"}\n'],
-  ])("of a server that is %s", async (_name, isReady, status, body) => {
-    const { server } = startServer({ isReady });
+    ["well", async () => undefined, 200, "ok", "ok"],
+    ["ill", async () => "is full", 503, "unavailable", "is full"],
+    ["failing", failing, 503, "unavailable", "failed"],
+    ["hanging", never, 503, "unavailable", "does not answer"],
+  ])("of a server whose disk is %s", async (_name, disk, code, status, state) => {
+    const { server } = startServer({ parts: { database: async () => undefined, disk } });
     const answer = await server.inject({ url: "/health" });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.body).toBe(body);
+    expect(answer.statusCode).toBe(code);
+    const parts = { serving: "ok", database: "ok", disk: state };
+    expect(answer.body).toBe(`${JSON.stringify({ status, parts })}\n`);
     await server.close();
   });
 });

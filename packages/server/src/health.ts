@@ -2,27 +2,36 @@ import { Type } from "typebox";
 import type { Server } from "./instance.ts";
 
 const patienceMs = 2_000;
-const Health = Type.Object({ status: Type.String() });
+const Health = Type.Object({
+  status: Type.String(),
+  parts: Type.Record(Type.String(), Type.String()),
+});
+
+/** What can fall ill, by name: what is wrong with it in a few words, or nothing. */
+export type Parts = Readonly<Record<string, () => Promise<string | undefined>>>;
 
 /**
- * `GET /health`: 200 only while `isReady` says so, within two seconds; 503 when it does not, fails,
- * or hangs.
+ * `GET /health`: 200 while every part is well; 503 when one is not, fails, or is silent for two
+ * seconds. Each part is named.
  */
-export function showHealth(server: Server, isReady: () => Promise<boolean>): void {
+export function showHealth(server: Server, parts: Parts): void {
   const options = { schema: { response: { 200: Health, 503: Health } } };
   server.get("/health", options, async (_request, reply) => {
-    if (await settles(isReady)) return { status: "ok" };
-    return reply.code(503).send({ status: "unavailable" });
+    const looked = Object.entries(parts).map(async ([part, look]) => [part, await stateOf(look)]);
+    const states: Record<string, string> = Object.fromEntries(await Promise.all(looked));
+    const isWell = Object.values(states).every((state) => state === "ok");
+    if (isWell) return { status: "ok", parts: states };
+    return reply.code(503).send({ status: "unavailable", parts: states });
   });
 }
 
-async function settles(isReady: () => Promise<boolean>): Promise<boolean> {
-  const late = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => late.resolve(false), patienceMs);
+async function stateOf(look: Parts[string]): Promise<string> {
+  const late = Promise.withResolvers<string>();
+  const timer = setTimeout(() => late.resolve("does not answer"), patienceMs);
   try {
-    return await Promise.race([isReady(), late.promise]);
+    return (await Promise.race([look(), late.promise])) ?? "ok";
   } catch {
-    return false;
+    return "failed";
   } finally {
     clearTimeout(timer);
   }

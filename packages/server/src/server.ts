@@ -1,14 +1,21 @@
 // A server without routes of a domain: everything both services need of HTTP, the same way.
 // Every answer carries a request id, and every request leaves one line in the log.
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
-import { type FastifyBaseLogger, type FastifyRequest, fastify, LogController } from "fastify";
+import {
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from "fastify";
 import type { Logger } from "pino";
 import { readBodies } from "./body.ts";
 import { keepAliveMs } from "./connection.ts";
 import { classicVoice, type ErrorVoice, notFound, render, speak } from "./errors.ts";
-import { showHealth } from "./health.ts";
+import { type Parts, showHealth } from "./health.ts";
 import type { Server } from "./instance.ts";
 import { createMetrics } from "./metrics.ts";
+import { type Keeping, keepIn, requestMs } from "./outcome.ts";
 import { withSingleSlashes } from "./path.ts";
 import { readQuery } from "./query.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -21,8 +28,10 @@ export type { Server };
 
 export interface ServerOptions {
   log: Logger;
-  /** Whether requests can be served now; asked by `GET /health`. */
-  isReady: () => Promise<boolean>;
+  /** What must be well for requests to be served; shown by `GET /health`. */
+  parts?: Parts;
+  /** Where the features keep what they write. */
+  keeping?: Keeping;
   /** The largest request body taken; 1 MiB when not given. */
   bodyLimitBytes?: number;
   /** Addresses or networks whose `X-Forwarded-For` is believed, comma-separated. */
@@ -57,6 +66,7 @@ export function createServer(options: ServerOptions): Server {
     connectionTimeout: silenceMs,
     keepAliveTimeout: keepAliveMs,
     requestTimeout: readingLimits.requestTimeout,
+    handlerTimeout: requestMs,
     http: { ...readingLimits, requireHostHeader: false },
     return503OnClosing: false,
     rewriteUrl: ({ url = "/" }) => withSingleSlashes(url),
@@ -82,6 +92,8 @@ export function createServer(options: ServerOptions): Server {
     follow(traffic, request, reply);
     done(refusalOf(traffic, request));
   });
+  if (options.keeping !== undefined) keepIn(server, options.keeping);
+  server.addHook("onSend", async (_request, reply) => sayWhetherClosing(traffic, reply));
   server.addHook("preClose", (done) => {
     traffic.isClosing = true;
     done();
@@ -89,6 +101,14 @@ export function createServer(options: ServerOptions): Server {
   if (onClose !== undefined) server.addHook("onClose", onClose);
   speak(server, voice);
   server.setNotFoundHandler(notFound);
-  showHealth(server, async () => !traffic.isClosing && options.isReady());
+  showHealth(server, { serving: async () => stateOf(traffic), ...options.parts });
   return server;
+}
+
+function sayWhetherClosing({ isClosing }: Traffic, reply: FastifyReply): void {
+  if (isClosing) reply.header("connection", "close");
+}
+
+function stateOf({ isClosing }: Traffic): string | undefined {
+  return isClosing ? "is stopping" : undefined;
 }

@@ -14,7 +14,7 @@ export function startServer(options: Partial<ServerOptions> = {}): Started {
   const lines: Record<string, unknown>[] = [];
   const destination = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const log = createLog({ level: "info", destination });
-  return { server: createServer({ log, isReady: async () => true, ...options }), lines };
+  return { server: createServer({ log, ...options }), lines };
 }
 
 /** The port of a server that now listens on loopback. */

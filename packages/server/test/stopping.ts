@@ -7,7 +7,7 @@ import { stopOnSignals } from "../src/stop.ts";
 
 const log = createLog({ level: "info" });
 const onClose = async () => log.info("closed");
-const server = createServer({ log, isReady: async () => true, onClose });
+const server = createServer({ log, onClose });
 const schema = { response: { 200: Type.Object({ done: Type.Boolean() }) } };
 server.get("/endless", { schema }, async () => {
   const released = once(process, "SIGUSR2");

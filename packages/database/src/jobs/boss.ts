@@ -19,6 +19,8 @@ export function createBoss(
     schema: "jobs",
     cronMonitorIntervalSeconds: scheduleSeconds,
     cronWorkerIntervalSeconds: scheduleSeconds,
+    // On a shared database others look after the jobs of a process that died.
+    ...(!embedded && { superviseIntervalSeconds: 5, monitorIntervalSeconds: 4 }),
     reindex: !embedded,
     monitorVacuum: !embedded,
     // Queues are opened at the start only, and jobs here do not wait for each other.

@@ -21,8 +21,8 @@ export async function openQueue(boss: PgBoss, options: QueueOptions): Promise<vo
     retryDelay: retryDelaySeconds,
     retryBackoff: true,
     retryDelayMax: 7200,
-    // A job of a process that died is taken up by another after this many seconds.
-    heartbeatSeconds: 60,
+    // A job of a process that died is free for another five seconds later.
+    heartbeatSeconds: 15,
     deleteAfterSeconds: 30 * daySeconds,
   });
   // Any question about a queue makes pg-boss remember it. It must know the queue before a job is
@@ -44,6 +44,7 @@ export async function startWorker<Content>(
 ): Promise<string> {
   const options = {
     pollingIntervalSeconds: pollSeconds,
+    heartbeatRefreshSeconds: 5,
     batchSize: 10,
     burstWhenBatchFull: true,
     includeMetadata: true,

@@ -6,6 +6,7 @@
 import { createHash } from "node:crypto";
 import { atomically, tentatively } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
+import { noteRepeatable } from "@frontdesk/database/deeds";
 import { fingerprint } from "@frontdesk/database/seal";
 import { canonicalJson } from "@frontdesk/server/canonical";
 import { invalid, Refusal } from "@frontdesk/server/refusal";
@@ -56,6 +57,7 @@ function keyedOf(context: Context, call: Call): Keyed | undefined {
   if (call.key === "" || call.key.length > 255) {
     throw invalid([{ field: "Idempotency-Key", message: "must have 1 to 255 characters" }]);
   }
+  noteRepeatable();
   const parts = JSON.stringify([call.appId, call.method, call.path, call.key]);
   const hash = createHash("sha256").update(parts).digest();
   const body = fingerprint(context.keyring, "idempotency", canonicalJson(call.body ?? null));

@@ -1,5 +1,6 @@
 // How often somebody may do what costs or what could be guessed.
 import type { OpenDatabase } from "@frontdesk/database/database";
+import { unfollowed } from "@frontdesk/database/deeds";
 import { wrongKeyRule } from "@frontdesk/server/door";
 import { createLimits, type Limits } from "@frontdesk/server/limits";
 import { CompiledQuery } from "kysely";
@@ -35,7 +36,7 @@ export function createPaymentLimits(
 ): PaymentLimits {
   const { appsPerMinute, paymentsPerMinute } = settings;
   const run = async (text: string, values: unknown[]) =>
-    (await db.executeQuery(CompiledQuery.raw(text, values))).rows;
+    (await unfollowed(() => db.executeQuery(CompiledQuery.raw(text, values)))).rows;
   return createLimits({
     rules: {
       ...rules,

@@ -2,7 +2,7 @@
  * What operators do, behind a door of its own: nobody else is let in, every act is kept, and so is
  * every wrong key.
  */
-import { isReachable } from "@frontdesk/database/database";
+import { follow, isTrouble } from "@frontdesk/database/deeds";
 import type { Room } from "@frontdesk/server/door";
 import { classicVoice } from "@frontdesk/server/errors";
 import type { Server } from "@frontdesk/server/server";
@@ -17,14 +17,15 @@ export function operatorRoom(
   { metrics }: Pick<Server, "metrics">,
   describe: (scope: Server) => Promise<void>,
 ): Room {
-  const { db, settings, limits } = context;
+  const { db, health, settings, limits } = context;
   return {
     name: "payments",
     voice: classicVoice,
     metrics,
     operatorKey: settings.operatorKey,
     limits,
-    isReady: () => isReachable(db),
+    parts: health,
+    keeping: { follow, isTrouble },
     bodyOf: ({ message, code }) => ({ message, code }),
     audit: async ({ ip, method, path }) =>
       await insertAction(db, {

@@ -1,3 +1,4 @@
+import { allowHours } from "@frontdesk/server/outcome";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../context.ts";
 import { actionRoutes } from "./actions/routes.ts";
@@ -28,5 +29,6 @@ export function operatorRoutes(server: Server, context: Context): void {
   server.addHook("onRequest", async (request) => {
     request.identity = { appId: "operator", key: context.settings.operatorKey };
   });
+  allowHours(server);
   for (const routes of features) routes(server, context);
 }

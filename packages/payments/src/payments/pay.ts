@@ -1,4 +1,5 @@
 import { atomically } from "@frontdesk/database/atomically";
+import { noteRepeatable } from "@frontdesk/database/deeds";
 import type { Context } from "../context.ts";
 import type { Id } from "../ids.ts";
 import { customerErrors } from "../processing.ts";
@@ -34,6 +35,7 @@ export interface Answer {
  */
 export async function pay(context: Context, input: PayInput): Promise<Answer> {
   const { order, hints, address } = input;
+  noteRepeatable();
   const key = await keyOf(context, order);
   const receiver = await store.getReceiver(context.db, key);
   if (isAnswered(receiver)) return repeat(receiver, order);

@@ -19,7 +19,7 @@ import { type Id, newId } from "../ids.ts";
 import { type OutcomeColumns, saveOutcome } from "./outcome/store.ts";
 
 /** How long an acquirer may take to answer. */
-export const answerWithinMs = 20_000;
+export const answerWithinMs = 12_000;
 
 /** An authorisation that is written down and may now be asked. */
 export interface Asked {

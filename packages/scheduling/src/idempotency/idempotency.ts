@@ -5,6 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import { atomically, tentatively } from "@frontdesk/database/atomically";
+import { noteRepeatable } from "@frontdesk/database/deeds";
 import { fingerprint, open, seal } from "@frontdesk/database/seal";
 import { canonicalJson } from "@frontdesk/server/canonical";
 import { Refusal } from "@frontdesk/server/refusal";
@@ -51,6 +52,7 @@ function keyedOf({ keyring }: Context, request: FastifyRequest): Keyed | undefin
   if (typeof key !== "string" || key === "" || key.length > 255) {
     throw unfit("Idempotency-Key", "must have 1 to 255 characters");
   }
+  noteRepeatable();
   const identity = [caller.userId, caller.applicationId, caller.personalTokenId];
   const place = [request.routeOptions.url, Object.values(request.params as object)];
   const parts = JSON.stringify([identity, method, place, key]);

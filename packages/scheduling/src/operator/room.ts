@@ -2,7 +2,7 @@
  * What operators do, behind a door of its own: nobody else is let in, every act is kept, and so is
  * every wrong key.
  */
-import { isReachable } from "@frontdesk/database/database";
+import { follow, isTrouble } from "@frontdesk/database/deeds";
 import type { Room } from "@frontdesk/server/door";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../context.ts";
@@ -23,7 +23,8 @@ export function operatorRoom(
     metrics,
     operatorKey: settings.operatorKey,
     limits: { count: (name, key) => context.limits.count(name, key) },
-    isReady: () => isReachable(db),
+    parts: context.health,
+    keeping: { follow, isTrouble },
     bodyOf: ({ status, message, code }) => refusal(status, message, { code }).body,
     audit: async ({ ip, method, path }) =>
       await insertAction(db, {

@@ -1,3 +1,4 @@
+import { allowHours } from "@frontdesk/server/outcome";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { Context } from "../context.ts";
@@ -23,6 +24,7 @@ const ActionList = Type.Array(
 
 /** What operators do, in a scope to which nobody else is admitted. */
 export function operatorRoutes(server: Server, context: Context): void {
+  allowHours(server);
   operatedAccountRoutes(server, context);
   demoRoute(server, context);
   operatedUserRoutes(server, context);

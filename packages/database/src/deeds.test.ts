@@ -1,0 +1,110 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startSilentProxy } from "../test/silent-proxy.ts";
+import { atomically } from "./atomically.ts";
+import { type Database, openDatabase } from "./database.ts";
+import { type Deed, follow, isTrouble, unfollowed } from "./deeds.ts";
+import { freshDatabase, onPostgres, type TestDatabase } from "./testing.ts";
+
+const sets = [{ name: "notes", folder: new URL("../test/migrations/", import.meta.url) }];
+
+let opened: TestDatabase;
+beforeAll(async () => {
+  opened = await freshDatabase(sets);
+});
+afterAll(() => opened.close());
+
+let count = 0;
+
+async function write(db: Database): Promise<void> {
+  count += 1;
+  await sql`insert into notes.notes (text) values (${`deed ${count}`})`.execute(db);
+}
+
+const read = (db: Database) => sql`select count(*) from notes.notes`.execute(db);
+
+/** Whether work may have written something for good, and what it threw. */
+async function outcomeOf(work: () => Promise<unknown>) {
+  const deed: Deed = { mayHaveCommitted: false, isRepeatable: false };
+  const error = await follow(deed, work).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  return { wrote: deed.mayHaveCommitted, error };
+}
+
+describe("a deed", () => {
+  it.each<[string, (db: Database) => Promise<unknown>, boolean]>([
+    ["reads", read, false],
+    ["writes", write, true],
+    ["writes in a transaction", (db) => atomically(db, write), true],
+    ["reads in a transaction", (db) => atomically(db, read), false],
+    [
+      "writes and takes it back",
+      (db) =>
+        atomically(db, async (db) => {
+          await write(db);
+          throw new Error("no");
+        }),
+      false,
+    ],
+    ["writes what does not count", (db) => unfollowed(() => write(db)), false],
+    ["is refused", (db) => sql`insert into notes.notes values (1, 2, 3, 4)`.execute(db), false],
+  ])("that %s", async (_what, work, wrote) => {
+    const outcome = await outcomeOf(() => work(opened.db));
+    expect(outcome.wrote).toBe(wrote);
+    expect(isTrouble(outcome.error)).toBe(false);
+  });
+
+  it("is told apart from others of the same time", async () => {
+    const [first, second] = await Promise.all([
+      outcomeOf(() => atomically(opened.db, write)),
+      outcomeOf(() => atomically(opened.db, read)),
+    ]);
+    expect([first.wrote, second.wrote]).toEqual([true, false]);
+  });
+});
+
+describe.runIf(onPostgres)("a deed whose connection is lost", () => {
+  async function loseAt(work: (db: Database, lose: () => Promise<void>) => Promise<unknown>) {
+    const proxy = await startSilentProxy(opened.url!);
+    const { db, close } = await openDatabase({ url: proxy.url, connections: 1 });
+    const outcome = await outcomeOf(() => work(db, () => proxy.close()));
+    await close();
+    expect(isTrouble(outcome.error)).toBe(true);
+    return outcome.wrote;
+  }
+
+  it("has written nothing when it was not at its end", async () => {
+    const wrote = await loseAt((db, lose) =>
+      atomically(db, async (db) => {
+        await write(db);
+        await lose();
+        await write(db);
+      }),
+    );
+    expect(wrote).toBe(false);
+  });
+
+  it("may have written when it was about to end", async () => {
+    const wrote = await loseAt((db, lose) =>
+      atomically(db, async (db) => {
+        await write(db);
+        await lose();
+      }),
+    );
+    expect(wrote).toBe(true);
+  });
+
+  it("may have written when it was one statement", async () => {
+    const wrote = await loseAt(async (db, lose) => {
+      await read(db);
+      await db.connection().execute(async (db) => {
+        const writing = write(db);
+        await lose();
+        await writing;
+      });
+    });
+    expect(wrote).toBe(true);
+  });
+});

@@ -1,0 +1,12 @@
+/* A process that never ends the job it took. The argument is the address of a database. */
+import { openDatabase } from "../src/database.ts";
+import { startJobs } from "../src/jobs.ts";
+
+const log = { info: console.error, warn: console.error, error: console.error };
+const opened = await openDatabase({ url: process.argv[2] });
+const jobs = await startJobs(opened, log, { retryDelaySeconds: 0 });
+await jobs.work("hanging", async () => {
+  console.log("begun");
+  await new Promise(() => {});
+});
+await jobs.add(opened.db, "hanging", {});

@@ -1,0 +1,102 @@
+import { openDatabase } from "@frontdesk/database/database";
+import { type SilentProxy, startSilentProxy } from "@frontdesk/database/test/silent-proxy";
+import { onPostgres } from "@frontdesk/database/testing";
+import { CompiledQuery } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startPayments } from "../../src/start.ts";
+import { startTestPayments, type TestPayments } from "../harness.ts";
+import { givenPayment, givenShop, type Method, type Shop } from "../shop.ts";
+
+describe.runIf(onPostgres)("a service whose database is lost in the middle of a request", () => {
+  let whole: TestPayments;
+  let shop: Shop;
+  let proxy: SilentProxy;
+  let lame: Awaited<ReturnType<typeof startLame>>;
+
+  async function startLame() {
+    const opened = await openDatabase({ url: proxy.url });
+    const { settings, log } = whole.context;
+    const payments = await startPayments({ settings, log, opened });
+    const close = async () => {
+      await payments.close();
+      await opened.close();
+    };
+    return { server: payments.server, close };
+  }
+
+  beforeAll(async () => {
+    whole = await startTestPayments();
+    shop = await givenShop(whole);
+  });
+  afterAll(() => whole.close());
+  beforeEach(async () => {
+    proxy = await startSilentProxy(whole.opened.url!);
+    lame = await startLame();
+  });
+  afterEach(() => lame.close());
+
+  /** Asks for what waits for a lock, and cuts the connections meanwhile. */
+  async function loseDuring(method: Method, headers: Record<string, string>) {
+    const id = await givenPayment(whole, shop.merchant, { amount: 1000 });
+    const authorization = `Basic ${Buffer.from(`:${shop.key}`).toString("base64")}`;
+    const path = `/transactions/${id}`;
+    const table = CompiledQuery.raw("lock table payments.transactions in access exclusive mode");
+    const answer = await whole.opened.db.transaction().execute(async (db) => {
+      await db.executeQuery(table);
+      const asked = lame.server.inject({
+        method,
+        url: method === "GET" ? path : `${path}/captures`,
+        headers: { authorization, accept: "application/json", ...headers },
+        ...(method === "POST" && { payload: { amount: 100 } }),
+      });
+      await untilWaiting();
+      await proxy.close();
+      return await asked;
+    });
+    return [answer.statusCode, answer.headers["retry-after"], answer.json().code];
+  }
+
+  async function untilWaiting(): Promise<void> {
+    const waiting = CompiledQuery.raw(
+      `select 1 from pg_locks join pg_database on pg_database.oid = database
+      where not granted and datname = current_database()`,
+    );
+    while ((await whole.opened.db.executeQuery(waiting)).rows.length === 0);
+  }
+
+  it("invites nobody to repeat a capture that may have been made", async () => {
+    expect(await loseDuring("POST", {})).toEqual([500, undefined, "outcome_unknown"]);
+  });
+
+  it("invites whoever gave the capture a key to repeat it", async () => {
+    expect(await loseDuring("POST", { "idempotency-key": "a" })).toEqual([503, "2", undefined]);
+  });
+
+  it("invites whoever only reads to read again", async () => {
+    expect(await loseDuring("GET", {})).toEqual([503, "2", undefined]);
+  });
+});
+
+describe.runIf(onPostgres)("a service whose database is gone", () => {
+  it("says which part is ill, and that nothing was done", async () => {
+    const whole = await startTestPayments();
+    const shop = await givenShop(whole);
+    const proxy = await startSilentProxy(whole.opened.url!);
+    const opened = await openDatabase({ url: proxy.url });
+    const { settings, log } = whole.context;
+    const lame = await startPayments({ settings, log, opened });
+    await proxy.close();
+    const health = await lame.server.inject({ url: "/health" });
+    expect([health.statusCode, health.json().parts.database]).toEqual([503, "does not answer"]);
+    const { statusCode, headers } = await lame.server.inject({
+      method: "POST",
+      url: `/merchants/${shop.merchant.id}/users`,
+      headers: { authorization: `Basic ${Buffer.from(`:${shop.key}`).toString("base64")}` },
+      payload: { email: "ann@example.com" },
+    });
+    expect([statusCode, headers["retry-after"]]).toEqual([503, "2"]);
+    await lame.close();
+    await opened.close();
+    await whole.close();
+  });
+});

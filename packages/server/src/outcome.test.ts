@@ -1,0 +1,102 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { Type } from "typebox";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { listen, startServer, talk } from "../test/harness.ts";
+import type { Deed } from "./outcome.ts";
+import { requestMs } from "./outcome.ts";
+
+class Lost extends Error {}
+
+const current = new AsyncLocalStorage<Deed>();
+const keeping = {
+  follow: <Result>(deed: Deed, work: () => Result) => current.run(deed, work),
+  isTrouble: (error: unknown) => error instanceof Lost,
+};
+const schema = { response: { 200: Type.Object({}) } };
+
+function startKeeping(work: () => Promise<object>) {
+  const { server } = startServer({ keeping });
+  server.get("/thing", { schema }, work);
+  server.post("/thing", { schema: { ...schema, body: Type.Object({}) } }, work);
+  return server;
+}
+
+async function ask(method: "GET" | "POST", note: Partial<Deed>) {
+  const server = startKeeping(async () => {
+    Object.assign(current.getStore()!, note);
+    throw new Lost("connection terminated");
+  });
+  const { statusCode, headers, body } = await server.inject({
+    method,
+    url: "/thing",
+    ...(method === "POST" && { payload: {} }),
+  });
+  await server.close();
+  return [statusCode, headers["retry-after"], JSON.parse(body).code];
+}
+
+const repeat = [503, "2", undefined];
+
+describe("a request whose database failed", () => {
+  it("is unavailable when nothing was written", async () => {
+    expect(await ask("POST", {})).toEqual(repeat);
+  });
+
+  it("is of unknown outcome when something may have been", async () => {
+    expect(await ask("POST", { mayHaveCommitted: true })).toEqual([
+      500,
+      undefined,
+      "outcome_unknown",
+    ]);
+  });
+
+  it("is unavailable when a repeat cannot do anything twice", async () => {
+    expect(await ask("POST", { mayHaveCommitted: true, isRepeatable: true })).toEqual(repeat);
+    expect(await ask("GET", { mayHaveCommitted: true })).toEqual(repeat);
+  });
+});
+
+describe("a request that takes too long", () => {
+  afterEach(() => vi.useRealTimers());
+
+  async function late(method: "GET" | "POST", note: Partial<Deed>) {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const begun = Promise.withResolvers<void>();
+    const server = startKeeping(() => {
+      Object.assign(current.getStore()!, note);
+      begun.resolve();
+      return new Promise<object>(() => {});
+    });
+    const payload = method === "POST" ? { payload: {} } : {};
+    const answer = server.inject({ method, url: "/thing", ...payload });
+    await begun.promise;
+    vi.advanceTimersByTime(requestMs);
+    const { statusCode, body } = await answer;
+    vi.useRealTimers();
+    await server.close();
+    return [statusCode, JSON.parse(body).code];
+  }
+
+  it("is of unknown outcome, because its work goes on", async () => {
+    expect(await late("POST", {})).toEqual([500, "outcome_unknown"]);
+  });
+
+  it("is unavailable when it only reads, or can be repeated", async () => {
+    expect(await late("GET", {})).toEqual([503, undefined]);
+    expect(await late("POST", { isRepeatable: true })).toEqual([503, undefined]);
+  });
+
+  it("is told so when its body did not arrive", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const server = startKeeping(async () => ({}));
+    const port = await listen(server);
+    const arrived = new Promise((resolve) => server.server.once("request", resolve));
+    const head = "POST /thing HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
+    const answer = talk(port, `${head}Connection: close\r\nContent-Length: 9\r\n\r\n{`);
+    await arrived;
+    vi.advanceTimersByTime(requestMs);
+    expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
+    vi.useRealTimers();
+    await server.close();
+  });
+});
