@@ -53,6 +53,16 @@ AS $function$
     - case when mod(payments.to_twelve_decimals(total), 2) = 0.5 then 1 else 0 end)::bigint
 $function$;
 
+CREATE OR REPLACE FUNCTION payments.share_exactly(value numeric, part bigint, whole bigint)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when part >= whole then value
+    else payments.divide_half_even(value * part * 100000000000000000000, whole)
+      * 0.00000000000000000001 end
+$function$;
+
 CREATE OR REPLACE FUNCTION payments.to_twelve_decimals(total numeric)
  RETURNS numeric
  LANGUAGE sql
@@ -224,10 +234,12 @@ create table payments.entries (
   failed boolean not null default false,
   value numeric,
   fee_value numeric,
+  fee_returned bigint,
   constraint entries_pkey PRIMARY KEY (shard, id),
   constraint entries_transaction_fkey FOREIGN KEY (shard, transaction_id) REFERENCES payments.transactions(shard, id),
   constraint entries_amount_check CHECK ((amount > 0)),
   constraint entries_dispute_check CHECK (((kind = 'dispute'::text) = (dispute_won IS NOT NULL))),
+  constraint entries_fee_returned_check CHECK ((fee_returned >= 0)),
   constraint entries_kind_check CHECK ((kind = ANY (ARRAY['capture'::text, 'refund'::text, 'void'::text, 'dispute'::text]))),
   constraint entries_line_check CHECK (((kind = 'void'::text) = (line_id IS NULL)))
 );
@@ -335,8 +347,10 @@ create table payments.lines (
   payout_id text collate "C",
   bank_iban text,
   reverses_id text collate "C",
+  fee_returned bigint,
   constraint lines_pkey PRIMARY KEY (shard, id),
   constraint lines_fee_check CHECK ((fee >= 0)),
+  constraint lines_fee_returned_check CHECK ((fee_returned >= 0)),
   constraint lines_kind_check CHECK ((kind = ANY (ARRAY['capture'::text, 'refund'::text, 'payout'::text, 'dispute'::text])))
 );
 CREATE INDEX lines_merchant ON payments.lines USING btree (shard, merchant_id, id);
@@ -394,6 +408,7 @@ create table payments.merchants (
   approved_at timestamp with time zone,
   link_signature_required boolean not null default false,
   suspension jsonb,
+  refunds_fee boolean not null default false,
   constraint merchants_pkey PRIMARY KEY (shard, id),
   constraint merchants_fee_dispute_check CHECK ((fee_dispute >= 0)),
   constraint merchants_fee_flat_check CHECK ((fee_flat >= 0)),
@@ -536,6 +551,7 @@ create table payments.transactions (
   refunded_value numeric not null default 0,
   fee_value numeric not null default 0,
   movements integer not null default 0,
+  fee_returned_value numeric not null default 0,
   constraint transactions_pkey PRIMARY KEY (shard, id),
   constraint transactions_amount_check CHECK ((amount >= 0)),
   constraint transactions_captured_check CHECK ((captured >= 0)),
@@ -543,6 +559,7 @@ create table payments.transactions (
   constraint transactions_card_check CHECK (((error_code IS NOT NULL) OR (card_number_id IS NOT NULL))),
   constraint transactions_disputed_check CHECK (((disputed >= 0) AND (disputed <= captured))),
   constraint transactions_failed_check CHECK (((error_code IS NULL) OR ((captured = 0) AND (voided = 0)))),
+  constraint transactions_fee_returned_value_check CHECK (((fee_returned_value >= (0)::numeric) AND (fee_returned_value <= fee_value))),
   constraint transactions_fee_value_check CHECK ((fee_value >= (0)::numeric)),
   constraint transactions_pending_check CHECK (((captured + voided) <= amount)),
   constraint transactions_refunded_check CHECK (((refunded >= 0) AND (refunded <= captured))),

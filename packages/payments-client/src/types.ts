@@ -70,10 +70,11 @@ export interface Merchant {
     canVoid: boolean;
   };
   pricing: {
-    /** Part of each capture: 0.0135 is 1.35 %. */
+    /** Part of each capture: 0.0135 is 1.35 %. Refunds give it back where `refundsFee` is true. */
     rate: number;
     flat: Money;
     dispute: Money;
+    refundsFee: boolean;
   };
   tds: { mode: "avoid" | "attempt" | "full" };
 }
@@ -103,8 +104,9 @@ export interface Line {
   created: string;
   /** What the balance changed by, in minor units of the merchant's currency. */
   balance: number;
-  /** Minor units of the merchant's currency. */
+  /** Minor units of the merchant's currency; what a refund returns of it is in the balance too. */
   fee: number;
+  feeReturned?: number;
   description: string | null;
   transactionId?: string;
   /** Before exchange. */
@@ -152,8 +154,9 @@ export interface TrailEntry {
   amount: number;
   /** What the merchant's balance changed by, after fees, in its currency. */
   balance: number;
-  /** Minor units of the merchant's currency. */
+  /** Minor units of the merchant's currency; what a refund returns of it is in the balance too. */
   fee: { flat: number; rate: number };
+  feeReturned?: number;
   descriptor?: string;
   lineId?: string;
 }

@@ -62,6 +62,11 @@ export function feeExactly(value: bigint, ratePpm: number): bigint {
   return divideHalfEven(value * exact(ratePpm), 1_000_000n);
 }
 
+/** A part of an exact amount, as exactly; all of it when the part is the whole. */
+export function shareExactly(value: bigint, share: number, whole: number): bigint {
+  return share >= whole ? value : divideHalfEven(value * exact(share), exact(whole));
+}
+
 /**
  * An exact total in minor units: rounded to 12 decimals first, so that the last of its 20, which
  * are rounded themselves, cannot push it over a half.

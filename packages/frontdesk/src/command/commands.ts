@@ -42,6 +42,7 @@ function addMerchantCommands(command: Command): void {
     .requiredOption("--rate <ppm>", "of each capture, in parts per million", Number)
     .requiredOption("--flat <amount>", "for each capture, in minor units", Number)
     .requiredOption("--dispute <amount>", "for each dispute, in minor units", Number)
+    .option("--refunds-fee", "have refunds give the percentage fee back")
     .action(
       async (id: string, pricing: object) => await ask("PUT", `/merchants/${id}/pricing`, pricing),
     );

@@ -15,9 +15,9 @@ const columns = `shard, id, merchant_id, test, kind, balance, fee, description, 
  */
 export const recordFrom = (source: string): string => `
   line as (
-    insert into payments.lines (${columns})
+    insert into payments.lines (${columns}, fee_returned)
     select shard, line_id, merchant_id, test, kind, balance, fee_flat + fee_rate, descriptor,
-      transaction_id, entry_amount, currency, rate_from, rate_to, rate_day
+      transaction_id, entry_amount, currency, rate_from, rate_to, rate_day, fee_returned
     from ${source}
   ),
   slot as (

@@ -16,6 +16,8 @@ export interface LineRow {
   /** Minor units of the merchant's currency. */
   balance: number;
   fee: number;
+  /** Of the percentage fee; null where none was to be given back. */
+  feeReturned: number | null;
   description: string | null;
   transactionId: Id | null;
   /** Minor units of `currency`, before exchange. */
@@ -41,6 +43,7 @@ export function present(row: LineRow): Static<typeof Line> {
     created: timeOf(row.id).toISOString(),
     balance: row.balance,
     fee: row.fee,
+    ...(row.feeReturned !== null && { feeReturned: row.feeReturned }),
     description: row.description,
     ...(transactionId !== null && { transactionId }),
     amount: { currency: row.currency, amount: row.amount },

@@ -14,6 +14,9 @@ export const Line = Type.Object({
     description: "What the balance changed by, minor units of the merchant's currency",
   }),
   fee: Type.Integer({ description: "Minor units of the merchant's currency" }),
+  feeReturned: Type.Optional(
+    Type.Integer({ description: "Of the percentage fee, by a refund; part of the balance" }),
+  ),
   description: Type.Union([Type.String(), Type.Null()], { description: "The text for reference" }),
   transactionId: Type.Optional(Id),
   amount: Type.Object(

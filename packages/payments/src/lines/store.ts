@@ -7,7 +7,8 @@ import { pageOf } from "../lists/store.ts";
 import type { LineKind, LineRow } from "./line.ts";
 
 const columns = sql`line.id, line.merchant_id as "merchantId", line.test, line.kind, line.balance,
-  line.fee, line.description, line.transaction_id as "transactionId", line.amount, line.currency,
+  line.fee, line.fee_returned as "feeReturned",
+  line.description, line.transaction_id as "transactionId", line.amount, line.currency,
   line.rate_from as "rateFrom", line.rate_to as "rateTo", line.dispute_won as "disputeWon",
   line.bank_iban as "bankIban"`;
 

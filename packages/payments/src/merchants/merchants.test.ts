@@ -51,6 +51,7 @@ describe("POST /merchants", () => {
         rate: 0,
         flat: { currency: "EUR", amount: 0 },
         dispute: { currency: "EUR", amount: 0 },
+        refundsFee: false,
       },
       tds: { mode: "attempt" },
     });

@@ -29,6 +29,7 @@ export interface MerchantRow {
   /** Minor units of the merchant's currency, like `feeDispute`. */
   feeFlat: number;
   feeDispute: number;
+  refundsFee: boolean;
   tdsMode: "avoid" | "attempt" | "full";
   /** Sealed. */
   linkSecret: string | null;
@@ -79,6 +80,7 @@ export function present(row: MerchantWithBalance): Static<typeof Merchant> {
       rate: row.feeRatePpm / 1_000_000,
       flat: { currency, amount: row.feeFlat },
       dispute: { currency, amount: row.feeDispute },
+      refundsFee: row.refundsFee,
     },
     tds: { mode: row.tdsMode },
   };

@@ -94,6 +94,7 @@ export const Merchant = Type.Object({
     rate: Type.Number({ description: "Part of each capture, 0.0135 being 1.35 %" }),
     flat: Money,
     dispute: Money,
+    refundsFee: Type.Boolean({ description: "Whether a refund gives the part back" }),
   }),
   tds: TdsSettings,
 });

@@ -11,7 +11,8 @@ export const columns = `m.shard, m.id, m.key, m.name, m.currency, m.exponent, m.
   m.can_charge_card as "canChargeCard", m.can_save_card as "canSaveCard",
   m.can_transfer_to_card as "canTransferToCard", m.can_capture as "canCapture",
   m.can_refund as "canRefund", m.can_void as "canVoid", m.fee_rate_ppm as "feeRatePpm",
-  m.fee_flat as "feeFlat", m.fee_dispute as "feeDispute", m.tds_mode as "tdsMode",
+  m.fee_flat as "feeFlat", m.fee_dispute as "feeDispute",
+  m.refunds_fee as "refundsFee", m.tds_mode as "tdsMode",
   m.link_secret as "linkSecret", m.link_signature_required as "linkSignatureRequired",
   m.approved_at as "approvedAt", m.suspension`;
 

@@ -119,6 +119,15 @@ describe("of a transaction it finds", () => {
         ["totals", "captured 1000, refunded 200.5, fee 1 exactly"],
       ],
     ],
+    [
+      "more of the fee is returned than refunds say",
+      change("fee_value = 5, fee_returned_value = 2"),
+      [
+        ["fee_returned", "2"],
+        ["rounding", "balance 800 in its lines"],
+        ["totals", "captured 1000, refunded 200, fee 5 exactly"],
+      ],
+    ],
     ["its version is behind its trail", change("version = 2"), [["versions", "version 2"]]],
     [
       "its amount is not what was authorised",

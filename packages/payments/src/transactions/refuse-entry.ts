@@ -64,6 +64,11 @@ const descriptions: Readonly<Record<MovementKind, string>> = {
   void: "Void refused by the acquirer",
 };
 
+function aboutFee({ fee, feeReturned }: Pick<RefusedEntry, "fee" | "feeReturned">): string {
+  if (fee > 0) return ", its fee given back";
+  return (feeReturned ?? 0) > 0 ? ", the fee that it returned taken again" : "";
+}
+
 function reversalOf(entry: RefusedEntry, reversesId: Id, balance: number): NewLine {
   const { shard, merchantId, test, kind, transactionId, amount, currency } = entry;
   const { rateFrom, rateTo, rateDay } = entry;
@@ -76,7 +81,7 @@ function reversalOf(entry: RefusedEntry, reversesId: Id, balance: number): NewLi
     kind: kind === "refund" ? "refund" : "capture",
     balance,
     fee: 0,
-    description: `${descriptions[kind]}${entry.fee > 0 ? ", its fee given back" : ""}`,
+    description: `${descriptions[kind]}${aboutFee(entry)}`,
     transactionId,
     amount,
     currency,

@@ -45,6 +45,8 @@ export interface EntryRow {
   balance: number;
   fee_flat: number;
   fee_rate: number;
+  /** Of the percentage fee; null where none was to be given back. */
+  fee_returned: number | null;
   descriptor: string | null;
   line_id: Id | null;
   dispute_id: Id | null;
@@ -116,6 +118,7 @@ function presentEntry(entry: EntryRow): Static<typeof TrailEntry> {
     amount: entry.amount,
     balance: entry.balance,
     fee: { flat: entry.fee_flat, rate: entry.fee_rate },
+    ...(entry.fee_returned === null ? {} : { feeReturned: entry.fee_returned }),
     ...(entry.descriptor === null ? {} : { descriptor: entry.descriptor }),
     ...(entry.line_id === null ? {} : { lineId: entry.line_id }),
   };

@@ -47,6 +47,9 @@ export const TrailEntry = Type.Object({
     { flat: Type.Integer(), rate: Type.Integer() },
     { description: "Its two parts, minor units of the merchant's currency" },
   ),
+  feeReturned: Type.Optional(
+    Type.Integer({ description: "Of the percentage fee, by a refund; part of the balance" }),
+  ),
   descriptor: Type.Optional(Type.String()),
   lineId: Type.Optional(Id),
 });

@@ -7,8 +7,14 @@ import { pageText } from "../lists/store.ts";
 import type { MovementKind, TransactionRow } from "./row.ts";
 import type { Movable } from "./transaction.ts";
 
-const trail = `(select coalesce(json_agg(e order by e.id), '[]') from payments.entries e
-  where e.shard = t.shard and e.transaction_id = t.id) as trail`;
+/** SQL text of the trail of a transaction: an EntryRow each, oldest first. */
+export const trailOf = (shard: string, id: string): string => `(
+  select coalesce(json_agg(e order by e.id), '[]') from (
+    select id, kind, amount, balance, fee_flat, fee_rate, fee_returned, descriptor, line_id,
+      dispute_id, dispute_won, failed
+    from payments.entries where shard = ${shard} and transaction_id = ${id}) e)`;
+
+const trail = `${trailOf("t.shard", "t.id")} as trail`;
 
 const isAllowed = (app: string): string => `exists (select 1 from payments.merchant_apps access
   where access.merchant_id = t.merchant_id and access.app_id = ${app})`;

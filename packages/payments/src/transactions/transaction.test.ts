@@ -4,10 +4,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../test/harness.ts";
 import { type GivenTransaction, givenPayment, givenShop, send } from "../../test/shop.ts";
-import { convertExactly, feeExactly, part, rounded } from "../money.ts";
+import { convertExactly, feeExactly, part, rounded, shareExactly } from "../money.ts";
 import { parseEcbRates } from "../rates/ecb.ts";
 import type { MovementKind } from "./row.ts";
-import { add, differenceOf, nothing, type Totals } from "./totals.ts";
+import { add, differenceOf, feeToReturn, nothing, type Totals } from "./totals.ts";
 import { leftFor, type Movable, refusalOf } from "./transaction.ts";
 
 const whole: Movable = {
@@ -106,15 +106,17 @@ describe("the statements of the database", () => {
     currency: fc.constantFrom("EUR", "USD", "DKK", "JPY"),
     ratePpm: fc.integer({ min: 0, max: 50_000 }),
     flat: fc.integer({ min: 0, max: 100 }),
+    refundsFee: fc.boolean(),
     movements: fc.array(movement, { minLength: 1, maxLength: 12 }),
   });
 
   it("do what the rules say, to the cent", async () => {
     await fc.assert(
-      fc.asyncProperty(story, async ({ funding, currency, ratePpm, flat, movements }) => {
+      fc.asyncProperty(story, async ({ funding, currency, ratePpm, flat, ...more }) => {
+        const { movements, refundsFee } = more;
         const { key, merchant } = await givenShop(payments, { currency: funding });
-        await sql`update payments.merchants set fee_rate_ppm = ${ratePpm}, fee_flat = ${flat}
-          where id = ${merchant.id}`.execute(payments.context.db);
+        await sql`update payments.merchants set fee_rate_ppm = ${ratePpm}, fee_flat = ${flat},
+          refunds_fee = ${refundsFee} where id = ${merchant.id}`.execute(payments.context.db);
         const exponent = exponents[currency] ?? 2;
         const id = await givenPayment(payments, merchant, { amount: 1000, currency, exponent });
         const model: Movable = {
@@ -136,8 +138,11 @@ describe("the statements of the database", () => {
           ]);
           if (refusal !== undefined) continue;
           const value = convertExactly(amount, worthOf(currency), worthOf(funding));
-          const after = add(totals, partOf(kind, value, ratePpm));
-          const { balance: change, fee } = differenceOf(totals, after);
+          const isReturned = kind === "refund" && refundsFee;
+          const left = model.captured - model.refunded;
+          const returned = isReturned ? feeToReturn(totals, amount, left) : 0n;
+          const after = add(totals, { ...partOf(kind, value, ratePpm), feeReturned: returned });
+          const { balance: change, fee, feeReturned } = differenceOf(totals, after);
           const effect = change - (kind === "capture" ? flat : 0);
           totals = after;
           balance += effect;
@@ -147,6 +152,7 @@ describe("the statements of the database", () => {
             [kind]: true,
             balance: Object.is(effect, -0) ? 0 : effect,
             fee: { flat: kind === "capture" ? flat : 0, rate: fee },
+            ...(isReturned && { feeReturned }),
           });
           expect(body.transaction).toMatchObject({
             pendingAmount: leftFor("capture", model),
@@ -175,12 +181,15 @@ describe("the statements of the database", () => {
     await fc.assert(
       fc.asyncProperty(amount, worths, ppm, async (amount, [from, to], ratePpm) => {
         const value = convertExactly(amount, from, to);
-        const { rows } = await sql<{ value: string; fee: string }>`
+        const { rows } = await sql<{ value: string; fee: string; share: string }>`
           select trunc(value * 1e20)::text as value,
-            trunc(payments.fee_exactly(value, ${ratePpm}) * 1e20)::text as fee
+            trunc(payments.fee_exactly(value, ${ratePpm}) * 1e20)::text as fee,
+            trunc(payments.share_exactly(value, ${ratePpm}, ${amount}) * 1e20)::text as share
           from payments.convert_exactly(${amount}, ${from.exponent}, ${from.perEuro},
             ${to.exponent}, ${to.perEuro}) as value`.execute(payments.context.db);
-        expect(rows).toEqual([{ value: `${value}`, fee: `${feeExactly(value, ratePpm)}` }]);
+        const share = shareExactly(value, ratePpm, amount);
+        const fee = feeExactly(value, ratePpm);
+        expect(rows).toEqual([{ value: `${value}`, fee: `${fee}`, share: `${share}` }]);
       }),
       { numRuns: 200 },
     );

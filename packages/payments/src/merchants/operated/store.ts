@@ -90,12 +90,14 @@ export interface Prices {
   /** Minor units of the merchant's currency, like `dispute`. */
   flat: number;
   dispute: number;
+  /** Whether a refund gives back the part of a capture that was taken; flat fees stay. */
+  refundsFee?: boolean;
 }
 
 export async function updatePricing(db: Database, id: Id, prices: Prices): Promise<void> {
   await sql`
     update payments.merchants set fee_rate_ppm = ${prices.rate}, fee_flat = ${prices.flat},
-      fee_dispute = ${prices.dispute}
+      fee_dispute = ${prices.dispute}, refunds_fee = ${prices.refundsFee ?? false}
     where shard = ${shardOf(id)} and id = ${id}`.execute(db);
 }
 

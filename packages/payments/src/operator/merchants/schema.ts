@@ -38,6 +38,12 @@ export const Pricing = Type.Object({
   }),
   flat: Price,
   dispute: Price,
+  refundsFee: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: "Whether a refund gives the percentage fee back; flat fees stay",
+    }),
+  ),
 });
 
 export const Bank = Type.Object({ iban: Type.String({ maxLength: 100 }) });

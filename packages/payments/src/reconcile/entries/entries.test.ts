@@ -65,6 +65,11 @@ describe("of entries, lines and disputes it finds", () => {
       ],
     ],
     [
+      "an entry says that more of the fee was returned than its line",
+      change("refund", "fee_returned = 1"),
+      [["entry_amounts", "amount 200, balance -200, fee 0, returned 1"]],
+    ],
+    [
       "an entry says another amount than its line and the bucket",
       change("refund", "amount = 199"),
       [

@@ -18,8 +18,10 @@ const lines = `
 // The entry of a dispute is the sum of its two lines.
 const amounts = `
   select 'entry_amounts', e.merchant_id, e.id,
-    format('amount %s, balance %s, fee %s', l.amount, sum.balance, sum.fee),
-    format('amount %s, balance %s, fee %s', e.amount, e.balance, e.fee_flat + e.fee_rate)
+    format('amount %s, balance %s, fee %s%s', l.amount, sum.balance, sum.fee,
+      ', returned ' || l.fee_returned),
+    format('amount %s, balance %s, fee %s%s', e.amount, e.balance, e.fee_flat + e.fee_rate,
+      ', returned ' || e.fee_returned)
   from payments.entries e
   join payments.lines l on l.shard = $1 and l.id = e.line_id
   left join payments.disputes d on d.shard = $1 and d.id = e.dispute_id
@@ -27,7 +29,8 @@ const amounts = `
   cross join lateral (select l.balance + coalesce(opening.balance, 0) as balance,
     l.fee + coalesce(opening.fee, 0) as fee) sum
   where ${within("e", "transaction_id")} and (e.kind <> 'dispute' or opening.id is not null)
-    and (e.amount, e.balance, e.fee_flat + e.fee_rate) <> (l.amount, sum.balance, sum.fee)`;
+    and (e.amount, e.balance, e.fee_flat + e.fee_rate, e.fee_returned)
+      is distinct from (l.amount, sum.balance, sum.fee, l.fee_returned)`;
 
 // A line that opens a dispute has no entry yet, one that takes another back has none at all.
 const entries = `

@@ -27,7 +27,10 @@ const summed = `
           as value_captured,
         coalesce(sum(e.value) filter (where e.kind = 'refund' and not e.failed), 0)
           as value_refunded,
-        coalesce(sum(e.fee_value) filter (where not e.failed), 0) as value_fee,
+        coalesce(sum(e.fee_value) filter (where e.kind = 'capture' and not e.failed), 0)
+          as value_fee,
+        coalesce(sum(e.fee_value) filter (where e.kind = 'refund' and not e.failed), 0)
+          as value_returned,
         coalesce(sum(e.fee_flat) filter (where e.value is not null and not e.failed), 0)
           as flat_fees,
         coalesce(sum(e.balance) filter (where e.value is not null), 0) as exact_balance
@@ -81,13 +84,20 @@ const totals = `
   from summed
   where (captured_value, refunded_value, fee_value) <> (value_captured, value_refunded, value_fee)`;
 
+// Less is returned than refunds say where a capture and its fee were taken back in between.
+const returned = `
+  select 'fee_returned', merchant_id, id,
+    format('at most %s, and at most the fee of %s', trim_scale(value_returned),
+      trim_scale(fee_value)), trim_scale(fee_returned_value)::text
+  from summed where fee_returned_value not between 0 and least(value_returned, fee_value)`;
+
 // Of entries with exact amounts: those of before there were any stand for themselves.
 const roundings = `
   select 'rounding', merchant_id, id, format('balance %s in its totals, rounded', due.balance),
     format('balance %s in its lines', exact_balance + exact_reversing)
   from summed
   cross join lateral (select payments.rounded(captured_value) - payments.rounded(refunded_value)
-    - payments.rounded(fee_value) - flat_fees as balance) due
+    - payments.rounded(fee_value) + payments.rounded(fee_returned_value) - flat_fees as balance) due
   where due.balance <> exact_balance + exact_reversing`;
 
 const disputes = `
@@ -133,6 +143,7 @@ const checks = statement(
     limits,
     balances,
     totals,
+    returned,
     roundings,
     disputes,
     versions,

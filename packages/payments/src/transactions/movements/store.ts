@@ -10,6 +10,7 @@ import type { Id } from "../../ids.ts";
 import { recordFrom, withinBalance } from "../../ledger/store.ts";
 import { latestRate } from "../../rates/store.ts";
 import type { EntryRow, MovementKind, TransactionRow } from "../row.ts";
+import { trailOf } from "../store.ts";
 import { mostMovements } from "../transaction.ts";
 
 interface Movement {
@@ -20,9 +21,10 @@ interface Movement {
   left: string;
   /** The total that its converted amount goes into, if it has a line. */
   total?: "captured_value" | "refunded_value";
-  /** The balance, as SQL over the converted amount and the fee parts. */
+  /** The total that its part of the percentage fee goes into, and that part, as SQL. */
+  fee?: { total: "fee_value" | "fee_returned_value"; part: string };
+  /** The balance, as SQL over rounded amounts. */
   balance: string;
-  fee: boolean;
 }
 
 const movements: Movement[] = [
@@ -32,8 +34,8 @@ const movements: Movement[] = [
     claim: "can_capture",
     left: "t.amount - t.captured - t.voided",
     total: "captured_value",
-    balance: "converted - fee_flat - fee_rate",
-    fee: true,
+    fee: { total: "fee_value", part: "payments.fee_exactly(value, fee_rate_ppm)" },
+    balance: "converted - fee_flat - fee_rounded",
   },
   {
     kind: "refund",
@@ -41,8 +43,12 @@ const movements: Movement[] = [
     claim: "can_refund",
     left: "t.captured - t.refunded - t.disputed",
     total: "refunded_value",
-    balance: "-converted",
-    fee: false,
+    fee: {
+      total: "fee_returned_value",
+      part: `case when refunds_fee
+        then payments.share_exactly(fee_left, $4::bigint, not_refunded) end`,
+    },
+    balance: "fee_rounded - converted",
   },
   {
     kind: "void",
@@ -50,7 +56,6 @@ const movements: Movement[] = [
     claim: "can_void",
     left: "t.amount - t.captured - t.voided",
     balance: "0",
-    fee: false,
   },
 ];
 
@@ -67,7 +72,7 @@ const rateIsKnown = (currency: string, name: string): string =>
   `(${currency} = 'EUR' or (${name}.day is not null and (t.test or ${name}.day >= $12::date)))`;
 
 /** The transaction as the request sees it, priced; no row where the request is to be refused. */
-const seen = ({ kind, claim, left, total, fee }: Movement): string => `
+const seen = ({ kind, claim, left, total }: Movement): string => `
   seen as (
     select m.descriptor as merchant_descriptor,
       ${
@@ -81,7 +86,7 @@ const seen = ({ kind, claim, left, total, fee }: Movement): string => `
         then coalesce(least(from_rate.day, to_rate.day), $11::date) end as rate_day,`
           : ""
       }
-      ${fee ? "m.fee_flat, m.fee_rate_ppm" : "0::bigint as fee_flat, 0 as fee_rate_ppm"}
+      ${kind === "capture" ? "m.fee_flat" : "0::bigint as fee_flat"}, m.fee_rate_ppm, m.refunds_fee
     from payments.transactions t
     join payments.merchants m on m.shard = t.shard and m.id = t.merchant_id
     ${total ? rate("t.currency").replace("%", "from_rate") : ""}
@@ -100,31 +105,44 @@ const seen = ({ kind, claim, left, total, fee }: Movement): string => `
       }
   )`;
 
+/**
+ * What a refund is to give back of the fee depends on all that is in the transaction, so the row is
+ * locked before it is read; where nothing is given back, nothing is read.
+ */
+const locked = `
+  locked as (
+    select t.captured - t.refunded as not_refunded, t.fee_value - t.fee_returned_value as fee_left
+    from payments.transactions t
+    where t.shard = $1 and t.id = $2 and exists (select 1 from seen where refunds_fee)
+    for no key update
+  ),`;
+
 /** What a part made of a total, in minor units: the total is of the locked row, and after it. */
 const roundedPart = (total: string, part: string): string =>
   `payments.rounded(${total}) - payments.rounded(${total} - ${part})`;
 
 /** The bucket moved, and the totals with it, if the locked row still has enough. */
 const moved = ({ kind, bucket, left, total, fee }: Movement): string => `
+  ${kind === "refund" ? locked : ""}
   priced as (
-    select *${fee ? ", payments.fee_exactly(value, fee_rate_ppm) as fee_part" : ""} from seen
+    select *, ${fee ? fee.part : "null::numeric"} as fee_part
+    from seen ${kind === "refund" ? "left join locked on true" : ""}
   ),
   moved as (
     update payments.transactions t
     set ${bucket} = t.${bucket} + $4::bigint, version = t.version + 1,
       movements = t.movements + 1
       ${total ? `, ${total} = t.${total} + value` : ""}
-      ${fee ? ", fee_value = t.fee_value + fee_part" : ""}
+      ${fee ? `, ${fee.total} = t.${fee.total} + coalesce(fee_part, 0)` : ""}
     from priced
     where t.shard = $1 and t.id = $2 and ${fits({ kind, left })}
-    returning t.*, $4::bigint as entry_amount, fee_flat,
+    returning t.*, $4::bigint as entry_amount, fee_flat, fee_part,
       coalesce($6, t.descriptor) as entry_descriptor,
-      ${total ? "value, rate_from, rate_to, rate_day" : "null::numeric as value"},
-      ${fee ? "fee_part" : "null::numeric as fee_part"}
+      ${total ? "value, rate_from, rate_to, rate_day" : "null::numeric as value"}
   ),
   rounded as (
     select *, ${total ? roundedPart(total, "value") : "0"} as converted,
-      ${fee ? roundedPart("fee_value", "fee_part") : "0::bigint"} as fee_rate
+      ${fee ? roundedPart(fee.total, "coalesce(fee_part, 0)") : "0"} as fee_rounded
     from moved
   )`;
 
@@ -135,25 +153,24 @@ function textOf(movement: Movement): string {
   written as (
     select shard, merchant_id, test, currency, id as transaction_id, $7::text as entry_id,
       '${kind}'::text as kind, entry_amount, entry_amount as amount, ${balance} as balance,
-      fee_flat, fee_rate, value, fee_part,
-      entry_descriptor as descriptor, $8::timestamptz as due_at
+      fee_flat, ${kind === "capture" ? "fee_rounded" : "0::bigint"} as fee_rate,
+      case when '${kind}' = 'refund' and fee_part is not null then fee_rounded end as fee_returned,
+      value, fee_part, entry_descriptor as descriptor, $8::timestamptz as due_at
       ${line ? ", $9::text as line_id, $10::smallint as slot, rate_from, rate_to, rate_day" : ""}
     from rounded
   ),
   entry as (
     insert into payments.entries (shard, id, merchant_id, transaction_id, kind, amount, balance,
-      fee_flat, fee_rate, descriptor, line_id, value, fee_value)
+      fee_flat, fee_rate, fee_returned, descriptor, line_id, value, fee_value)
     select shard, entry_id, merchant_id, transaction_id, kind, entry_amount, balance,
-      fee_flat, fee_rate, descriptor, ${line ? "line_id" : "null"}, value, fee_part
+      fee_flat, fee_rate, fee_returned, descriptor, ${line ? "line_id" : "null"}, value, fee_part
     from written
     returning *
   ),
   ${line ? `${recordFrom("written")},` : ""}
   instruction as (${instructFrom("written")})
   select (select count(*)::int from seen) as seen, moved.*,
-    (select row_to_json(entry) from entry) as entry,
-    (select json_agg(e order by e.id) from payments.entries e
-      where e.shard = $1 and e.transaction_id = $2) as trail
+    (select row_to_json(entry) from entry) as entry, ${trailOf("$1", "$2")} as trail
   from (select 1) as always left join moved on true`;
 }
 
@@ -197,12 +214,9 @@ export async function moveAmount(db: Database, input: MovementInput): Promise<Mo
     seen: true,
     moved: {
       ...row,
-      trail: [...(row.trail ?? []), row.entry].sort((a, b) => (a.id < b.id ? -1 : 1)),
+      trail: [...row.trail, row.entry].sort((a, b) => (a.id < b.id ? -1 : 1)),
     },
   };
 }
 
-type Moved = { seen: number } & (
-  | { id: null }
-  | (Omit<TransactionRow, "trail"> & { trail: EntryRow[] | null; entry: EntryRow })
-);
+type Moved = { seen: number } & ({ id: null } | (TransactionRow & { entry: EntryRow }));

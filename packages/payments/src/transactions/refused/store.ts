@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Id } from "../../ids.ts";
 import type { MovementKind } from "../row.ts";
-import type { Totals } from "../totals.ts";
+import { nothing, type Totals } from "../totals.ts";
 
 /** An entry that the acquirer refused, with its line and the buckets of its transaction. */
 export interface RefusedEntry {
@@ -18,6 +18,7 @@ export interface RefusedEntry {
   balance: number;
   fee: number;
   feeFlat: number;
+  feeReturned: number | null;
   lineId: Id | null;
   rateFrom: string | null;
   rateTo: string | null;
@@ -36,6 +37,7 @@ interface EntryColumns extends Omit<RefusedEntry, "totals" | "part"> {
   capturedValue: string;
   refundedValue: string;
   feeValue: string;
+  feeReturnedValue: string;
   value: string | null;
   entryFeeValue: string | null;
 }
@@ -62,6 +64,7 @@ export async function lockEntry(
       ${toParts("e.fee_value")} as "entryFeeValue",
       ${toParts("t.captured_value")} as "capturedValue",
       ${toParts("t.refunded_value")} as "refundedValue", ${toParts("t.fee_value")} as "feeValue",
+      ${toParts("t.fee_returned_value")} as "feeReturnedValue", e.fee_returned as "feeReturned",
       e.line_id as "lineId", l.rate_from as "rateFrom", l.rate_to as "rateTo",
       l.rate_day as "rateDay", e.failed, t.captured, t.refunded, t.voided, t.disputed
     from payments.entries e
@@ -73,23 +76,22 @@ export async function lockEntry(
 }
 
 function withTotals({ value, entryFeeValue, ...columns }: EntryColumns): RefusedEntry {
-  const { kind, capturedValue, refundedValue, feeValue } = columns;
-  const own = BigInt(value ?? 0);
+  const { kind, capturedValue, refundedValue, feeValue, feeReturnedValue } = columns;
+  const [own, ownFee] = [BigInt(value ?? 0), BigInt(entryFeeValue ?? 0)];
   return {
     ...columns,
     totals: {
       captured: BigInt(capturedValue),
       refunded: BigInt(refundedValue),
       fee: BigInt(feeValue),
+      feeReturned: BigInt(feeReturnedValue),
     },
     part:
       value === null
         ? null
-        : {
-            captured: kind === "capture" ? own : 0n,
-            refunded: kind === "refund" ? own : 0n,
-            fee: BigInt(entryFeeValue ?? 0),
-          },
+        : kind === "capture"
+          ? { ...nothing, captured: own, fee: ownFee }
+          : { ...nothing, refunded: own, feeReturned: ownFee },
   };
 }
 
@@ -115,6 +117,7 @@ export async function failEntry(
       refunded = refunded - ${taken("refund")}, voided = voided - ${taken("void")},
       captured_value = ${fromParts(totals.captured)},
       refunded_value = ${fromParts(totals.refunded)}, fee_value = ${fromParts(totals.fee)},
+      fee_returned_value = ${fromParts(totals.feeReturned)},
       version = version + 1
     where shard = ${shard} and id = ${transactionId}`.execute(db);
   return true;
