@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   codeFor,
@@ -42,6 +43,22 @@ describe("the name", () => {
     });
     expect((await inside.get("/me?told=name")).text).toContain('value="Ann of Example"');
     expect(inside.page).toContain("Your name was changed.");
+  });
+
+  it("from before there were rules stays until it is changed, and hinders nothing", async () => {
+    const { email, inside } = await given();
+    const name = `www.${"n".repeat(150)}`;
+    await sql`update people.persons set name = ${name} where email = ${email}`.execute(
+      started.opened.db,
+    );
+    expect((await inside.get("/me")).text).toContain(`value="${name}"`);
+    expect(await inside.submit({}, "/me/name")).toMatchObject({ location: "/me?told=name" });
+    await inside.get("/me");
+    expect(await inside.submit({ current: password }, "/me/second-factor")).toMatchObject({
+      location: "/me/second-factor",
+    });
+    await inside.get("/me");
+    expect(await inside.submit({ name: `${name}n` }, "/me/name")).toMatchObject({ status: 400 });
   });
 
   it.each(["", " ", "n".repeat(81), "Ann https://x.example"])("cannot be %j", async (name) => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../test/harness.ts";
 import { givenMember, givenResource, givenStudio } from "../../test/studio.ts";
@@ -152,6 +153,27 @@ describe("an invited person", () => {
     expect(refused.body.error).toBe("rate_limited");
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3500);
     expect((await studio.get(`/resources/${id}`)).body.user_id).toBeNull();
+  });
+
+  it("is invited and changed as before where names are from before there were rules", async () => {
+    const studio = await givenStudio(scheduling);
+    const { db } = scheduling.context;
+    const email = newEmail();
+    const { id } = await givenResource(studio, { type: "Person", email });
+    const name = `https://evil.example ${"n".repeat(150)}`;
+    await sql`update scheduling.accounts set name = ${name}
+      where id = ${studio.accountId}`.execute(db);
+    await sql`update scheduling.resources set name = ${name}, first_name = ${name}, last_name = ''
+      where account_id = ${studio.accountId} and id = ${id}`.execute(db);
+    expect((await studio.get("/v1/accounts")).body).toMatchObject([{ name }]);
+    const path = `/resources/${id}`;
+    for (const change of [{ invite: true }, { job_title: "Poet", first_name: name }]) {
+      expect((await studio.put(path, change)).status).toBe(200);
+    }
+    expect((await studio.get(path)).body).toMatchObject({ name, job_title: "Poet" });
+    expect((await studio.put(path, { first_name: `${name}n` })).status).toBe(422);
+    const [mail = ""] = await mailsTo(email);
+    expect(mail.match(/:\/\/[^/\s]*/g)).toEqual(["://book.example.com"]);
   });
 
   it("reads what the account is called in the mail's body only, set apart", async () => {

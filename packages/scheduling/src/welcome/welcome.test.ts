@@ -121,6 +121,16 @@ describe("somebody who signs up", () => {
     expect(await accountsOf(personId)).toMatchObject([{ name: "Ada's studio" }]);
   });
 
+  it.each(["N".repeat(80), `${"n".repeat(74)} b`])(
+    "has an account with a name that may be one, called %s",
+    async (name) => {
+      const { personId } = await givenPerson(name);
+      await welcomePerson(scheduling.context, { personId });
+      const [account] = await accountsOf(personId);
+      expect(account.name).toBe("My studio");
+    },
+  );
+
   it("is named by their address when they have no name", async () => {
     const { personId, email } = await givenPerson();
     await welcomePerson(scheduling.context, { personId });
