@@ -1,14 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { tryAddresses } from "@frontdesk/server/listen";
 import { Command } from "commander";
+import own from "../../package.json" with { type: "json" };
 import { operatorOf } from "./operator.ts";
+import { screen } from "./screen.ts";
 import { addressesOf, readAllSettings } from "./settings.ts";
 
 /** The `frontdesk` command: starts the services, and wraps the operator's API. */
 export function frontdesk(): Command {
-  const command = new Command("frontdesk").description(
-    "Payments and scheduling on your own machine",
-  );
+  const command = new Command("frontdesk")
+    .description("Payments and scheduling on your own machine")
+    .version(own.version, "--version")
+    .option("--json", "print JSON at a terminal too, as files and other programs get it")
+    .hook("preAction", (program, action) => {
+      const { json = false } = program.opts<{ json?: boolean }>();
+      screen.begin({ name: `${action.name()}: ${action.description()}`, json });
+    });
   command
     .command("start")
     .description("start every service")
@@ -28,7 +35,7 @@ export function frontdesk(): Command {
 }
 
 async function ask(method: string, path: string, body?: object): Promise<void> {
-  process.stdout.write(await operatorOf(readAllSettings())(method, path, body));
+  screen.show(await operatorOf(readAllSettings())(method, path, body));
 }
 
 function addMerchantCommands(command: Command): void {
@@ -139,7 +146,7 @@ function addMoneyCommands(command: Command): void {
     .action(async () => {
       for (const which of ["payments", "scheduling"] as const) {
         const text = await operatorOf(readAllSettings(), which)("POST", "/reconciliations");
-        process.stdout.write(text);
+        screen.show(text);
         const { findings, complete } = JSON.parse(text) as { findings: []; complete: boolean };
         if (findings.length > 0 || !complete) process.exitCode = 1;
       }
@@ -190,7 +197,7 @@ function addDisputeCommands(command: Command): void {
 }
 
 async function askScheduling(method: string, path: string, body?: object): Promise<void> {
-  process.stdout.write(await operatorOf(readAllSettings(), "scheduling")(method, path, body));
+  screen.show(await operatorOf(readAllSettings(), "scheduling")(method, path, body));
 }
 
 function addAccountCommands(command: Command): void {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { operatorKeyFile } from "@frontdesk/database/secrets";
+import { screen } from "./screen.ts";
 import type { Settings } from "./settings.ts";
 
 /** Sends an operator's request to a running service and gives its answer as text. */
@@ -28,7 +29,7 @@ export function operatorOf(settings: Settings, which: keyof Settings = "payments
 
 async function reach(url: string, request: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, request);
+    return await screen.during(fetch(url, request));
   } catch (error) {
     throw new Error(`Nothing can be reached at ${url}`, { cause: error });
   }

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { screenOn } from "./screen.ts";
+
+function given({ isTTY, json = false }: { isTTY: boolean; json?: boolean }) {
+  const [out, err]: [string[], string[]] = [[], []];
+  const stream = (written: string[]) => ({
+    isTTY,
+    columns: 80,
+    write: (text: unknown) => written.push(String(text)) > 0,
+  });
+  const screen = screenOn({ out: stream(out), err: stream(err) });
+  screen.begin({ name: "demo", json });
+  return { screen, out, err };
+}
+
+const answer = '[\n{"id":1,"name":"Jane"}\n]\n';
+
+describe("an answer", () => {
+  it("is a table at a terminal", () => {
+    const { screen, out } = given({ isTTY: true });
+    for (const text of [answer, "", "<Document/>"]) screen.show(text);
+    expect(out).toEqual(["id  name\n──  ────\n 1  Jane\n", "Done.\n", "<Document/>"]);
+  });
+
+  it.each([
+    ["in a pipe", { isTTY: false }],
+    ["where JSON is asked for", { isTTY: true, json: true }],
+  ])("is what the service said %s", (_where, terminal) => {
+    const { screen, out } = given(terminal);
+    for (const text of [answer, "", "<Document/>"]) screen.show(text);
+    expect(out).toEqual([answer, "", "<Document/>"]);
+  });
+});
+
+describe("a command that takes long", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  async function work(seconds: number, { isTTY }: { isTTY: boolean }) {
+    const { screen, out, err } = given({ isTTY });
+    const done = Promise.withResolvers<string>();
+    const watched = screen.during(done.promise);
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    done.resolve("done");
+    expect(await watched).toBe("done");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(out).toEqual([]);
+    return err;
+  }
+
+  it("counts the seconds at a terminal, in one line that goes away", async () => {
+    const line = "\r\u001b[K";
+    expect(await work(2, { isTTY: true })).toEqual([
+      `${line}demo … 1 s`,
+      `${line}demo … 2 s`,
+      line,
+    ]);
+    expect(await work(0.5, { isTTY: true })).toEqual([]);
+  });
+
+  it("says so every ten seconds elsewhere, and not on the output", async () => {
+    expect(await work(25, { isTTY: false })).toEqual(["demo … 10 s\n", "demo … 20 s\n"]);
+  });
+
+  it("ends the line where it fails, too", async () => {
+    const { screen, err } = given({ isTTY: true });
+    const failing = Promise.withResolvers<never>();
+    const watched = expect(screen.during(failing.promise)).rejects.toThrow("no");
+    await vi.advanceTimersByTimeAsync(1000);
+    failing.reject(new Error("no"));
+    await watched;
+    expect(err.at(-1)).toBe("\r\u001b[K");
+  });
+});
