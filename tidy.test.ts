@@ -24,6 +24,7 @@ import {
   sqlOutsideStores,
   tablesWithTwoWriters,
 } from "./tidy/queries.ts";
+import { forgottenSeals } from "./tidy/seals.ts";
 import { longFiles, longFunctions, longLines, longMedian, manyParameters } from "./tidy/sizes.ts";
 import { complaints, type Problem, readTree, type Tree, treeOf } from "./tidy/tree.ts";
 
@@ -37,6 +38,7 @@ const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
   ["reaches every file from an entry point", unreachable],
   ["keeps SQL in stores and migrations", sqlOutsideStores],
   ["writes a table in one folder", tablesWithTwoWriters, exceptions.tables],
+  ["seals only what a rotation knows", forgottenSeals],
   ["reads the environment in settings only", environmentOutsideSettings],
   ["keeps files short", longFiles, exceptions.fileLines],
   ["keeps most files very short", longMedian],

@@ -48,7 +48,7 @@ export const orders: Record<string, Order> = {
       "joining",
       "me",
     ],
-    composition: ["erase.ts", "people.ts"],
+    composition: ["erase.ts", "sealed-columns.ts", "people.ts"],
   },
   payments: {
     ground: [
@@ -82,7 +82,14 @@ export const orders: Record<string, Order> = {
       "reconcile",
       "operator",
     ],
-    composition: ["docs.ts", "housekeeping.ts", "server.ts", "start.ts", "main.ts"],
+    composition: [
+      "docs.ts",
+      "housekeeping.ts",
+      "sealed-columns.ts",
+      "server.ts",
+      "start.ts",
+      "main.ts",
+    ],
   },
   scheduling: {
     ground: ["identity", "lists", "outgoing", "records", "idempotency", "calendar", "capacity"],
@@ -111,7 +118,14 @@ export const orders: Record<string, Order> = {
       "welcome",
       "operator",
     ],
-    composition: ["docs.ts", "housekeeping.ts", "server.ts", "start.ts", "main.ts"],
+    composition: [
+      "docs.ts",
+      "housekeeping.ts",
+      "sealed-columns.ts",
+      "server.ts",
+      "start.ts",
+      "main.ts",
+    ],
   },
 };
 

@@ -191,12 +191,6 @@ create table payments.cards (
 );
 CREATE INDEX cards_merchant ON payments.cards USING btree (shard, merchant_id, id);
 
-create table payments.checks (
-  name text not null,
-  value text not null,
-  constraint checks_pkey PRIMARY KEY (name)
-);
-
 create table payments.disputes (
   shard integer not null,
   id text collate "C" not null,

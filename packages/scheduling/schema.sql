@@ -158,12 +158,6 @@ CREATE INDEX bookings_project ON scheduling.bookings USING btree (account_id, pr
 CREATE INDEX bookings_resource ON scheduling.bookings USING btree (account_id, resource_id, id);
 CREATE INDEX bookings_updated ON scheduling.bookings USING btree (account_id, updated_at, id);
 
-create table scheduling.checks (
-  name text not null,
-  value text not null,
-  constraint checks_pkey PRIMARY KEY (name)
-);
-
 create table scheduling.clients (
   account_id bigint not null,
   id bigint not null,

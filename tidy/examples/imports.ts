@@ -15,6 +15,20 @@ export const importExamples: Record<string, Example[]> = {
       complaints: ["packages/server/src/log.ts:2"],
     },
   ],
+  forgottenSeals: [
+    {
+      title: "a seal in another file, and one that is in no list",
+      files: {
+        "packages/database/package.json": named("@frontdesk/database", exported),
+        "packages/database/src/seal.ts": "",
+        [`${src}/cards/card.ts`]: 'import { seal } from "@frontdesk/database/seal";',
+        [`${src}/cards/sealed.ts`]: 'import { seal } from "@frontdesk/database/seal";',
+        [`${src}/links/sealed.ts`]: 'import { seal } from "@frontdesk/database/seal";',
+        [`${src}/sealed-columns.ts`]: 'import { numbers } from "./cards/sealed.ts";',
+      },
+      complaints: [`${src}/cards/card.ts:1`, `${src}/links/sealed.ts:1`],
+    },
+  ],
   importOrder: [
     {
       title: "a feature that imports a later one, types included",

@@ -1,10 +1,12 @@
-// The master key: one key or several versions of it, from which every other key is derived.
+// The master key: one key or several versions of it, from which the keys of seals are derived.
 
 export interface Keyring {
-  /** The version that new seals use: the highest. */
+  /** The version that new seals use; a rotation changes it while the process runs. */
   current: number;
   /** 32 bytes each. An old version stays as long as anything sealed with it does. */
   keys: ReadonlyMap<number, Buffer>;
+  /** Keys by name that the master key only seals. */
+  own: ReadonlyMap<string, Buffer>;
 }
 
 /**
@@ -20,7 +22,7 @@ export function keyringFrom(masterKey: string): Keyring {
     if (keys.has(version)) throw new Error(`${place} repeats version ${version}`);
     keys.set(version, keyFrom(entry.slice(colon + 1).trim(), place));
   }
-  return { current: Math.max(...keys.keys()), keys };
+  return { current: Math.max(...keys.keys()), keys, own: new Map() };
 }
 
 /** Whether a text is a master key. */

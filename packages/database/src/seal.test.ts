@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { keyringFrom } from "./keyring.ts";
-import { deriveKey, fingerprint, open, seal } from "./seal.ts";
+import { fingerprint, readToken, writeToken } from "./own-keys.ts";
+import { deriveKey, open, seal } from "./seal.ts";
 
 const first = Buffer.alloc(32, 0xf1);
 const second = Buffer.alloc(32, 0x2e);
@@ -16,7 +17,7 @@ describe("a master key", () => {
     ["hex in capitals", first.toString("hex").toUpperCase()],
     ["a named version", ` 1:${first.toString("base64")} `],
   ])("is read from %s", (_form, text) => {
-    expect(keyringFrom(text)).toEqual({ current: 1, keys: new Map([[1, first]]) });
+    expect(keyringFrom(text)).toEqual({ current: 1, keys: new Map([[1, first]]), own: new Map() });
   });
 
   it("seals with the highest version, wherever it stands", () => {
@@ -27,6 +28,7 @@ describe("a master key", () => {
         [12, second],
         [3, first],
       ]),
+      own: new Map(),
     });
   });
 
@@ -152,20 +154,53 @@ describe("sealing", () => {
   });
 });
 
-describe("a fingerprint", () => {
-  it("is 64 hex digits and survives a rotation", () => {
-    expect(fingerprint(before, "card", "4100")).toMatch(/^[0-9a-f]{64}$/);
-    expect(fingerprint(after, "card", "4100")).toBe(fingerprint(before, "card", "4100"));
+describe("what hangs on keys of its own", () => {
+  const own = new Map(
+    ["fingerprint:card", "fingerprint:address", "seal:code"].map((name, index) => [
+      name,
+      Buffer.alloc(32, index),
+    ]),
+  );
+  const [old, renewed] = [
+    { ...before, own },
+    { ...keyringFrom(second.toString("hex")), own },
+  ];
+  const others = { ...before, own: new Map([["fingerprint:card", Buffer.alloc(32, 9)]]) };
+
+  it("is a fingerprint of 64 hex digits, whatever the master key", () => {
+    expect(fingerprint(old, "card", "4100")).toMatch(/^[0-9a-f]{64}$/);
+    expect(fingerprint(renewed, "card", "4100")).toBe(fingerprint(old, "card", "4100"));
   });
 
-  it("differs by text, purpose and master key", () => {
-    const other = keyringFrom(second.toString("hex"));
+  it("is a fingerprint that differs by text, purpose and key", () => {
     const prints = [
-      fingerprint(before, "card", "4100"),
-      fingerprint(before, "card", "4101"),
-      fingerprint(before, "address", "4100"),
-      fingerprint(other, "card", "4100"),
+      fingerprint(old, "card", "4100"),
+      fingerprint(old, "card", "4101"),
+      fingerprint(old, "address", "4100"),
+      fingerprint(others, "card", "4100"),
     ];
     expect(new Set(prints).size).toBe(prints.length);
+  });
+
+  it("is a token that opens whatever the master key, with its own context only", () => {
+    const binding = { purpose: "code", context: "a" };
+    const token = writeToken(old, binding, "123");
+    expect(readToken(renewed, binding, token)?.toString()).toBe("123");
+    expect(readToken(renewed, { ...binding, context: "b" }, token)).toBeUndefined();
+    expect(readToken(renewed, binding, `${token}A`)).toBeUndefined();
+    expect(readToken(renewed, binding, "")).toBeUndefined();
+  });
+
+  it("is a token that earlier releases wrote with a key derived from theirs", () => {
+    const binding = { purpose: "code", context: "a" };
+    for (const keyring of [before, after]) {
+      const token = seal(keyring, binding, "123");
+      const derived = new Map([["seal:code", deriveKey(keyring, "seal:code")]]);
+      expect(readToken({ ...renewed, own: derived }, binding, token)?.toString()).toBe("123");
+    }
+  });
+
+  it("needs a key that was listed", () => {
+    expect(() => fingerprint(old, "unheard of", "4100")).toThrow("fingerprint:unheard of");
   });
 });

@@ -103,3 +103,28 @@ function addressOf(url: string, database: string): string {
   address.pathname = `/${database}`;
   return address.href;
 }
+
+/** The columns, as `schema.table.column`, that hold something sealed with a version. */
+export async function columnsSealedWith(db: Database, version: number): Promise<string[]> {
+  const { rows: columns } = await sql<{ place: string; name: string; table: string }>`
+    select format('%I.%I.%I', table_schema, table_name, column_name) as place,
+      quote_ident(column_name) as name, format('%I.%I', table_schema, table_name) as table
+    from information_schema.columns
+    where table_schema not in ('pg_catalog', 'information_schema')
+      and data_type in ('text', 'json', 'jsonb', 'character varying', 'ARRAY')
+    order by 1`.execute(db);
+  // Sixteen bits of the version and two of a random nonce: two characters and four for the third.
+  const heads = [0, 1, 2, 3].map((bits) => {
+    return Buffer.from([version >> 8, version & 255, bits << 6])
+      .toString("base64url")
+      .slice(0, 3);
+  });
+  const pattern = `(^|[^A-Za-z0-9_-])(${heads.join("|")})[A-Za-z0-9_-]{37,}`;
+  const sealed: string[] = [];
+  for (const { place, name, table } of columns) {
+    const { rows } = await sql`select from ${sql.raw(table)}
+      where ${sql.raw(name)}::text ~ ${pattern} limit 1`.execute(db);
+    if (rows.length > 0) sealed.push(place);
+  }
+  return sealed;
+}

@@ -1,7 +1,9 @@
 import type { Database, OpenDatabase } from "@frontdesk/database/database";
 import { type Jobs, startJobs } from "@frontdesk/database/jobs";
 import type { Keyring } from "@frontdesk/database/keyring";
-import { masterKeyFile, openKeyring, operatorKeyFile, secretOf } from "@frontdesk/database/secrets";
+import type { AttendanceOptions } from "@frontdesk/database/sealing/attend";
+import { type GiveUp, type OpenedKeys, openKeys } from "@frontdesk/database/sealing/open";
+import { operatorKeyFile, secretOf } from "@frontdesk/database/secrets";
 import { openPost, type Post } from "@frontdesk/people/mail/mail";
 import { fitKey } from "@frontdesk/server/door-settings";
 import type { Logger } from "pino";
@@ -9,9 +11,9 @@ import type { Acquirer } from "./acquirer/acquirer.ts";
 import { createSimulator } from "./acquirer/simulator/simulator.ts";
 import { createDirectory, type IssuerParts } from "./issuer/issuer.ts";
 import { createPaymentLimits, type PaymentLimits } from "./limits/limits.ts";
+import { ownKeys } from "./own-keys.ts";
 import { loadSnapshot } from "./rates/rates.ts";
 import type { Settings } from "./settings.ts";
-import { keepCheck } from "./store.ts";
 import { type DirectoryServer, defaultTimes } from "./tds/directory.ts";
 import type { Tds } from "./tds/place.ts";
 import { receiveResult } from "./tds/receive.ts";
@@ -25,6 +27,8 @@ export interface Context {
   now: () => Date;
   log: Logger;
   keyring: Keyring;
+  /** How the keys were opened. */
+  keys: OpenedKeys;
   acquirers: Acquirers;
   tds: Tds;
   /** The simulated issuer, whose pages are served here. */
@@ -49,6 +53,10 @@ export interface ContextParts {
   opened: OpenDatabase;
   log: Logger;
   now?: () => Date;
+  /** Notes that a master key is given up; without this none is. */
+  giveUp?: GiveUp | undefined;
+  /** How the rotation of the master key is paced, where it is to differ from the usual. */
+  pace?: Partial<AttendanceOptions> | undefined;
   /** The acquirer of live merchants. */
   live?: Acquirer | undefined;
   /** The directory server for live merchants; without it their cards count as not enrolled. */
@@ -63,8 +71,10 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     ...given,
     operatorKey: fitKey(secretOf(given.operatorKey, given.dataFolder, operatorKeyFile)),
   };
-  const masterKey = secretOf(given.masterKey, given.dataFolder, masterKeyFile);
-  const keyring = await openKeyring(masterKey, (check) => keepCheck(db, check));
+  const { masterKey, dataFolder: folder } = settings;
+  const { giveUp } = parts;
+  const keys = await openKeys(db, { masterKey, folder, names: ownKeys, giveUp });
+  const { keyring } = keys;
   await loadSnapshot(db);
   const jobs = await startJobs(opened, log);
   const post = await openPost({
@@ -90,6 +100,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     now,
     log,
     keyring,
+    keys,
     acquirers: { test: createSimulator({ db, now, log }), live },
     tds: { directories: { test: createDirectory(issuer), live: liveDirectory }, times },
     issuer,

@@ -7,5 +7,6 @@ await begin(async () => {
   await tryAddresses(addressesOf(settings));
   // Loading the rest takes longer than finding out that it cannot run.
   const { runPayments } = await import("./start.ts");
-  await runPayments(settings);
+  const withoutSealed = process.argv.includes("--without-sealed");
+  await runPayments(settings, { withoutSealed });
 });

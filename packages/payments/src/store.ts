@@ -1,14 +1,50 @@
 import type { Database } from "@frontdesk/database/database";
+import type { Place, SealedValue } from "@frontdesk/database/sealing/column";
 import { sql } from "kysely";
 
-/** Keeps a value under a name unless there is one, and returns the one that is there. */
-export async function keepCheck(
-  db: Database,
-  { name, value }: { name: string; value: string },
-): Promise<string> {
-  await sql`insert into payments.checks (name, value) values (${name}, ${value})
-    on conflict on constraint checks_pkey do nothing`.execute(db);
-  const { rows } = await sql<{ value: string }>`
-    select value from payments.checks where name = ${name}`.execute(db);
-  return rows[0]?.value ?? value;
+type Walked = { values: SealedValue[]; last: Place | undefined };
+
+/** Where in a shard to look, in the order of ids. */
+export interface Stretch {
+  shard: number;
+  after: string;
+  limit: number;
+}
+
+/** Looks through the shards that merchants live in, in one of them at a time. */
+export function acrossShards(
+  look: (db: Database, stretch: Stretch) => Promise<{ id: string; sealed: string }[]>,
+) {
+  return async (
+    db: Database,
+    { after, limit }: { after: Place | undefined; limit: number },
+  ): Promise<Walked> => {
+    const [shard = -1, id = ""] = (after ?? []) as [number?, string?];
+    const here = id === "" ? [] : await look(db, { shard, after: id, limit });
+    if (here.length > 0) return walked(shard, here);
+    const next = await findShard(db, shard);
+    if (next === undefined) return { values: [], last: undefined };
+    const there = await look(db, { shard: next, after: "", limit });
+    return there.length > 0 ? walked(next, there) : { values: [], last: [next] };
+  };
+}
+
+function walked(shard: number, rows: readonly { id: string; sealed: string }[]): Walked {
+  const values = rows.map(({ id, sealed }) => ({ place: [shard, id], context: id, sealed }));
+  return { values, last: values.at(-1)?.place };
+}
+
+async function findShard(db: Database, after: number): Promise<number | undefined> {
+  const { rows } = await sql<{ shard: number }>`select shard from payments.merchants
+    where shard > ${after} order by shard limit 1`.execute(db);
+  return rows[0]?.shard;
+}
+
+/** The rows of new values, with the shard that they are all in. */
+export function inOneShard(values: readonly SealedValue[]) {
+  return {
+    shard: Number(values[0]?.place[0]),
+    ids: values.map(({ place }) => String(place[1])),
+    seals: values.map(({ sealed }) => sealed),
+  };
 }

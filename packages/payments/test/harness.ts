@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { AttendanceOptions } from "@frontdesk/database/sealing/attend";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { openDoor } from "@frontdesk/server/door";
@@ -30,6 +31,9 @@ export interface TestPayments {
 }
 
 export interface TestOptions {
+  /** How the rotation of the master key is paced. */
+  pace?: Partial<AttendanceOptions>;
+  withoutSealed?: boolean;
   settings?: Partial<Settings>;
   now?: () => Date;
   /** Whether the simulator stands in for the acquirer of live merchants too. */
@@ -61,6 +65,8 @@ export async function startTestPayments(options: TestOptions = {}): Promise<Test
     opened,
     log,
     ...(now === undefined ? {} : { now }),
+    pace: options.pace,
+    withoutSealed: options.withoutSealed,
   });
   const { server, context, room } = payments;
   const door = await openDoor([room], { settings, log });

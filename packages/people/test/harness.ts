@@ -1,9 +1,11 @@
+import { randomBytes } from "node:crypto";
 import { keyringFrom } from "@frontdesk/database/keyring";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import { createLog } from "@frontdesk/server/log";
 import { createServer, type Server } from "@frontdesk/server/server";
 import type { Mail } from "../src/mail/mail.ts";
 import { peopleMigrations } from "../src/migrations.ts";
+import { peopleKeys } from "../src/own-keys.ts";
 import { createPeople, type People, type PeopleOptions } from "../src/people.ts";
 import { codeOf, stepOf } from "../src/second-factors/totp.ts";
 import { Visitor } from "./visitor.ts";
@@ -44,7 +46,10 @@ export async function startTestPeople(
     now,
     log,
     post: { send: async (_db, mail) => void mails.push(mail) },
-    keyring: keyringFrom(Buffer.alloc(32, 7).toString("base64url")),
+    keyring: {
+      ...keyringFrom(Buffer.alloc(32, 7).toString("base64url")),
+      own: new Map(peopleKeys.map((name) => [name, randomBytes(32)])),
+    },
     publicUrl: "http://localhost",
     productName: "Frontdesk",
     ...options,

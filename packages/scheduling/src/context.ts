@@ -2,15 +2,17 @@ import type { LookupFunction } from "node:net";
 import type { Database, OpenDatabase } from "@frontdesk/database/database";
 import { type Jobs, startJobs } from "@frontdesk/database/jobs";
 import type { Keyring } from "@frontdesk/database/keyring";
-import { masterKeyFile, openKeyring, operatorKeyFile, secretOf } from "@frontdesk/database/secrets";
+import type { AttendanceOptions } from "@frontdesk/database/sealing/attend";
+import { type GiveUp, type OpenedKeys, openKeys } from "@frontdesk/database/sealing/open";
+import { operatorKeyFile, secretOf } from "@frontdesk/database/secrets";
 import { openPost, type Post } from "@frontdesk/people/mail/mail";
 import { createPeople, type People } from "@frontdesk/people/people";
 import { fitKey } from "@frontdesk/server/door-settings";
 import type { Logger } from "pino";
 import { createSchedulingLimits, type SchedulingLimits } from "./limits.ts";
 import { createOutgoing, type Outgoing } from "./outgoing/outgoing.ts";
+import { ownKeys } from "./own-keys.ts";
 import type { Settings } from "./settings.ts";
-import { keepCheck } from "./store.ts";
 
 /** What every operation is given; inside a database transaction `db` is that transaction. */
 export interface Context {
@@ -19,6 +21,8 @@ export interface Context {
   now: () => Date;
   log: Logger;
   keyring: Keyring;
+  /** How the keys were opened. */
+  keys: OpenedKeys;
   limits: SchedulingLimits;
   jobs: Jobs;
   post: Post;
@@ -44,6 +48,10 @@ export interface ContextParts {
   now?: (() => Date) | undefined;
   /** Those of another service in this process, which stops them. */
   shared?: { jobs: Jobs; post: Post } | undefined;
+  /** Notes that a master key is given up; without this none is. */
+  giveUp?: GiveUp | undefined;
+  /** How the rotation of the master key is paced, where it is to differ from the usual. */
+  pace?: Partial<AttendanceOptions> | undefined;
   /** Finds the addresses of names that others choose: the system's unless given. */
   lookup?: LookupFunction | undefined;
   welcome: Welcome;
@@ -55,8 +63,10 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   const { db, health } = opened;
   const operatorKey = fitKey(secretOf(given.operatorKey, given.dataFolder, operatorKeyFile));
   const settings = { ...given, operatorKey };
-  const masterKey = secretOf(settings.masterKey, settings.dataFolder, masterKeyFile);
-  const keyring = await openKeyring(masterKey, (check) => keepCheck(db, check));
+  const { masterKey, dataFolder: folder } = settings;
+  const { giveUp } = parts;
+  const keys = await openKeys(db, { masterKey, folder, names: ownKeys, giveUp });
+  const { keyring } = keys;
   const { jobs, post } = parts.shared ?? (await openShared(parts));
   const limits = createSchedulingLimits(opened, log);
   const people = createPeople({
@@ -86,6 +96,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     now,
     log,
     keyring,
+    keys,
     limits,
     jobs,
     post,

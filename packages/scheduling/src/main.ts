@@ -7,5 +7,6 @@ await begin(async () => {
   await tryAddresses(addressesOf(settings));
   // Loading the rest takes longer than finding out that it cannot run.
   const { runScheduling } = await import("./start.ts");
-  await runScheduling(settings);
+  const withoutSealed = process.argv.includes("--without-sealed");
+  await runScheduling(settings, { withoutSealed });
 });

@@ -1,5 +1,6 @@
 import { openDatabase } from "@frontdesk/database/database";
 import { migrate } from "@frontdesk/database/migrate";
+import { attend } from "@frontdesk/database/sealing/attend";
 import { openDoor, type Room } from "@frontdesk/server/door";
 import { createLog } from "@frontdesk/server/log";
 import { run } from "@frontdesk/server/run";
@@ -7,6 +8,8 @@ import type { Server } from "@frontdesk/server/server";
 import { type Context, type ContextParts, createContext, type Welcome } from "./context.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { migrations } from "./migrations.ts";
+import { giveUpWith } from "./operator/upkeep/give-up.ts";
+import { sealedColumns } from "./sealed-columns.ts";
 import { buildServer } from "./server.ts";
 import { addressesOf, type Settings } from "./settings.ts";
 import { type Delivery, type DeliveryOptions, startDelivery } from "./webhooks/deliver.ts";
@@ -31,21 +34,30 @@ const welcome: Welcome = {
   onPersonChanged: renamePerson,
 };
 
-export type SchedulingParts = Omit<ContextParts, "welcome"> & {
+export type SchedulingParts = Omit<ContextParts, "welcome" | "giveUp"> & {
+  /** Gives up a master key that is lost, with what it sealed, if the start needs that. */
+  withoutSealed?: boolean | undefined;
   /** How webhooks are delivered, where it is to differ from the usual. */
   delivery?: Partial<DeliveryOptions> | undefined;
 };
 
 /** Brings the service up on an open database, everything but listening. */
-export async function startScheduling(parts: SchedulingParts): Promise<Scheduling> {
+export async function startScheduling({
+  withoutSealed,
+  ...parts
+}: SchedulingParts): Promise<Scheduling> {
   await migrate(parts.opened.db, migrations);
-  const context = await createContext({ ...parts, welcome });
+  const giveUp = withoutSealed === true ? giveUpWith(parts) : undefined;
+  const context = await createContext({ ...parts, welcome, giveUp });
   await keepHouse(context);
+  const { db, log, keyring, keys } = context;
+  const attending = { db, log, keyring, processId: keys.processId, columns: sealedColumns };
+  const attendance = await attend(attending, parts.pace);
   const delivery = startDelivery(context, parts.delivery);
   const { server, room } = await buildServer(context, {
     onWrite: delivery.wake,
     onClose: async () => {
-      await delivery.stop();
+      await Promise.all([delivery.stop(), attendance.stop()]);
       await context.outgoing.close();
       if (parts.shared === undefined) await context.jobs.stop();
     },
@@ -54,12 +66,16 @@ export async function startScheduling(parts: SchedulingParts): Promise<Schedulin
 }
 
 /** Runs the service alone, until it is told to stop. */
-export async function runScheduling(settings: Settings): Promise<void> {
+export async function runScheduling(
+  settings: Settings,
+  { withoutSealed }: { withoutSealed: boolean },
+): Promise<void> {
   const log = createLog({ level: settings.logLevel });
   const { databaseUrl: url, dataFolder: folder } = settings;
   const opened = await openDatabase({ url, folder, log });
+  const parts = { settings, opened, log, withoutSealed };
   await run({ opened, log }, async () => {
-    const { server, room, close } = await startScheduling({ settings, opened, log });
+    const { server, room, close } = await startScheduling(parts);
     const door = await openDoor([room], { settings, log });
     const [at, doorAt] = addressesOf(settings);
     return {

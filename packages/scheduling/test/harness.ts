@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { LookupFunction } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { AttendanceOptions } from "@frontdesk/database/sealing/attend";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import { openDoor } from "@frontdesk/server/door";
 import { createLog } from "@frontdesk/server/log";
@@ -48,6 +49,11 @@ export interface TestScheduling {
 }
 
 export interface TestOptions {
+  /** A database that is there already; closed with the service. */
+  opened?: TestDatabase;
+  /** How the rotation of the master key is paced. */
+  pace?: Partial<AttendanceOptions>;
+  withoutSealed?: boolean;
   settings?: Partial<Settings>;
   now?: () => Date;
   /** Whether requests are limited as they are for applications. */
@@ -65,13 +71,15 @@ const form = "application/x-www-form-urlencoded";
 
 /** The whole service on a fresh database of its own, not listening. */
 export async function startTestScheduling(options: TestOptions = {}): Promise<TestScheduling> {
-  const opened = await freshDatabase(migrations);
+  const opened = options.opened ?? (await freshDatabase(migrations));
   const dataFolder = mkdtempSync(join(tmpdir(), "frontdesk-scheduling-"));
   const lines: string[] = [];
   const log = createLog({ level: "trace", destination: { write: (line) => lines.push(line) } });
   const settings = { ...readSettings({ MASTER_KEY: masterKey }), dataFolder, ...options.settings };
   const { now, lookup, delivery: given = seldom } = options;
-  const parts = { settings, opened, log, now, lookup, delivery: given };
+  const { pace, withoutSealed } = options;
+  const own = { settings, opened, log, now, pace, withoutSealed };
+  const parts = { ...own, lookup, delivery: given };
   const scheduling = await startScheduling(parts);
   const { server, context, delivery, room } = scheduling;
   const door = await openDoor([room], { settings, log });

@@ -3,8 +3,10 @@ import { tryAddresses } from "@frontdesk/server/listen";
 import { Command } from "commander";
 import own from "../../package.json" with { type: "json" };
 import { operatorOf } from "./operator.ts";
+import { rotateKeys } from "./rotate-keys.ts";
 import { screen } from "./screen.ts";
 import { addressesOf, readAllSettings } from "./settings.ts";
+import type { StartOptions } from "./start.ts";
 
 /** The `frontdesk` command: starts the services, and wraps the operator's API. */
 export function frontdesk(): Command {
@@ -19,12 +21,13 @@ export function frontdesk(): Command {
   command
     .command("start")
     .description("start every service")
-    .action(async () => {
+    .option("--without-sealed", "give up a master key that is lost, with all that it sealed")
+    .action(async (options: StartOptions) => {
       const settings = readAllSettings();
       await tryAddresses(addressesOf(settings));
       // Loading the services takes longer than finding out that they cannot run.
       const { start } = await import("./start.ts");
-      await start(settings);
+      await start(settings, options);
     });
   addMerchantCommands(command);
   addCareCommands(command);
@@ -153,8 +156,8 @@ function addMoneyCommands(command: Command): void {
     });
   command
     .command("rotate-keys")
-    .description("encrypt stored card numbers with the newest master key")
-    .action(async () => await ask("POST", "/key-rotation"));
+    .description("seal everything anew with the newest version of the master key")
+    .action(async () => screen.show(await rotateKeys(operatorOf(readAllSettings()))));
 }
 
 interface NewDispute {

@@ -8,23 +8,32 @@ import { createLog } from "@frontdesk/server/log";
 import { type Running, run } from "@frontdesk/server/run";
 import { addressesOf, type Settings } from "./settings.ts";
 
+export interface StartOptions {
+  /** Gives up a master key that is lost, with what it sealed. */
+  withoutSealed?: boolean;
+}
+
 /** Starts every service on one database, says where they are, and runs until told to stop. */
-export async function start(settings: Settings): Promise<void> {
+export async function start(
+  settings: Settings,
+  { withoutSealed }: StartOptions = {},
+): Promise<void> {
   const { logLevel, databaseUrl: url, dataFolder: folder } = settings.payments;
   const log = createLog({ level: logLevel });
   const opened = await openDatabase({ url, folder, log });
-  await run({ opened, log }, () => startAll(settings, { opened, log }));
+  await run({ opened, log }, () => startAll(settings, { opened, log, withoutSealed }));
   process.stdout.write(welcome(settings));
 }
 
-type Ground = Pick<Parameters<typeof startPayments>[0], "opened" | "log">;
+type Ground = Pick<Parameters<typeof startPayments>[0], "opened" | "log" | "withoutSealed">;
 
-async function startAll(settings: Settings, { opened, log }: Ground): Promise<Running> {
-  const payments = await startPayments({ settings: settings.payments, opened, log });
+async function startAll(settings: Settings, ground: Ground): Promise<Running> {
+  const { log } = ground;
+  const payments = await startPayments({ settings: settings.payments, ...ground });
   // Jobs and mails are those of the payments, which outlive the other service.
   const { jobs, post } = payments.context;
   const shared = { jobs, post };
-  const scheduling = await startScheduling({ settings: settings.scheduling, opened, log, shared });
+  const scheduling = await startScheduling({ settings: settings.scheduling, ...ground, shared });
   const rooms = [payments.room, scheduling.room];
   const door = await openDoor(rooms, { settings: settings.payments, log });
   const [paymentsAt, schedulingAt, doorAt] = addressesOf(settings);

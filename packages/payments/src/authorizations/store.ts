@@ -1,8 +1,10 @@
 import type { Database } from "@frontdesk/database/database";
+import type { SealedValue } from "@frontdesk/database/sealing/column";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Reversal } from "../acquirer/acquirer.ts";
 import type { Id } from "../ids.ts";
+import { inOneShard, type Stretch } from "../store.ts";
 
 /** A reversal that is this process's to ask for until its lease ends. */
 export interface ReversalClaim {
@@ -99,15 +101,18 @@ export async function postponeReversals(
       and state = 'reversing' and reversal_attempts = postponed.attempts`.execute(db);
 }
 
-/** Cryptograms of 3-D Secure, sealed, with the ids they belong to. */
-export type SealedProof = { id: Id; sealed: string };
+export async function countProofs(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(cavv)::bigint as count from payments.authorizations`.execute(db);
+  return rows[0]?.count ?? 0;
+}
 
-/** Locks authorisations of a shard that keep a cryptogram, by their ids. */
+/** Locks the cryptograms of 3-D Secure that authorisations of a shard keep, by their ids. */
 export async function lockProofs(
   db: Database,
-  { shard, after, limit }: { shard: number; after: Id; limit: number },
-): Promise<SealedProof[]> {
-  const { rows } = await sql<SealedProof>`
+  { shard, after, limit }: Stretch,
+): Promise<{ id: Id; sealed: string }[]> {
+  const { rows } = await sql<{ id: Id; sealed: string }>`
     select id, cavv as sealed from payments.authorizations
     where shard = ${shard} and cavv is not null and id > ${after}
     order by id limit ${limit}
@@ -115,15 +120,12 @@ export async function lockProofs(
   return rows;
 }
 
-/** Replaces what cryptograms are sealed as. */
-export async function updateProofs(
-  db: Database,
-  { shard, proofs }: { shard: number; proofs: readonly SealedProof[] },
-): Promise<void> {
+/** Replaces what cryptograms of one shard are sealed as. */
+export async function updateProofs(db: Database, values: readonly SealedValue[]): Promise<void> {
+  const { shard, ids, seals } = inOneShard(values);
   await sql`
     update payments.authorizations set cavv = resealed.cavv
-    from unnest(${proofs.map(({ id }) => id)}::text[],
-      ${proofs.map(({ sealed }) => sealed)}::text[]) as resealed (id, cavv)
+    from unnest(${ids}::text[], ${seals}::text[]) as resealed (id, cavv)
     where authorizations.shard = ${shard} and authorizations.id = resealed.id`.execute(db);
 }
 

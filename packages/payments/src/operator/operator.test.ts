@@ -1,18 +1,9 @@
-import { keyringFrom } from "@frontdesk/database/keyring";
-import { open } from "@frontdesk/database/seal";
 import { onPostgres } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type GivenDispute, givenCapture, operate } from "../../test/books.ts";
 import { operatorKey, startTestPayments, type TestPayments } from "../../test/harness.ts";
-import {
-  type GivenMerchant,
-  givenPayment,
-  givenShop,
-  type Reply,
-  type Shop,
-  send,
-} from "../../test/shop.ts";
+import { type GivenMerchant, givenShop, type Reply, type Shop, send } from "../../test/shop.ts";
 import { newId } from "../ids.ts";
 
 let payments: TestPayments;
@@ -222,47 +213,5 @@ describe("the audit", () => {
     expect((await put("tds", { mode: "full" })).status).toBe(500);
     expect(await read(shop)).toEqual(before);
     await sql`alter table payments.operator_actions drop constraint closed`.execute(db);
-  });
-});
-
-describe("a key rotation", () => {
-  interface Stored {
-    id: string;
-    sealed: string;
-    key_version: number;
-  }
-
-  it("encrypts every card number with the newest key, and only once", async () => {
-    const own = await startTestPayments();
-    const { db } = own.context;
-    const { merchant } = await givenShop(own);
-    for (let count = 0; count < 3; count += 1) await givenPayment(own, merchant);
-    const [old, next] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)].map((key) =>
-      key.toString("hex"),
-    );
-    own.context.keyring = keyringFrom(`1:${old},2:${next}`);
-    await sql`update payments.card_numbers set sealed = 'garbage' where id =
-      (select min(id) from payments.card_numbers)`.execute(db);
-    const rotate = () => operate<object>(own, "POST /payments/operator/key-rotation");
-    const { status, body } = await rotate();
-    expect([status, body]).toEqual([
-      201,
-      { keyRotation: { version: 2, resealed: 2, unreadable: 1 } },
-    ]);
-    const { rows } = await sql<Stored>`select id, sealed, key_version
-      from payments.card_numbers order by id`.execute(db);
-    expect(rows.map(({ key_version }) => key_version)).toEqual([1, 2, 2]);
-    for (const { id, sealed } of rows.slice(1)) {
-      const number = open(
-        keyringFrom(`2:${next}`),
-        { purpose: "card number", context: id },
-        sealed,
-      );
-      expect(number?.toString()).toBe("4100000000000000");
-    }
-    expect((await rotate()).body).toEqual({
-      keyRotation: { version: 2, resealed: 0, unreadable: 1 },
-    });
-    await own.close();
   });
 });

@@ -1,7 +1,7 @@
-import { seal } from "@frontdesk/database/seal";
 import type { Context } from "../context.ts";
 import { newId } from "../ids.ts";
 import { type Asked, answerWithinMs } from "../transactions/settle.ts";
+import { sealNumber } from "../vault/sealed.ts";
 import type { Secured } from "./challenges/secure.ts";
 import type { Payment } from "./check.ts";
 
@@ -38,7 +38,7 @@ function draftOf({ keyring }: Context, payment: Payment): Omit<Asked["draft"], "
   const cardNumberId = newId(key.shard);
   return {
     card_number_id: cardNumberId,
-    sealed: seal(keyring, { purpose: "card number", context: cardNumberId }, number.value),
+    sealed: sealNumber(keyring, cardNumberId, number.value),
     key_version: keyring.current,
     fingerprint,
     bin: number.value.slice(0, 6),

@@ -35,7 +35,7 @@
  */
 
 import type { Keyring } from "@frontdesk/database/keyring";
-import { fingerprint } from "@frontdesk/database/seal";
+import { fingerprint } from "@frontdesk/database/own-keys";
 import { canonicalJson } from "@frontdesk/server/canonical";
 import { type Scheme, schemeOf } from "../acquirer/scheme.ts";
 import { type Currency, findCurrency } from "../currencies.ts";

@@ -3,7 +3,7 @@
  * type it was made for, for ten minutes; that it serves one order is kept with the orders.
  */
 import { createHash } from "node:crypto";
-import { open, seal } from "@frontdesk/database/seal";
+import { readToken, writeToken } from "@frontdesk/database/own-keys";
 import type { Static } from "typebox";
 import type { Context } from "../context.ts";
 import { refused } from "./errors.ts";
@@ -29,7 +29,11 @@ export function sealToken(
   if (!pattern.test(value)) throw refused(code);
   const expiresAtMs = now().getTime() + lifetimeMs;
   return {
-    token: seal(keyring, { purpose: purposeOf(type), context: bound }, `${expiresAtMs}:${value}`),
+    token: writeToken(
+      keyring,
+      { purpose: purposeOf(type), context: bound },
+      `${expiresAtMs}:${value}`,
+    ),
   };
 }
 
@@ -46,11 +50,11 @@ export function openToken(
   type: SecretType,
   { token }: Static<typeof Token>,
 ): OpenedToken {
-  const plain = open(keyring, { purpose: purposeOf(type), context: bound }, token);
+  const plain = readToken(keyring, { purpose: purposeOf(type), context: bound }, token);
   if (plain === undefined) {
     const other = type === "pcn" ? "pcsc" : "pcn";
     const isOther =
-      open(keyring, { purpose: purposeOf(other), context: bound }, token) !== undefined;
+      readToken(keyring, { purpose: purposeOf(other), context: bound }, token) !== undefined;
     throw refused(isOther ? "TOKEN_TYPE_UNEXPECTED" : "TOKEN_INVALID");
   }
   const text = plain.toString("utf8");

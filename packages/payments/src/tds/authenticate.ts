@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { seal } from "@frontdesk/database/seal";
 import type { Scenario } from "../acquirer/scenario.ts";
 import type { DirectoryServer } from "./directory.ts";
 import { ARes, Erro, isMessage } from "./messages.ts";
 import type { TdsPlace } from "./place.ts";
 import { type Purchase, requestOf } from "./request.ts";
+import { sealResult } from "./sealed.ts";
 import * as store from "./store.ts";
 import { resultOf } from "./verdict.ts";
 
@@ -100,16 +100,7 @@ async function save(
     transStatus,
     directoryServerTransactionId: dsTransID,
     eci: answer.eci ?? null,
-    cavv: sealedValue(keyring, id, answer.authenticationValue),
+    cavv: sealResult(keyring, id, answer.authenticationValue),
   };
   return await store.saveEnd(db, { shard, id }, end);
-}
-
-/** A CAVV as it is kept for the time until its payment is authorised. */
-export function sealedValue(
-  keyring: TdsPlace["keyring"],
-  id: string,
-  value: string | undefined,
-): string | null {
-  return value === undefined ? null : seal(keyring, { purpose: "cavv", context: id }, value);
 }

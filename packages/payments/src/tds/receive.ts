@@ -1,6 +1,6 @@
-import { sealedValue } from "./authenticate.ts";
 import { type Erro, isMessage, messageVersion, RReq, type RRes } from "./messages.ts";
 import type { TdsPlace } from "./place.ts";
+import { sealResult } from "./sealed.ts";
 import { acceptResult } from "./store.ts";
 import { resultOf } from "./verdict.ts";
 
@@ -23,7 +23,7 @@ export async function receiveResult(
     result,
     transStatus,
     eci: given.eci ?? null,
-    cavv: sealedValue(keyring, threeDSServerTransID, authenticationValue),
+    cavv: sealResult(keyring, threeDSServerTransID, authenticationValue),
     now: now(),
   });
   log.info({ authenticationId: threeDSServerTransID, result, isAccepted }, "a challenge ended");

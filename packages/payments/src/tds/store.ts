@@ -7,8 +7,10 @@
  * Each step is a conditional update, so that it is made once, whoever else tries.
  */
 import type { Database } from "@frontdesk/database/database";
+import type { SealedValue } from "@frontdesk/database/sealing/column";
 import { type RawBuilder, sql } from "kysely";
 import type { Id } from "../ids.ts";
+import { inOneShard, type Stretch } from "../store.ts";
 import { shardOfTransaction } from "./ids.ts";
 import type { End } from "./verdict.ts";
 
@@ -189,4 +191,32 @@ export async function forgetAuthentications(db: Database, before: Date): Promise
   const { rows } = await sql`delete from payments.authentications where created_at < ${before}
     returning 1`.execute(db);
   return rows.length;
+}
+
+export async function countResults(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(cavv)::bigint as count from payments.authentications`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Locks the CAVVs that authentications of a shard keep, by their ids. */
+export async function lockResults(
+  db: Database,
+  { shard, after, limit }: Stretch,
+): Promise<{ id: string; sealed: string }[]> {
+  const { rows } = await sql<{ id: string; sealed: string }>`
+    select id, cavv as sealed from payments.authentications
+    where shard = ${shard} and cavv is not null and id > ${after}
+    order by id limit ${limit}
+    for no key update`.execute(db);
+  return rows;
+}
+
+/** Replaces what CAVVs of one shard are sealed as. */
+export async function updateResults(db: Database, values: readonly SealedValue[]): Promise<void> {
+  const { shard, ids, seals } = inOneShard(values);
+  await sql`
+    update payments.authentications set cavv = resealed.cavv
+    from unnest(${ids}::text[], ${seals}::text[]) as resealed (id, cavv)
+    where authentications.shard = ${shard} and authentications.id = resealed.id`.execute(db);
 }

@@ -1,4 +1,3 @@
-import { open } from "@frontdesk/database/seal";
 import { invalid, type Problem, Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Context } from "../context.ts";
@@ -9,6 +8,7 @@ import type { Answer } from "../idempotency/answer.ts";
 import { type Claim, withoutClaim } from "../idempotency/claim.ts";
 import { type Id, newId, shardOf } from "../ids.ts";
 import { dayOf, oldestUsable } from "../rates/rates.ts";
+import { openNumber } from "../vault/sealed.ts";
 import { countCardDecline, refusalOfCard } from "./declines.ts";
 import {
   askFollowUp,
@@ -147,17 +147,18 @@ function originField({ transactionId }: CreateInput): string {
 function askedOf(context: Context, input: CreateInput, found: Found): Asked {
   const { keyring, acquirers, now } = context;
   const shard = shardOf(found.merchant_id);
-  const number = open(keyring, { purpose: "card number", context: found.id }, found.sealed);
-  if (number === undefined) throw new Error(`card number ${found.id} cannot be opened`);
+  const number = openNumber(keyring, found.id, found.sealed);
   const descriptor = input.descriptor ?? found.merchant_descriptor;
   return {
     acquirer: found.test ? acquirers.test : acquirers.live!,
+    // Sealed with a master key that was lost: the card has to be given anew.
+    refused: number === undefined ? 2 : undefined,
     question: {
       reference: found.authorization_id,
       shard,
       merchantId: found.merchant_id,
       card: {
-        number: number.toString("utf8"),
+        number: number ?? "",
         expiry: { month: found.expiry_month, year: found.expiry_year },
         fingerprint: found.fingerprint,
       },

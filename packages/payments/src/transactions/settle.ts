@@ -6,13 +6,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Keyring } from "@frontdesk/database/keyring";
-import { seal } from "@frontdesk/database/seal";
 import type {
   Acquirer,
   Approval,
   AuthorizationAnswer,
   AuthorizationQuestion,
 } from "../acquirer/acquirer.ts";
+import { sealProof } from "../authorizations/sealed.ts";
 import { requestReversal } from "../authorizations/store.ts";
 import type { Context } from "../context.ts";
 import { type Id, newId } from "../ids.ts";
@@ -152,7 +152,7 @@ function proofColumns(keyring: Keyring, { reference, authentication }: Authoriza
   const { eci, cavv, directoryServerTransactionId } = authentication;
   return {
     eci,
-    cavv: seal(keyring, { purpose: "cavv", context: reference }, cavv),
+    cavv: sealProof(keyring, reference, cavv),
     directory_server_transaction_id: directoryServerTransactionId,
   };
 }

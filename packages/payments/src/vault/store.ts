@@ -1,6 +1,8 @@
 import type { Database } from "@frontdesk/database/database";
+import type { SealedValue } from "@frontdesk/database/sealing/column";
 import { sql } from "kysely";
 import type { Id } from "../ids.ts";
+import { inOneShard, type Stretch } from "../store.ts";
 
 /** An encrypted card number and what of it may be seen. */
 export interface CardNumberRow {
@@ -25,35 +27,34 @@ export const keepNumberFrom = (source: string): string => `
     where sealed is not null
   )`;
 
-/** Locks card numbers of a shard that are sealed with another key version, by their ids. */
-export async function lockOutdated(
+export async function countNumbers(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::bigint as count from payments.card_numbers`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Locks encrypted card numbers of a shard, by their ids. */
+export async function lockNumbers(
   db: Database,
-  { shard, version, after, limit }: { shard: number; version: number; after: Id; limit: number },
+  { shard, after, limit }: Stretch,
 ): Promise<{ id: Id; sealed: string }[]> {
   const { rows } = await sql<{ id: Id; sealed: string }>`
     select id, sealed from payments.card_numbers
-    where shard = ${shard} and key_version <> ${version} and id > ${after}
+    where shard = ${shard} and id > ${after}
     order by id limit ${limit}
     for no key update`.execute(db);
   return rows;
 }
 
-/** Replaces what card numbers are sealed as. */
-export async function updateSealed(
+/** Replaces what card numbers of one shard are encrypted as. */
+export async function updateNumbers(
   db: Database,
-  {
-    shard,
-    version,
-    numbers,
-  }: {
-    shard: number;
-    version: number;
-    numbers: readonly { id: Id; sealed: string }[];
-  },
+  values: readonly SealedValue[],
+  version: number,
 ): Promise<void> {
+  const { shard, ids, seals } = inOneShard(values);
   await sql`
     update payments.card_numbers set sealed = resealed.sealed, key_version = ${version}
-    from unnest(${numbers.map(({ id }) => id)}::text[],
-      ${numbers.map(({ sealed }) => sealed)}::text[]) as resealed (id, sealed)
+    from unnest(${ids}::text[], ${seals}::text[]) as resealed (id, sealed)
     where card_numbers.shard = ${shard} and card_numbers.id = resealed.id`.execute(db);
 }

@@ -1,10 +1,11 @@
 // A form is ours if the browser says that it was sent from our own pages, and if it carries the
 // token that was put into it for this session, or, before signing in, for this browser.
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { deriveKey } from "@frontdesk/database/seal";
+import { ownKey } from "@frontdesk/database/own-keys";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
+import { formKey } from "../own-keys.ts";
 import { readCookie, setCookie } from "../sessions/cookies.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import { entered } from "./form.ts";
@@ -54,6 +55,5 @@ function isFromOurPages({ headers }: FastifyRequest, publicUrl: string): boolean
 }
 
 function tokenOf({ keyring }: Keys, who: string): string {
-  const key = deriveKey(keyring, "form token");
-  return createHmac("sha256", key).update(who).digest("base64url");
+  return createHmac("sha256", ownKey(keyring, formKey)).update(who).digest("base64url");
 }

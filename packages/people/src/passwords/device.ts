@@ -4,7 +4,7 @@
  * strangers guess elsewhere does not count, so that nobody locks the owner out.
  */
 import { randomUUID } from "node:crypto";
-import { open, seal } from "@frontdesk/database/seal";
+import { readToken, writeToken } from "@frontdesk/database/own-keys";
 import type { PeopleContext } from "../context.ts";
 import type { Guess } from "../guesses/guesses.ts";
 import { findPersonOfEmail } from "../persons/store.ts";
@@ -30,7 +30,7 @@ export async function sealDevice(
   const known = openDevice(keyring, earlier);
   const id = known?.personId === personId ? known.id : randomUUID();
   const since = (await findPasswordChange(db, personId))?.getTime() ?? 0;
-  return seal(keyring, binding, JSON.stringify([personId, id, since]));
+  return writeToken(keyring, binding, JSON.stringify([personId, id, since]));
 }
 
 /** How guesses at the password of an address are counted on a device that its owner uses. */
@@ -47,7 +47,7 @@ export async function deviceGuesses(
 }
 
 function openDevice(keyring: Inside["keyring"], sealed = ""): Device | undefined {
-  const opened = open(keyring, binding, sealed);
+  const opened = readToken(keyring, binding, sealed);
   if (opened === undefined) return undefined;
   const [personId, id, since] = JSON.parse(opened.toString()) as [string, string, number];
   return { personId, id, since };

@@ -5,7 +5,8 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Keyring } from "@frontdesk/database/keyring";
-import { deriveKey } from "@frontdesk/database/seal";
+import { ownKey } from "@frontdesk/database/own-keys";
+import { resetKey } from "../own-keys.ts";
 import { createToken, hashToken } from "../token.ts";
 import { extendProof, findProof, findSeed, insertProof, takeProof } from "./store.ts";
 
@@ -40,7 +41,7 @@ export async function resetToken(
   const open = await findSeed(db, { personId, purpose, now });
   if (open !== undefined) {
     const token = tokenFrom(keyring, open);
-    // Not so when the master key has changed meanwhile.
+    // Not so when the master key was given up meanwhile.
     if (await extendProof(db, { tokenHash: hashToken(token), expiresAt })) return token;
   }
   const seed = randomBytes(32);
@@ -50,8 +51,7 @@ export async function resetToken(
 }
 
 function tokenFrom(keyring: Keyring, seed: Buffer): string {
-  const key = deriveKey(keyring, "reset link");
-  return createHmac("sha256", key).update(seed).digest("base64url");
+  return createHmac("sha256", ownKey(keyring, resetKey)).update(seed).digest("base64url");
 }
 
 export interface Presented {

@@ -2,7 +2,7 @@
 // few for a plain hash, so the digest is keyed.
 import { randomInt } from "node:crypto";
 import type { Keyring } from "@frontdesk/database/keyring";
-import { fingerprint } from "@frontdesk/database/seal";
+import { fingerprint } from "@frontdesk/database/own-keys";
 
 const howMany = 10;
 const letters = "ABCDEFGHJKMNPQRSTVWXYZ0123456789";

@@ -2,13 +2,15 @@
 // sign-in, taken away. A secret leaves us sealed, and once, to be put into the app.
 import { randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
-import { open, seal } from "@frontdesk/database/seal";
 import type { PeopleContext } from "../context.ts";
 import { drawBackupCodes, hashBackupCode } from "./backup-codes.ts";
+import { openSecret, sealSecret } from "./sealed.ts";
 import {
   confirmSecondFactor,
   findSecondFactor,
+  lockSecondFactor,
   proposeSecondFactor,
+  removeSecondFactor,
   replaceBackupCodes,
   type SecondFactor,
   takeBackupCode,
@@ -16,7 +18,6 @@ import {
 } from "./store.ts";
 import { matchingStep, secretBytes } from "./totp.ts";
 
-const purpose = "second factor";
 const proposalMs = 15 * 60 * 1000;
 
 /** Makes a new secret to confirm; false when one is in use. */
@@ -24,8 +25,13 @@ export async function propose(
   { db, keyring, now }: PeopleContext,
   personId: string,
 ): Promise<boolean> {
-  const secret = seal(keyring, { purpose, context: personId }, randomBytes(secretBytes));
-  return await proposeSecondFactor(db, { personId, secret, now: now() });
+  const secret = sealSecret(keyring, personId, randomBytes(secretBytes));
+  return await atomically(db, async (db) => {
+    const before = await lockSecondFactor(db, personId);
+    const isLost = before !== undefined && !opens(keyring, personId, before);
+    if (isLost) await removeSecondFactor(db, personId);
+    return await proposeSecondFactor(db, { personId, secret, now: now() });
+  });
 }
 
 /** The secret that waits to be confirmed, while it is not long since the password was proved. */
@@ -35,7 +41,7 @@ export async function proposedSecret(
 ): Promise<Buffer | undefined> {
   const factor = await findSecondFactor(context.db, personId);
   if (!isProposed(factor, context.now())) return undefined;
-  return openSecret(context, personId, factor.secret);
+  return openSecret(context.keyring, personId, factor.secret);
 }
 
 // What was begun and left would else show its secret, without a password, to whoever comes later.
@@ -44,13 +50,14 @@ function isProposed(factor: SecondFactor | undefined, now: Date): factor is Seco
   return now.getTime() - factor.createdAt.getTime() < proposalMs;
 }
 
-/** Whether signing in takes a second factor. */
+/** Whether signing in takes a second factor; one ends with the master key that sealed it. */
 export async function hasSecondFactor(
-  { db }: Pick<PeopleContext, "db">,
+  { db, keyring }: Pick<PeopleContext, "db" | "keyring">,
   personId: string,
 ): Promise<boolean> {
   const factor = await findSecondFactor(db, personId);
-  return factor !== undefined && factor.confirmedAt !== null;
+  if (factor === undefined || factor.confirmedAt === null) return false;
+  return opens(keyring, personId, factor);
 }
 
 /** Turns the second factor on by its first code; gives the backup codes, which are told once. */
@@ -62,9 +69,10 @@ export async function confirm(
   const { db, keyring, now } = context;
   const at = now();
   return await atomically(db, async (db) => {
-    const factor = await findSecondFactor(db, personId);
+    const factor = await lockSecondFactor(db, personId);
     if (!isProposed(factor, at)) return undefined;
-    const step = matchingStep(openSecret(context, personId, factor.secret), code, at);
+    const opened = openSecret(keyring, personId, factor.secret);
+    const step = opened && matchingStep(opened, code, at);
     if (step === undefined) return undefined;
     const { secret } = factor;
     if (!(await confirmSecondFactor(db, { personId, secret, step, now: at }))) return undefined;
@@ -83,7 +91,7 @@ export async function renewBackupCodes(
   const codes = drawBackupCodes();
   const hashes = codes.map((code) => hashBackupCode(keyring, personId, code));
   return await atomically(db, async (db) => {
-    if (!(await hasSecondFactor({ db }, personId))) return undefined;
+    if (!(await hasSecondFactor({ db, keyring }, personId))) return undefined;
     await replaceBackupCodes(db, personId, hashes);
     return codes;
   });
@@ -98,13 +106,17 @@ export async function takeCode(
   const { db, keyring, now } = context;
   const factor = await findSecondFactor(db, personId);
   if (factor === undefined || factor.confirmedAt === null) return false;
-  const step = matchingStep(openSecret(context, personId, factor.secret), code, now());
+  const opened = openSecret(keyring, personId, factor.secret);
+  if (opened === undefined) return false;
+  const step = matchingStep(opened, code, now());
   if (step !== undefined) return await takeStep(db, personId, step);
   return await takeBackupCode(db, personId, hashBackupCode(keyring, personId, code));
 }
 
-function openSecret({ keyring }: PeopleContext, personId: string, sealed: string): Buffer {
-  const secret = open(keyring, { purpose, context: personId }, sealed);
-  if (secret === undefined) throw new Error("a second factor was sealed with another master key");
-  return secret;
+function opens(
+  keyring: PeopleContext["keyring"],
+  personId: string,
+  { secret }: { secret: string },
+): boolean {
+  return openSecret(keyring, personId, secret) !== undefined;
 }

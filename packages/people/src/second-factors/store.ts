@@ -1,4 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
+import type { SealedValue } from "@frontdesk/database/sealing/column";
 import { sql } from "kysely";
 
 export interface SecondFactor {
@@ -15,6 +16,17 @@ export async function findSecondFactor(
   const { rows } = await sql<SecondFactor>`
     select secret, created_at as "createdAt", confirmed_at as "confirmedAt"
     from people.second_factors where person_id = ${personId}`.execute(db);
+  return rows[0];
+}
+
+/** Finds what somebody has and keeps it as it is until the transaction ends. */
+export async function lockSecondFactor(
+  db: Database,
+  personId: string,
+): Promise<SecondFactor | undefined> {
+  const { rows } = await sql<SecondFactor>`
+    select secret, created_at as "createdAt", confirmed_at as "confirmedAt"
+    from people.second_factors where person_id = ${personId} for no key update`.execute(db);
   return rows[0];
 }
 
@@ -87,4 +99,31 @@ export async function countBackupCodes(db: Database, personId: string): Promise<
 /** Forgets the secret and with it the backup codes. */
 export async function removeSecondFactor(db: Database, personId: string): Promise<void> {
   await sql`delete from people.second_factors where person_id = ${personId}`.execute(db);
+}
+
+export async function countSecrets(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::bigint as count from people.second_factors`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Locks secrets in the order of their persons. */
+export async function lockSecrets(
+  db: Database,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ personId: string; secret: string }[]> {
+  const { rows } = await sql<{ personId: string; secret: string }>`
+    select person_id as "personId", secret from people.second_factors
+    where person_id > ${after} order by person_id limit ${limit}
+    for no key update`.execute(db);
+  return rows;
+}
+
+/** Replaces what secrets are sealed as. */
+export async function updateSecrets(db: Database, values: readonly SealedValue[]): Promise<void> {
+  await sql`
+    update people.second_factors set secret = resealed.secret
+    from unnest(${values.map(({ place }) => place[0])}::text[],
+      ${values.map(({ sealed }) => sealed)}::text[]) as resealed (person_id, secret)
+    where second_factors.person_id = resealed.person_id`.execute(db);
 }

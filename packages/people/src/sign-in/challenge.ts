@@ -1,6 +1,6 @@
 // Between the right password and the code of the second factor there is no session yet, only a
 // sealed cookie that says whose password was right, for ten minutes and while it stays the same.
-import { open, seal } from "@frontdesk/database/seal";
+import { readToken, writeToken } from "@frontdesk/database/own-keys";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
 import { findPasswordHash } from "../passwords/store.ts";
@@ -17,7 +17,7 @@ export function beginChallenge(
   reply: FastifyReply,
 ): void {
   const until = now().getTime() + lifetimeSeconds * 1000;
-  const value = seal(keyring, binding, JSON.stringify([personId, until, markOf(hash)]));
+  const value = writeToken(keyring, binding, JSON.stringify([personId, until, markOf(hash)]));
   setCookie(reply, { name: "challenge", value, maxAgeSeconds: lifetimeSeconds }, publicUrl);
 }
 
@@ -27,7 +27,7 @@ export async function challengedPerson(
   request: FastifyRequest,
 ): Promise<Entitled | undefined> {
   const value = readCookie(request, "challenge", publicUrl);
-  const opened = value === undefined ? undefined : open(keyring, binding, value);
+  const opened = value === undefined ? undefined : readToken(keyring, binding, value);
   if (opened === undefined) return undefined;
   const [personId, until, mark] = JSON.parse(opened.toString()) as [string, number, string];
   if (until <= now().getTime()) return undefined;

@@ -6,12 +6,13 @@
 import { createHash } from "node:crypto";
 import { atomically, tentatively } from "@frontdesk/database/atomically";
 import { noteRepeatable } from "@frontdesk/database/deeds";
-import { fingerprint, open, seal } from "@frontdesk/database/seal";
+import { fingerprint } from "@frontdesk/database/own-keys";
 import { canonicalJson } from "@frontdesk/server/canonical";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { refusal, unfit } from "../errors.ts";
+import { openAnswer, sealAnswer } from "./sealed.ts";
 import { findCall, lockScope, type Scope, type StoredCall, saveCall } from "./store.ts";
 
 export interface Answer<Body> {
@@ -77,7 +78,7 @@ async function once<Body>(
     }
     const keep = ({ status, headers = {}, body: given }: Answer<unknown>) => {
       const text = given === undefined ? undefined : JSON.stringify(given);
-      const sealed = text === undefined ? null : seal(context.keyring, boundTo(scope), text);
+      const sealed = text === undefined ? null : sealAnswer(context.keyring, scope, text);
       return saveCall(db, scope, { body, createdAt: context.now(), status, headers, sealed });
     };
     try {
@@ -95,13 +96,11 @@ async function once<Body>(
   return conclude();
 }
 
-const boundTo = ({ hash }: Scope) => ({ purpose: "idempotency", context: hash.toString("hex") });
-
 function replay<Body>({ keyring }: Context, scope: Scope, call: StoredCall): Answer<Body> {
   const { status, headers, sealed } = call;
-  const text = sealed === null ? undefined : open(keyring, boundTo(scope), sealed);
+  const text = sealed === null ? undefined : openAnswer(keyring, scope, sealed);
   if (sealed !== null && text === undefined) throw new Error("a kept answer cannot be opened");
-  const body = text === undefined ? undefined : JSON.parse(text.toString());
+  const body = text === undefined ? undefined : JSON.parse(text);
   if (status >= 400) throw new Refusal(status, body, headers);
   return { status, headers, body };
 }

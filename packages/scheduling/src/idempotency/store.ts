@@ -1,5 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
+import type { SealedValue } from "@frontdesk/database/sealing/column";
 import { sql } from "kysely";
+import { inOneAccount, type Stretch } from "../store.ts";
 
 /** Where a key counts: its hash together with identity, method and path. */
 export interface Scope {
@@ -48,4 +50,33 @@ export async function forgetCalls(db: Database, before: Date): Promise<number> {
   const { rows } = await sql`delete from scheduling.idempotency where created_at < ${before}
     returning 1`.execute(db);
   return rows.length;
+}
+
+export async function countAnswers(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(sealed)::bigint as count from scheduling.idempotency`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Locks sealed answers of an account, in the order of their scopes, which are given in hex. */
+export async function lockAnswers(
+  db: Database,
+  { accountId, after = "", limit }: Stretch<string>,
+): Promise<{ scope: string; sealed: string }[]> {
+  const { rows } = await sql<{ scope: string; sealed: string }>`
+    select encode(scope, 'hex') as scope, sealed from scheduling.idempotency
+    where account_id = ${accountId} and sealed is not null and scope > decode(${after}, 'hex')
+    order by idempotency.scope limit ${limit}
+    for no key update`.execute(db);
+  return rows;
+}
+
+/** Replaces what answers of one account are sealed as. */
+export async function updateAnswers(db: Database, values: readonly SealedValue[]): Promise<void> {
+  const { accountId, keys, seals } = inOneAccount(values);
+  await sql`
+    update scheduling.idempotency set sealed = resealed.answer
+    from unnest(${keys}::text[], ${seals}::text[]) as resealed (scope, answer)
+    where idempotency.account_id = ${accountId}
+      and idempotency.scope = decode(resealed.scope, 'hex')`.execute(db);
 }

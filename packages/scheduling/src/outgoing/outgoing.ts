@@ -24,7 +24,9 @@ export type Failure =
   | "connection refused"
   | "secure connection failed"
   | "no answer in time"
-  | "connection lost";
+  | "connection lost"
+  /** With the master key that sealed it: the webhook needs a new one. */
+  | "secret lost";
 
 export interface Outgoing {
   /** Posts a body; what goes wrong on the way is an answer too. */

@@ -7,6 +7,7 @@ import type { Actor, Maker } from "../identity/identity.ts";
 import { dropPayloads } from "../records/queue/store.ts";
 import { record } from "../records/records.ts";
 import type { NewWebhook, Webhook, WebhookChange } from "./schema.ts";
+import { openSecret, sealSecret } from "./sealed.ts";
 import {
   deleteWebhook,
   drawWebhookId,
@@ -15,7 +16,7 @@ import {
   updateWebhook,
   type WebhookRow,
 } from "./store.ts";
-import { openSecret, problemsWith, sealSecret, webhookOf } from "./webhook.ts";
+import { problemsWith, webhookOf } from "./webhook.ts";
 
 type Shown = Static<typeof Webhook>;
 
@@ -42,7 +43,7 @@ export async function createWebhook(
       name,
       payload_url,
       events: [...new Set(events)],
-      sealed_secret: sealSecret(context, { accountId, id }, secret),
+      sealed_secret: sealSecret(context.keyring, { accountId, id }, secret),
       send_secret_header,
       paused,
     };
@@ -76,7 +77,7 @@ export async function changeWebhook(
     const before = shown(context, actor, row);
     check(before);
     const owner = { accountId: row.account_id, id };
-    const known = openSecret(context, owner, row.sealed_secret);
+    const known = openSecret(context.keyring, owner, row.sealed_secret) ?? null;
     const secret = given.secret === undefined ? known : given.secret;
     const problems = problemsWith({ ...row, ...given, secret }, context.settings);
     const taken = row.paused_reason !== null && given.paused === false;
@@ -87,7 +88,7 @@ export async function changeWebhook(
     if (userId !== undefined) problems.push({ field: "user_id", message: "cannot be changed" });
     if (problems.length > 0) throw unprocessable(problems);
     const sealed =
-      given.secret === undefined ? row.sealed_secret : sealSecret(context, owner, secret);
+      given.secret === undefined ? row.sealed_secret : sealSecret(context.keyring, owner, secret);
     const events = given.events === undefined ? row.events : [...new Set(given.events)];
     const fields = {
       ...row,

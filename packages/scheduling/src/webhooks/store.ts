@@ -1,8 +1,10 @@
 import type { Database } from "@frontdesk/database/database";
+import type { SealedValue } from "@frontdesk/database/sealing/column";
 import { sql } from "kysely";
 import type { Tokens } from "../identity/identity.ts";
 import type { Listed, Page } from "../lists/lists.ts";
 import { listedFrom, listTotal, pageEnd } from "../lists/store.ts";
+import { inOneAccount, type Stretch } from "../store.ts";
 import type { webhookStatuses } from "./schema.ts";
 
 export type WebhookStatus = (typeof webhookStatuses)[number];
@@ -207,4 +209,32 @@ export async function markTold(
 export async function letTry(db: Database, { accountId, id }: Key): Promise<void> {
   await sql`update scheduling.webhooks set tried_at = null
     where account_id = ${accountId} and id = ${id}`.execute(db);
+}
+
+export async function countSecrets(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(sealed_secret)::bigint as count from scheduling.webhooks`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Locks sealed secrets of an account, in the order of their webhooks. */
+export async function lockSecrets(
+  db: Database,
+  { accountId, after = 0, limit }: Stretch<number>,
+): Promise<{ id: number; sealed: string }[]> {
+  const { rows } = await sql<{ id: number; sealed: string }>`
+    select id, sealed_secret as sealed from scheduling.webhooks
+    where account_id = ${accountId} and sealed_secret is not null and id > ${after}
+    order by id limit ${limit}
+    for no key update`.execute(db);
+  return rows;
+}
+
+/** Replaces what secrets of one account are sealed as. */
+export async function updateSecrets(db: Database, values: readonly SealedValue[]): Promise<void> {
+  const { accountId, keys, seals } = inOneAccount(values);
+  await sql`
+    update scheduling.webhooks set sealed_secret = resealed.secret
+    from unnest(${keys}::bigint[], ${seals}::text[]) as resealed (id, secret)
+    where webhooks.account_id = ${accountId} and webhooks.id = resealed.id`.execute(db);
 }

@@ -3,11 +3,9 @@
  * sealed and never shown; what it is sent is signed with it.
  */
 import { isIP } from "node:net";
-import { open, seal } from "@frontdesk/database/seal";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { accountUrl } from "../accounts/account.ts";
-import type { Context } from "../context.ts";
 import type { Actor } from "../identity/identity.ts";
 import { isPublicAddress } from "../outgoing/addresses.ts";
 import type { PayloadRow } from "../records/queue/store.ts";
@@ -136,34 +134,4 @@ function problemWithUrl(address: string, mayBePrivate: boolean): string | undefi
     return "must not lead to a private network or to this machine";
   }
   return undefined;
-}
-
-const purpose = "webhook secret";
-const boundTo = (accountId: number, id: number): string => `${accountId} ${id}`;
-
-/** Whose secret it is. */
-export interface Owner {
-  accountId: number;
-  id: number;
-}
-
-export function sealSecret(
-  { keyring }: Pick<Context, "keyring">,
-  { accountId, id }: Owner,
-  secret: string | null,
-): string | null {
-  if (secret === null) return null;
-  return seal(keyring, { purpose, context: boundTo(accountId, id) }, secret);
-}
-
-/** The secret that was sealed; throws when it was sealed under another master key. */
-export function openSecret(
-  { keyring }: Pick<Context, "keyring">,
-  { accountId, id }: Owner,
-  sealed: string | null,
-): string | null {
-  if (sealed === null) return null;
-  const secret = open(keyring, { purpose, context: boundTo(accountId, id) }, sealed);
-  if (secret === undefined) throw new Error(`the secret of webhook ${id} cannot be opened`);
-  return secret.toString("utf8");
 }

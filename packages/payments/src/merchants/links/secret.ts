@@ -3,17 +3,13 @@
  * sealed; a new one ends the old one, and with it every link signed with that.
  */
 import { randomBytes } from "node:crypto";
-import { open, seal } from "@frontdesk/database/seal";
 import type { Context } from "../../context.ts";
 import { conflict } from "../../errors.ts";
-import type { Id } from "../../ids.ts";
 import { getMerchantFor } from "../access.ts";
 import type { MerchantRow } from "../row.ts";
 import type { Reach } from "../store.ts";
+import { openLinkSecret, sealLinkSecret } from "./sealed.ts";
 import { updateLinkSecret, updateSignatureRequired } from "./store.ts";
-
-/** What a link secret is sealed for. */
-export const bindingOf = (merchantId: Id) => ({ purpose: "link secret", context: merchantId });
 
 /** Makes a secret of 256 random bits in place of the one before, and tells it. */
 export async function renewLinkSecret(
@@ -22,7 +18,7 @@ export async function renewLinkSecret(
 ): Promise<string> {
   const { id } = await getMerchantFor(db, reach);
   const secret = randomBytes(32).toString("base64url");
-  await updateLinkSecret(db, id, seal(keyring, bindingOf(id), secret));
+  await updateLinkSecret(db, id, sealLinkSecret(keyring, id, secret));
   return secret;
 }
 
@@ -42,5 +38,5 @@ export function linkSecretOf(
   { id, linkSecret }: Pick<MerchantRow, "id" | "linkSecret">,
 ): string | undefined {
   if (linkSecret === null) return undefined;
-  return open(keyring, bindingOf(id), linkSecret)?.toString("utf8");
+  return openLinkSecret(keyring, id, linkSecret);
 }

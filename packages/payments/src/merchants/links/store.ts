@@ -1,6 +1,8 @@
 import type { Database } from "@frontdesk/database/database";
+import type { SealedValue } from "@frontdesk/database/sealing/column";
 import { sql } from "kysely";
 import { type Id, shardOf } from "../../ids.ts";
+import { inOneShard, type Stretch } from "../../store.ts";
 
 /** Keeps a sealed secret in place of the one before. */
 export async function updateLinkSecret(db: Database, id: Id, sealed: string): Promise<void> {
@@ -22,10 +24,16 @@ export async function updateSignatureRequired(
   return rows.length === 1;
 }
 
+export async function countLinkSecrets(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(link_secret)::bigint as count from payments.merchants`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Locks sealed link secrets of a shard, by the ids of their merchants. */
 export async function lockLinkSecrets(
   db: Database,
-  { shard, after, limit }: { shard: number; after: Id; limit: number },
+  { shard, after, limit }: Stretch,
 ): Promise<{ id: Id; sealed: string }[]> {
   const { rows } = await sql<{ id: Id; sealed: string }>`
     select id, link_secret as sealed from payments.merchants
@@ -33,4 +41,16 @@ export async function lockLinkSecrets(
     order by id limit ${limit}
     for no key update`.execute(db);
   return rows;
+}
+
+/** Replaces what link secrets of one shard are sealed as. */
+export async function updateLinkSecrets(
+  db: Database,
+  values: readonly SealedValue[],
+): Promise<void> {
+  const { shard, ids, seals } = inOneShard(values);
+  await sql`
+    update payments.merchants set link_secret = resealed.secret
+    from unnest(${ids}::text[], ${seals}::text[]) as resealed (id, secret)
+    where merchants.shard = ${shard} and merchants.id = resealed.id`.execute(db);
 }

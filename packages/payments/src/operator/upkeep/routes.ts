@@ -6,7 +6,7 @@ import { reconcile } from "../../reconcile/reconcile.ts";
 import { Id } from "../../transactions/schema.ts";
 import { forOperators } from "../access.ts";
 import { act } from "../actions/act.ts";
-import { rotateKeys } from "./rotate.ts";
+import { rotationRoutes } from "./rotation.ts";
 
 const Reconciled = Type.Object({
   findings: Type.Array(
@@ -24,14 +24,6 @@ const Reconciled = Type.Object({
     authorizations: Type.Integer(),
   }),
   complete: Type.Boolean({ description: "False when it ended early, with a thousand findings" }),
-});
-
-const Rotated = Type.Object({
-  keyRotation: Type.Object({
-    version: Type.Integer({ description: "The key version that card numbers are sealed with" }),
-    resealed: Type.Integer(),
-    unreadable: Type.Integer({ description: "Sealed with a key that is not in MASTER_KEY" }),
-  }),
 });
 
 /** Proving the books, and changing keys. */
@@ -58,18 +50,5 @@ export function upkeepRoutes(server: Server, context: Context): void {
     },
   );
 
-  server.post(
-    "/key-rotation",
-    {
-      schema: {
-        ...forOperators,
-        summary: "Encrypt every card number with the newest key",
-        response: { 201: Rotated },
-      },
-    },
-    async (request, reply) => {
-      const keyRotation = await rotateKeys(context, operatorAt(request));
-      return reply.code(201).send({ keyRotation });
-    },
-  );
+  rotationRoutes(server, context);
 }

@@ -4,7 +4,7 @@
  * is known here already.
  */
 
-import { open, seal } from "@frontdesk/database/seal";
+import { readToken, writeToken } from "@frontdesk/database/own-keys";
 import type { Context } from "../../context.ts";
 import { invalidRequest } from "../errors.ts";
 import type { OrderKey } from "../store.ts";
@@ -19,7 +19,7 @@ type Order = Pick<OrderKey, "merchantId" | "hash">;
 const lifetimeMs = 30 * 60 * 1000;
 
 export function sealHint({ keyring, now }: Sealing, order: Order, hint: Hint): string {
-  return seal(keyring, bindingOf(order), `${now().getTime() + lifetimeMs}:${hint}`);
+  return writeToken(keyring, bindingOf(order), `${now().getTime() + lifetimeMs}:${hint}`);
 }
 
 /** What the hints of an order say; refuses those of another order, edited or expired ones. */
@@ -31,7 +31,8 @@ export function openHints(
   const hints = new Set<Hint>();
   const problems = given.flatMap((sealed, index) => {
     const field = `hints.${index}`;
-    const plain = typeof sealed === "string" ? open(keyring, bindingOf(order), sealed) : undefined;
+    const plain =
+      typeof sealed === "string" ? readToken(keyring, bindingOf(order), sealed) : undefined;
     if (plain === undefined) return [{ field, message: "is not a hint for this order" }];
     const [expiresAtMs, hint] = plain.toString("utf8").split(":");
     if (Number(expiresAtMs) <= now().getTime()) return [{ field, message: "has expired" }];

@@ -1,7 +1,7 @@
-import { open } from "@frontdesk/database/seal";
 import type { AuthenticationProof } from "../../acquirer/acquirer.ts";
 import type { Context } from "../../context.ts";
 import type { DirectoryServer } from "../../tds/directory.ts";
+import { openResult } from "../../tds/sealed.ts";
 import { type Authentication, endOverdue, findOfOrder } from "../../tds/store.ts";
 import { type TdsMode, type Verdict, verdicts } from "../../tds/verdict.ts";
 import type { Payment } from "../check.ts";
@@ -71,9 +71,9 @@ function proofOf(
   { keyring }: Context,
   { id, eci, cavv, directoryServerTransactionId }: Authentication,
 ): AuthenticationProof {
-  const opened = open(keyring, { purpose: "cavv", context: id }, cavv ?? "");
+  const opened = openResult(keyring, id, cavv);
   if (opened === undefined || eci === null || directoryServerTransactionId === null) {
     throw new Error(`authentication ${id} has no proof`);
   }
-  return { eci, cavv: opened.toString("utf8"), directoryServerTransactionId };
+  return { eci, cavv: opened, directoryServerTransactionId };
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { open, seal } from "@frontdesk/database/seal";
+import { readToken, writeToken } from "@frontdesk/database/own-keys";
 import type { Context } from "../../context.ts";
 import type { Id } from "../../ids.ts";
 import { linkSecretOf } from "../../merchants/links/secret.ts";
@@ -14,7 +14,7 @@ const bindingOf = (merchantId: Id) => ({ purpose: "link terms", context: merchan
 
 /** Terms that only this service could have written, for orders of one merchant. */
 export function sealTerms({ keyring }: Sealing, merchantId: Id, terms: Terms): string {
-  return seal(keyring, bindingOf(merchantId), JSON.stringify(terms));
+  return writeToken(keyring, bindingOf(merchantId), JSON.stringify(terms));
 }
 
 /** What a link secret is told by: a new secret ends the seals of links signed with the old one. */
@@ -39,7 +39,7 @@ export function termsOf(context: Sealing, { key, receiver, order }: Given): Term
     if (receiver.link_signature_required) throw refused("PAYMENT_INTEGRATION_DISABLED");
     return undefined;
   }
-  const plain = open(context.keyring, bindingOf(key.merchantId), sealed);
+  const plain = readToken(context.keyring, bindingOf(key.merchantId), sealed);
   const terms: Terms | undefined = plain && JSON.parse(plain.toString("utf8"));
   if (terms === undefined || !isSignedAsDue(context, { key, receiver }, terms)) {
     throw refused("PAYMENT_INTEGRATION_DISABLED");

@@ -1,9 +1,9 @@
 // A pair is an access token and the refresh token that renews it once. A refresh makes another pair
 // and ends the access token before; there is one living pair to a grant.
-import { open, seal } from "@frontdesk/database/seal";
 import type { Context } from "../../context.ts";
 import { hashToken } from "../../identity/identity.ts";
 import type { Scope } from "../../rights.ts";
+import { openSuccessor, sealSuccessor } from "./sealed.ts";
 import {
   endAccessTokens,
   findRefreshToken,
@@ -61,7 +61,7 @@ export async function replacePair(
 ): Promise<void> {
   const { db, now, keyring } = context;
   const { hash, grantId } = previous;
-  const sealed = seal(keyring, sealOf(hash), JSON.stringify(pair));
+  const sealed = sealSuccessor(keyring, hash, JSON.stringify(pair));
   await endAccessTokens(db, grantId, now());
   await keepPair(context, grantId, pair);
   const sealedSuccessor = isRepeatable ? sealed : null;
@@ -78,14 +78,10 @@ export async function repeatedPair(
 ): Promise<Pair | undefined> {
   if (usedAt === null || sealedSuccessor === null) return undefined;
   if (now().getTime() - usedAt.getTime() > graceSeconds * 1000) return undefined;
-  const text = open(keyring, sealOf(hash), sealedSuccessor)?.toString("utf8");
+  const text = openSuccessor(keyring, hash, sealedSuccessor);
   if (text === undefined) return undefined;
   const kept = JSON.parse(text) as Pair & { createdAt: string };
   const next = await findRefreshToken(db, hashToken(kept.refreshToken));
   if (next === undefined || next.usedAt !== null) return undefined;
   return { ...kept, createdAt: new Date(kept.createdAt) };
-}
-
-function sealOf(hash: Buffer) {
-  return { purpose: "refresh token's successor", context: hash.toString("hex") };
 }

@@ -1,4 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
+import type { SealedValue } from "@frontdesk/database/sealing/column";
 import { sql } from "kysely";
 import type { Scope } from "../../rights.ts";
 
@@ -113,4 +114,35 @@ export async function removePairs(db: Database, before: Date): Promise<void> {
 export async function forgetSuccessors(db: Database, before: Date): Promise<void> {
   await sql`update scheduling.refresh_tokens set sealed_successor = null
     where sealed_successor is not null and used_at < ${before}`.execute(db);
+}
+
+export async function countSuccessors(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(sealed_successor)::bigint as count from scheduling.refresh_tokens`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Locks sealed pairs in the order of the hashes, in hex, of the tokens they came of. */
+export async function lockSuccessors(
+  db: Database,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ hash: string; sealed: string }[]> {
+  const { rows } = await sql<{ hash: string; sealed: string }>`
+    select encode(hash, 'hex') as hash, sealed_successor as sealed from scheduling.refresh_tokens
+    where sealed_successor is not null and hash > decode(${after}, 'hex')
+    order by refresh_tokens.hash limit ${limit}
+    for no key update`.execute(db);
+  return rows;
+}
+
+/** Replaces what pairs are sealed as. */
+export async function updateSuccessors(
+  db: Database,
+  values: readonly SealedValue[],
+): Promise<void> {
+  await sql`
+    update scheduling.refresh_tokens set sealed_successor = resealed.successor
+    from unnest(${values.map(({ place }) => place[0])}::text[],
+      ${values.map(({ sealed }) => sealed)}::text[]) as resealed (hash, successor)
+    where refresh_tokens.hash = decode(resealed.hash, 'hex')`.execute(db);
 }

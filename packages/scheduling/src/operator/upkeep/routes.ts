@@ -5,6 +5,7 @@ import type { Context } from "../../context.ts";
 import { reconcile } from "../../reconcile/reconcile.ts";
 import { forOperators } from "../access.ts";
 import { insertAction } from "../actions/store.ts";
+import { rotationRoutes } from "./rotation.ts";
 
 const Reconciled = Type.Object({
   findings: Type.Array(
@@ -48,4 +49,5 @@ export function upkeepRoutes(server: Server, context: Context): void {
       return reply.code(201).send(result);
     },
   );
+  rotationRoutes(server, context);
 }

@@ -1,0 +1,146 @@
+/*
+ * While a process runs it says which versions of the master key it knows, hears which one to seal
+ * with, and does its part of a rotation: every few seconds, until it stops.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import { atomically, unhurriedly } from "../atomically.ts";
+import type { Database } from "../database.ts";
+import type { Keyring } from "../keyring.ts";
+import type { Log } from "../log.ts";
+import { resealSome, type SealedColumn } from "./column.ts";
+import { keysColumn } from "./keys-column.ts";
+import { knownHere } from "./open.ts";
+import * as store from "./store.ts";
+
+export interface Attendance {
+  /** Says good-bye, once what it was doing is done. */
+  stop(): Promise<void>;
+}
+
+export interface AttendanceOptions {
+  /** How often it says that it lives: well within the twenty seconds it is believed. */
+  beatMs: number;
+  /** How long what was sealed before may take to be written: longer than any request. */
+  drainMs: number;
+  /** Values resealed in one transaction. */
+  batchSize: number;
+}
+
+const defaults: AttendanceOptions = { beatMs: 5_000, drainMs: 60_000, batchSize: 200 };
+
+interface Attending {
+  db: Database;
+  keyring: Keyring;
+  log: Log;
+  processId: string;
+  columns: readonly SealedColumn[];
+}
+
+/** Begins to attend; `columns` are those that this process reseals. */
+export async function attend(
+  given: Attending,
+  options: Partial<AttendanceOptions> = {},
+): Promise<Attendance> {
+  const { db, processId, log } = given;
+  const attending = { ...given, columns: [keysColumn, ...given.columns] };
+  const { beatMs, ...pace } = { ...defaults, ...options };
+  await store.insertColumns(
+    db,
+    attending.columns.map(({ name }) => name),
+  );
+  const ending = new AbortController();
+  const { signal } = ending;
+  const turns = async () => {
+    while (!signal.aborted) {
+      const state = await beat(attending);
+      if (state.begunAt !== null && state.endedAt === null) {
+        await advance(attending, state, { ...pace, signal });
+      }
+      await wait(beatMs, undefined, { signal, ref: false });
+    }
+  };
+  const running = persist(turns, { signal, log, beatMs });
+  return {
+    stop: async () => {
+      ending.abort();
+      await running;
+      await store.deleteProcess(db, processId);
+    },
+  };
+}
+
+async function persist(
+  turns: () => Promise<void>,
+  { signal, log, beatMs }: { signal: AbortSignal; log: Log; beatMs: number },
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await turns();
+    } catch (error) {
+      if (signal.aborted) return;
+      log.error({ err: error }, "the keys could not be attended to; it is tried again");
+      await wait(beatMs, undefined, { signal, ref: false }).catch(() => {});
+    }
+  }
+}
+
+/** Hears which version to seal with, and says that it does. */
+async function beat({ db, keyring, processId, log }: Attending): Promise<store.State> {
+  const state = await store.findState(db);
+  if (state === undefined) throw new Error("the keys of this database were never opened");
+  const { version } = state;
+  if (keyring.current !== version) {
+    keyring.current = version;
+    log.info({ version }, "seals are made with another version of the master key from now on");
+  }
+  if (!keyring.keys.has(version)) {
+    // Better no seal than one that nobody opens once the version is retired.
+    log.error({ version }, "MASTER_KEY lacks the version in use; nothing can be sealed here");
+  }
+  await store.saveProcess(db, { id: processId, ...knownHere(keyring) });
+  return state;
+}
+
+interface Pace extends Omit<AttendanceOptions, "beatMs"> {
+  signal: AbortSignal;
+}
+
+async function advance(attending: Attending, state: store.State, pace: Pace): Promise<void> {
+  const { db, keyring, log } = attending;
+  if (!keyring.keys.has(state.version)) return;
+  if (state.adoptedAt === null) {
+    const processes = await store.listProcesses(db);
+    if (processes.some(({ version }) => version !== state.version)) return;
+    await store.saveAdoption(db);
+  }
+  if (!(await store.isAdopted(db, pace.drainMs))) return;
+  while (!pace.signal.aborted && (await resealNext(attending, state, pace)));
+  if (await store.saveEnd(db)) {
+    const columns = await store.listColumns(db);
+    log.info({ version: state.version, columns }, "everything is sealed with the new master key");
+  }
+}
+
+/** Reseals some values of a column; false when there is nothing left for this process to do. */
+async function resealNext(
+  { db, keyring, columns }: Attending,
+  { version }: store.State,
+  { batchSize: limit }: Pace,
+): Promise<boolean> {
+  const names = columns.map(({ name }) => name);
+  return await atomically(db, async (db) => {
+    const claimed = await store.lockColumn(db, names);
+    const column = columns.find(({ name }) => name === claimed?.name);
+    if (claimed === undefined || column === undefined) return false;
+    if ((await store.findState(db))?.version !== version) return false;
+    if (claimed.total === null) {
+      const total = await unhurriedly(db, (db) => column.count(db));
+      await store.saveTotal(db, column.name, total);
+      return true;
+    }
+    const after = claimed.place ?? undefined;
+    const resealed = await resealSome({ db, keyring }, column, { after, limit });
+    await store.saveProgress(db, column.name, resealed);
+    return true;
+  });
+}

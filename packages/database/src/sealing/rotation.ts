@@ -1,0 +1,77 @@
+/*
+ * A rotation has everything that is sealed, sealed anew with the newest version of the master key.
+ * Every process of the database must know that version before, seals with it from the beginning,
+ * and does its part of the work, from where it was left off.
+ */
+import { atomically } from "../atomically.ts";
+import type { Database } from "../database.ts";
+import type { Keyring } from "../keyring.ts";
+import * as store from "./store.ts";
+
+export interface Progress {
+  /** The version of the master key that everything goes over to. */
+  version: number;
+  state: "none" | "waiting" | "resealing" | "done";
+  begunAt: Date | null;
+  endedAt: Date | null;
+  /** Older versions that MASTER_KEY must still name. */
+  needed: number[];
+  /** Processes that do not seal with the version yet. */
+  waitingFor: string[];
+  columns: store.ColumnProgress[];
+}
+
+/**
+ * Begins a rotation to the newest version this process knows, or leaves the one that runs alone.
+ * Gives the processes that do not know the version, because of which nothing was begun.
+ */
+export async function beginRotation(
+  db: Database,
+  { keys }: Pick<Keyring, "keys">,
+): Promise<{ unknownTo: string[] }> {
+  return await atomically(db, async (db) => {
+    await store.lockSealing(db);
+    const { version, needed, begunAt, endedAt } = await getState(db);
+    const newest = Math.max(version, ...keys.keys());
+    const processes = await store.listProcesses(db);
+    const unknown = processes.filter(({ versions }) => !versions.includes(newest));
+    if (unknown.length > 0) return { unknownTo: unknown.map(({ place }) => place) };
+    const isRunning = begunAt !== null && endedAt === null;
+    if (isRunning && newest === version) return { unknownTo: [] };
+    const older = newest === version ? needed : [...new Set([...needed, version])];
+    await store.saveBeginning(db, { version: newest, needed: older });
+    return { unknownTo: [] };
+  });
+}
+
+/** How far the rotation is that runs, or ran last. */
+export async function progressOf(db: Database): Promise<Progress> {
+  const state = await getState(db);
+  const { version, begunAt, adoptedAt, endedAt, needed } = state;
+  const late = (await store.listProcesses(db)).filter((process) => process.version !== version);
+  const columns = await store.listColumns(db);
+  return {
+    version,
+    state: stateOf(state, columns),
+    begunAt,
+    endedAt,
+    needed,
+    waitingFor: adoptedAt === null ? late.map(({ place }) => place) : [],
+    columns,
+  };
+}
+
+function stateOf(
+  { begunAt, endedAt }: store.State,
+  columns: readonly store.ColumnProgress[],
+): Progress["state"] {
+  if (begunAt === null) return "none";
+  if (endedAt !== null) return "done";
+  return columns.some(({ total }) => total !== null) ? "resealing" : "waiting";
+}
+
+async function getState(db: Database): Promise<store.State> {
+  const state = await store.findState(db);
+  if (state === undefined) throw new Error("the keys of this database were never opened");
+  return state;
+}

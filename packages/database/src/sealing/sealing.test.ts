@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { sealingMigrations } from "../migrations.ts";
+import { freshDatabase, type TestDatabase } from "../testing.ts";
+import { type Attendance, attend } from "./attend.ts";
+import { type Opening, openKeys } from "./open.ts";
+import { beginRotation, progressOf } from "./rotation.ts";
+
+const key = (version: number) => `${version}:${Buffer.alloc(32, version).toString("hex")}`;
+const keys = (...versions: number[]) => versions.map(key).join(",");
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+
+let folder: string;
+let opened: TestDatabase;
+const attendances: Attendance[] = [];
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "frontdesk-sealing-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(async () => {
+  opened = await freshDatabase([sealingMigrations]);
+  log.error.mockClear();
+});
+afterEach(async () => {
+  await Promise.all(attendances.splice(0).map((attendance) => attendance.stop()));
+  await opened.close();
+});
+
+const open = (masterKey: string, names: string[], more: Partial<Opening> = {}) =>
+  openKeys(opened.db, { masterKey, folder, names, ...more });
+
+/** A process that attends, as often as it can. */
+async function attending(masterKey: string) {
+  const { keyring, processId } = await open(masterKey, ["one"]);
+  const columns: [] = [];
+  const parts = { db: opened.db, keyring, log, processId, columns };
+  const attendance = await attend(parts, { beatMs: 20, drainMs: 0 });
+  attendances.push(attendance);
+  return { keyring, attendance };
+}
+
+describe("keys that the master key only seals", () => {
+  it("are drawn once, whoever asks first", async () => {
+    const both = await Promise.all([open(key(1), ["one"]), open(key(1), ["one", "two"])]);
+    const [one, other] = both.map(({ keyring }) => keyring.own);
+    expect(one!.get("one")).toEqual(other!.get("one"));
+    expect(other!.get("two")).not.toEqual(other!.get("one"));
+  });
+
+  it("are new for every service once the master key is given up", async () => {
+    const { keyring: payments } = await open(key(1), ["one"]);
+    const { keyring: scheduling } = await open(key(1), ["two"]);
+    const giveUp = vi.fn();
+    await open(key(2), ["one"], { giveUp });
+    const after = await open(key(2), ["two"], { giveUp });
+    expect(giveUp).toHaveBeenCalledOnce();
+    expect(after.keyring.own.get("two")).not.toEqual(scheduling.own.get("two"));
+    expect(payments.own.get("one")).toHaveLength(32);
+  });
+
+  it("are not written down by a start that is refused", async () => {
+    await open(key(1), ["one"]);
+    await expect(open(key(2), ["one", "three"])).rejects.toThrow("has no version 1");
+    const { rows } = await sql`select from sealing.keys where name = 'three'`.execute(opened.db);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe("a master key", () => {
+  it("seals with what the database is used with, not with the newest that is given", async () => {
+    await open(key(1), []);
+    expect((await open(keys(1, 2), [])).keyring.current).toBe(1);
+  });
+
+  it("of a database from before needs all its versions until everything is resealed", async () => {
+    expect((await open(keys(1, 2), [])).keyring.current).toBe(2);
+    await expect(open(key(2), [])).rejects.toThrow("needs version 1 as well until rotate-keys");
+  });
+});
+
+describe("a rotation", () => {
+  it("reaches every process, and ends once all have heard of it", async () => {
+    const first = await attending(keys(1));
+    const { unknownTo } = await beginRotation(opened.db, (await attending(keys(1, 2))).keyring);
+    expect(unknownTo).toEqual([expect.stringMatching(/^process \d+ on /)]);
+    await first.attendance.stop();
+    const [one, other] = [await attending(keys(1, 2)), await attending(keys(1, 2))];
+    const late = await open(keys(1, 2), ["one"]);
+    expect(await beginRotation(opened.db, one.keyring)).toEqual({ unknownTo: [] });
+    await vi.waitFor(() =>
+      expect([one, other].map(({ keyring }) => keyring.current)).toEqual([2, 2]),
+    );
+    // One that does not attend yet may still seal with the old version.
+    expect(late.keyring.current).toBe(1);
+    await vi.waitFor(async () => expect((await progressOf(opened.db)).waitingFor).toHaveLength(1));
+    expect((await progressOf(opened.db)).state).toBe("waiting");
+    await sql`delete from sealing.processes where id = ${late.processId}`.execute(opened.db);
+    await vi.waitFor(async () => expect((await progressOf(opened.db)).state).toBe("done"));
+    expect((await open(key(2), ["one"])).keyring.own).toEqual(one.keyring.own);
+  });
+
+  it("has a process that was not seen and lacks the version seal nothing", async () => {
+    const { keyring } = await attending(keys(1));
+    await sql`update sealing.state set version = 2`.execute(opened.db);
+    await vi.waitFor(() => expect(keyring.current).toBe(2));
+    await vi.waitFor(() => expect(log.error).toHaveBeenCalled());
+    await sql`update sealing.state set version = 1`.execute(opened.db);
+  });
+});

@@ -1,0 +1,190 @@
+import { sql } from "kysely";
+import type { Database } from "../database.ts";
+import type { Place, Resealed } from "./column.ts";
+
+const sealingLock = 7_106_514;
+
+/** Waits until nobody else opens keys or begins a rotation, and keeps others from it. */
+export async function lockSealing(db: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sealingLock})`.execute(db);
+}
+
+/** With which version of the master key seals are made, and what of it is still going on. */
+export interface State {
+  version: number;
+  /** Older versions that not everything is resealed from yet. */
+  needed: number[];
+  begunAt: Date | null;
+  /** Since when every process seals with the version. */
+  adoptedAt: Date | null;
+  endedAt: Date | null;
+}
+
+export async function findState(db: Database): Promise<State | undefined> {
+  const { rows } = await sql<State>`
+    select version, needed, begun_at as "begunAt", adopted_at as "adoptedAt", ended_at as "endedAt"
+    from sealing.state`.execute(db);
+  return rows[0];
+}
+
+/** Seals are made with a version from now on, and nothing is going on. */
+export async function saveVersion(
+  db: Database,
+  { version, needed }: Pick<State, "version" | "needed">,
+): Promise<void> {
+  await sql`insert into sealing.state (version, needed) values (${version}, ${needed}::int[])
+    on conflict on constraint state_pkey do update set version = excluded.version,
+      needed = excluded.needed, begun_at = null, adopted_at = null, ended_at = null`.execute(db);
+}
+
+/** Begins to reseal every column from its beginning. */
+export async function saveBeginning(
+  db: Database,
+  { version, needed }: Pick<State, "version" | "needed">,
+): Promise<void> {
+  await sql`update sealing.state set version = ${version}, needed = ${needed}::int[],
+    begun_at = now(), adopted_at = null, ended_at = null`.execute(db);
+  await sql`update sealing.columns set place = null, total = null, seen = 0, resealed = 0,
+    unreadable = 0, ended_at = null`.execute(db);
+}
+
+export interface KeptKey {
+  name: string;
+  /** The version of the master key with which it came to be. */
+  since: number;
+  /** Null for a key that begins as what is derived from the master key. */
+  sealed: string | null;
+}
+
+/** The keys that count. */
+export async function listKeys(db: Database): Promise<KeptKey[]> {
+  const { rows } = await sql<KeptKey>`
+    select distinct on (name) name, since, sealed from sealing.keys
+    order by name, since desc`.execute(db);
+  return rows;
+}
+
+export async function saveKey(db: Database, { name, since, sealed }: KeptKey): Promise<void> {
+  await sql`insert into sealing.keys (name, since, sealed) values (${name}, ${since}, ${sealed})
+    on conflict on constraint keys_pkey do update set sealed = excluded.sealed`.execute(db);
+}
+
+export async function countKeys(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from sealing.keys`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Locks every key that is sealed. */
+export async function lockKeys(db: Database): Promise<(KeptKey & { sealed: string })[]> {
+  const { rows } = await sql<KeptKey & { sealed: string }>`
+    select name, since, sealed from sealing.keys where sealed is not null
+    order by name, since for no key update`.execute(db);
+  return rows;
+}
+
+export interface Process {
+  id: string;
+  place: string;
+  versions: number[];
+  /** The one it seals with. */
+  version: number;
+}
+
+/** Says that a process lives; forgets those that were not seen for a day. */
+export async function saveProcess(db: Database, running: Process): Promise<void> {
+  const { id, place, versions, version } = running;
+  await sql`with gone as (
+      delete from sealing.processes where seen_at < now() - interval '1 day'
+    )
+    insert into sealing.processes (id, place, versions, version, seen_at)
+    values (${id}, ${place}, ${versions}::int[], ${version}, now())
+    on conflict on constraint processes_pkey do update
+      set version = excluded.version, seen_at = excluded.seen_at`.execute(db);
+}
+
+export async function deleteProcess(db: Database, id: string): Promise<void> {
+  await sql`delete from sealing.processes where id = ${id}`.execute(db);
+}
+
+/** The processes that were seen a moment ago. */
+export async function listProcesses(db: Database): Promise<Process[]> {
+  const { rows } = await sql<Process>`
+    select id, place, versions, version from sealing.processes
+    where seen_at > now() - interval '20 seconds' order by place`.execute(db);
+  return rows;
+}
+
+/** Notes that every process seals with the version that counts. */
+export async function saveAdoption(db: Database): Promise<void> {
+  await sql`update sealing.state set adopted_at = now() where adopted_at is null`.execute(db);
+}
+
+/** Whether it is long enough ago that every process seals with the version that counts. */
+export async function isAdopted(db: Database, drainMs: number): Promise<boolean> {
+  const { rows } = await sql`select from sealing.state
+    where adopted_at <= now() - ${drainMs} * interval '1 millisecond'`.execute(db);
+  return rows.length > 0;
+}
+
+export interface ColumnProgress {
+  column: string;
+  /** Null until its values are counted. */
+  total: number | null;
+  seen: number;
+  resealed: number;
+  unreadable: number;
+  done: boolean;
+}
+
+export async function listColumns(db: Database): Promise<ColumnProgress[]> {
+  const { rows } = await sql<ColumnProgress>`
+    select name as column, total, seen, resealed, unreadable, ended_at is not null as done
+    from sealing.columns order by name`.execute(db);
+  return rows;
+}
+
+/** Has columns resealed from now on. */
+export async function insertColumns(db: Database, names: readonly string[]): Promise<void> {
+  await sql`insert into sealing.columns (name) select unnest(${names}::text[])
+    on conflict on constraint columns_pkey do nothing`.execute(db);
+}
+
+/** A column that is not done and that nobody else is at: this transaction's, from its place on. */
+export async function lockColumn(
+  db: Database,
+  names: readonly string[],
+): Promise<{ name: string; place: Place | null; total: number | null } | undefined> {
+  const { rows } = await sql<{ name: string; place: Place | null; total: number | null }>`
+    select name, place, total from sealing.columns
+    where name = any (${names}::text[]) and ended_at is null
+    order by name limit 1 for no key update skip locked`.execute(db);
+  return rows[0];
+}
+
+export async function saveTotal(db: Database, name: string, total: number): Promise<void> {
+  await sql`update sealing.columns set total = ${total} where name = ${name}`.execute(db);
+}
+
+export async function saveProgress(
+  db: Database,
+  name: string,
+  { seen, resealed, unreadable, last }: Resealed,
+): Promise<void> {
+  const place = last === undefined ? null : JSON.stringify(last);
+  await sql`update sealing.columns set place = ${place}::jsonb, seen = seen + ${seen},
+      resealed = resealed + ${resealed}, unreadable = unreadable + ${unreadable},
+      ended_at = case when ${place}::jsonb is null then now() end
+    where name = ${name}`.execute(db);
+}
+
+/** Ends a rotation in which every column is done and every key begun; false while it is not. */
+export async function saveEnd(db: Database): Promise<boolean> {
+  const { rows } = await sql`
+    update sealing.state set ended_at = now(), needed = '{}'
+    where begun_at is not null and ended_at is null
+      and not exists (select from sealing.columns where ended_at is null)
+      and not exists (select from sealing.keys where sealed is null)
+    returning 1`.execute(db);
+  return rows.length > 0;
+}

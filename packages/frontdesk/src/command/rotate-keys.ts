@@ -1,0 +1,37 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Ask } from "./operator.ts";
+
+interface Rotation {
+  state: string;
+  waitingFor: string[];
+  columns: { column: string; total: number | null; seen: number; done: boolean }[];
+}
+
+const pollMs = 1_000;
+
+/**
+ * Begins a rotation of the master key, or finds the one that runs, and says how far it is until it
+ * has ended; gives its end. Ending this command ends nothing else.
+ */
+export async function rotateKeys(ask: Ask): Promise<string> {
+  let text = await ask("POST", "/key-rotation");
+  let told = "";
+  for (;;) {
+    const { keyRotation } = JSON.parse(text) as { keyRotation: Rotation };
+    if (keyRotation.state === "done") return text;
+    const line = progress(keyRotation);
+    if (line !== told) process.stderr.write(`${line}\n`);
+    told = line;
+    await wait(pollMs);
+    text = await ask("GET", "/key-rotation");
+  }
+}
+
+function progress({ state, waitingFor, columns }: Rotation): string {
+  if (waitingFor.length > 0) return `waiting for ${waitingFor.join("; ")}`;
+  if (state === "waiting") return "waiting until what is under way has ended";
+  const current = columns.find(({ done, total }) => !done && total !== null);
+  const done = columns.filter((column) => column.done).length;
+  const at = current && `, ${current.column}: ${current.seen} of ${current.total}`;
+  return `${done} of ${columns.length} columns resealed${at ?? ""}`;
+}

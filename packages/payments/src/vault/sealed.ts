@@ -1,0 +1,29 @@
+/*
+ * Card numbers, encrypted before they reach SQL under the id of their row, so that none opens in
+ * the place of another.
+ */
+import type { Keyring } from "@frontdesk/database/keyring";
+import { open, seal } from "@frontdesk/database/seal";
+import type { SealedColumn } from "@frontdesk/database/sealing/column";
+import type { Id } from "../ids.ts";
+import { acrossShards } from "../store.ts";
+import { countNumbers, lockNumbers, updateNumbers } from "./store.ts";
+
+const purpose = "card number";
+
+export function sealNumber(keyring: Keyring, id: Id, number: string): string {
+  return seal(keyring, { purpose, context: id }, number);
+}
+
+/** Undefined where no key of this process opens it. */
+export function openNumber(keyring: Keyring, id: Id, sealed: string): string | undefined {
+  return open(keyring, { purpose, context: id }, sealed)?.toString("utf8");
+}
+
+export const sealedNumbers: SealedColumn = {
+  name: "payments.card_numbers.sealed",
+  purpose,
+  count: countNumbers,
+  lock: acrossShards(lockNumbers),
+  update: updateNumbers,
+};

@@ -1,0 +1,271 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { openDatabase } from "@frontdesk/database/database";
+import { keyringFrom } from "@frontdesk/database/keyring";
+import { deriveKey, seal } from "@frontdesk/database/seal";
+import { keysColumn } from "@frontdesk/database/sealing/keys-column";
+import {
+  columnsSealedWith,
+  freshDatabase,
+  onPostgres,
+  type TestDatabase,
+} from "@frontdesk/database/testing";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { migrations } from "../../src/migrations.ts";
+import { ownKeys } from "../../src/own-keys.ts";
+import { sealedColumns } from "../../src/sealed-columns.ts";
+import { operate } from "../books.ts";
+import { behindProxy, givenCheckout } from "../checkout.ts";
+import { startTestPayments, type TestPayments } from "../harness.ts";
+import { entersCode, givenPayer } from "../payer.ts";
+import type { Json } from "../shop.ts";
+
+// Versions that nothing else begins like.
+const [old, next] = [40_123, 40_124];
+const keyOf = (version: number) => `${version}:${Buffer.alloc(32, version & 255).toString("hex")}`;
+const [oldKey, newKey] = [keyOf(old), keyOf(next)];
+const bothKeys = `${oldKey},${newKey}`;
+const names = [keysColumn, ...sealedColumns].map(({ name }) => name).sort();
+
+let opened: TestDatabase;
+const running: TestPayments[] = [];
+beforeEach(async () => {
+  opened = await freshDatabase(migrations);
+});
+afterEach(async () => {
+  for (const payments of running.splice(0)) await payments.close();
+  await opened.close();
+});
+
+/** A service on the database, as by another start of it. */
+async function start(masterKey: string, more: object = {}): Promise<TestPayments> {
+  const lasting = { ...opened, close: async () => {} };
+  const settings = { ...behindProxy, masterKey };
+  const pace = { beatMs: 30, drainMs: 200, batchSize: 2 };
+  const payments = await startTestPayments({ opened: lasting, settings, pace, ...more });
+  running.push(payments);
+  return payments;
+}
+
+async function stop(payments: TestPayments): Promise<void> {
+  running.splice(running.indexOf(payments), 1);
+  await payments.close();
+}
+
+async function rotation(payments: TestPayments): Promise<Json> {
+  const { body } = await operate<Json>(payments, "GET /payments/operator/key-rotation");
+  return body.keyRotation;
+}
+
+/** A shop with something sealed in every place, and what was answered to it. */
+async function givenSealed(payments: TestPayments) {
+  const shop = await givenCheckout(payments);
+  const { pay } = givenPayer(payments, shop.customer);
+  const challenged = { test: { tds: { challenge: true } } };
+  const orders: Record<string, unknown>[] = [];
+  const answers: string[] = [];
+  for (const more of [challenged, challenged, {}, {}, {}]) {
+    const order = await shop.order(more);
+    const { status, text } = await pay(order, entersCode);
+    expect(status).toBe(201);
+    orders.push(order);
+    answers.push(text);
+  }
+  const { secret } = (await shop.app.post(`/merchants/${shop.merchant.id}/link-secret`)).body;
+  const unused = await shop.order();
+  return { shop, orders, answers, secret, unused };
+}
+
+type Sealed = Awaited<ReturnType<typeof givenSealed>>;
+
+/** The same customers and apps, of another start of the service. */
+function again({ shop, orders, answers, unused }: Sealed, payments: TestPayments) {
+  const headers = { "accept-version": "1" };
+  const order = (body: object) => payments.send<Json>("POST /payments", { body, headers });
+  const original = JSON.parse(answers[0]!).authorizationId as string;
+  return {
+    repeats: async () => {
+      const texts = await Promise.all(orders.map(async (given) => (await order(given)).text));
+      expect(texts).toEqual(answers);
+    },
+    first: () => order(unused),
+    followUp: async (idempotencyKey: string) =>
+      await payments.send<Json>(`POST /merchants/${shop.merchant.id}/transactions`, {
+        key: shop.key,
+        body: { authorizationId: original, currency: "EUR", amount: 100 },
+        headers: { "idempotency-key": idempotencyKey },
+      }),
+    transactions: async () =>
+      (
+        await payments.send<Json[]>(`GET /merchants/${shop.merchant.id}/transactions?limit=1000`, {
+          key: shop.key,
+        })
+      ).body,
+  };
+}
+
+describe("the master key", () => {
+  it("seals in the columns that are listed, all of which hold something here", async () => {
+    const payments = await start(oldKey);
+    await givenSealed(payments);
+    expect(await columnsSealedWith(opened.db, old)).toEqual(names);
+  });
+
+  it("is retired under load, and no repeat is a second order", async () => {
+    const before = await start(oldKey);
+    const sealed = await givenSealed(before);
+    const kept = await again(sealed, before).followUp("kept");
+    expect(kept.status).toBe(201);
+    const count = (await again(sealed, before).transactions()).length;
+    await stop(before);
+
+    const payments = await start(bothKeys);
+    const { repeats, followUp } = again(sealed, payments);
+    await repeats();
+    expect(await columnsSealedWith(opened.db, next)).toEqual([]);
+    let isOver = false;
+    let made = 0;
+    const load = async () => {
+      const shop = await givenCheckout(payments);
+      while (!isOver) {
+        await repeats();
+        const repeated = await followUp("kept");
+        // Another of the three may be at it at this moment.
+        if (repeated.status !== 409) expect(repeated.text).toBe(kept.text);
+        const { status } = await shop.customer.pay(await shop.order());
+        expect(status).toBe(201);
+        made += 1;
+      }
+    };
+    const loads = [load(), load(), load()];
+    const begun = await operate<Json>(payments, "POST /payments/operator/key-rotation");
+    expect(begun.status).toBe(202);
+    expect(begun.body.keyRotation).toMatchObject({ version: next, needed: [old] });
+    await vi.waitFor(async () => expect((await rotation(payments)).state).toBe("done"), 60_000);
+    isOver = true;
+    await Promise.all(loads);
+    expect(made).toBeGreaterThan(0);
+    const { needed, columns } = await rotation(payments);
+    expect(needed).toEqual([]);
+    expect(columns.map(({ column }: Json) => column)).toEqual(names);
+    for (const { total, seen, unreadable, done } of columns as Json[]) {
+      expect([unreadable, done, seen >= total]).toEqual([0, true, true]);
+    }
+    expect(await columnsSealedWith(opened.db, old)).toEqual([]);
+    expect(await columnsSealedWith(opened.db, next)).toEqual(names);
+    await stop(payments);
+
+    const alone = await start(newKey);
+    const after = again(sealed, alone);
+    await after.repeats();
+    expect((await after.followUp("kept")).text).toBe(kept.text);
+    expect(await after.transactions()).toHaveLength(count);
+    expect((await after.followUp("new")).status).toBe(201);
+    expect((await after.first()).status).toBe(201);
+    expect(await after.transactions()).toHaveLength(count + 2);
+  });
+
+  it("is still needed until the rotation has ended, which goes on where it was", async () => {
+    const before = await start(oldKey);
+    await givenSealed(before);
+    await stop(before);
+    const slow = await start(bothKeys, { pace: { beatMs: 30, drainMs: 600_000 } });
+    await operate(slow, "POST /payments/operator/key-rotation");
+    await vi.waitFor(async () => expect((await rotation(slow)).waitingFor).toEqual([]), 10_000);
+    expect((await rotation(slow)).state).toBe("waiting");
+    await stop(slow);
+    await expect(start(newKey)).rejects.toThrow(`MASTER_KEY needs version ${old} as well`);
+    await expect(start(oldKey)).rejects.toThrow(`MASTER_KEY has no version ${next}`);
+    const payments = await start(bothKeys);
+    await vi.waitFor(async () => expect((await rotation(payments)).state).toBe("done"), 30_000);
+    await sql`update payments.card_numbers set sealed = 'garbage'
+      where id = (select min(id) from payments.card_numbers)`.execute(opened.db);
+    await operate(payments, "POST /payments/operator/key-rotation");
+    await vi.waitFor(async () => expect((await rotation(payments)).state).toBe("done"), 30_000);
+    const { columns } = await rotation(payments);
+    expect(columns.every(({ resealed }: Json) => resealed === 0)).toBe(true);
+    const spoilt = columns.filter(({ unreadable }: Json) => unreadable > 0);
+    expect(spoilt).toMatchObject([{ column: "payments.card_numbers.sealed", unreadable: 1 }]);
+    const { body: acts } = await operate<Json[]>(
+      payments,
+      "GET /payments/operator/actions?limit=9",
+    );
+    expect(acts.map(({ action }) => action)).toEqual(["keys.rotate", "keys.rotate"]);
+  });
+});
+
+describe("a database from before keys of its own", () => {
+  const ownKeysMigration = "0012-own-keys.sql";
+  const [people, own] = migrations.slice(1);
+
+  it.each([
+    ["one key", keyOf(1), 1, 1],
+    ["two keys, the older of which is compared with", `${keyOf(1)},${keyOf(2)}`, 1, 2],
+  ])("begins with what was derived from %s", async (_title, masterKey, compared, passing) => {
+    const folder = mkdtempSync(join(tmpdir(), "frontdesk-earlier-"));
+    for (const file of readdirSync(own!.folder).filter((name) => name < ownKeysMigration)) {
+      cpSync(new URL(file, own!.folder), join(folder, file));
+    }
+    const set = { name: "payments", folder: pathToFileURL(`${folder}/`) };
+    const database = await freshDatabase([people!, set]);
+    const keyring = keyringFrom(masterKey);
+    const check = seal(keyring, { purpose: "check", context: "frontdesk" }, "frontdesk");
+    await sql`insert into payments.checks (name, value)
+      values ('master key', ${check})`.execute(database.db);
+    const payments = await startTestPayments({ opened: database, settings: { masterKey } });
+    const derived = ownKeys.map((name): [string, Buffer] => {
+      const version = name.startsWith("fingerprint:") ? compared : passing;
+      return [name, deriveKey(keyring, name, version)];
+    });
+    expect(payments.context.keyring.own).toEqual(new Map(derived));
+    await payments.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it("is told from a new one, whose keys are random", async () => {
+    const payments = await start(oldKey);
+    const { own: drawn } = payments.context.keyring;
+    await stop(payments);
+    for (const [name, key] of drawn) {
+      expect(key.equals(deriveKey(keyringFrom(oldKey), name))).toBe(false);
+    }
+    const again = await start(oldKey);
+    expect(again.context.keyring.own).toEqual(drawn);
+  });
+});
+
+describe.runIf(onPostgres)("several processes", () => {
+  it("go on, the one that does not know the new key yet among them", async () => {
+    const first = await start(oldKey);
+    const sealed = await givenSealed(first);
+    const other = { ...opened, ...(await openDatabase({ url: opened.url })) };
+    const ahead = await start(bothKeys, { opened: other });
+    const checkout = await givenCheckout(ahead);
+    const order = await checkout.order();
+    const { status, text } = await checkout.customer.pay(order);
+    expect(status).toBe(201);
+    // What the one seals the other opens, and nothing is changed while one would be left behind.
+    const refused = await operate<Json>(ahead, "POST /payments/operator/key-rotation");
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      expect.stringMatching(/Not every process knows the newest version \(process \d+ on/),
+    ]);
+    const headers = { "accept-version": "1" };
+    expect((await first.send("POST /payments", { body: order, headers })).text).toBe(text);
+    await again(sealed, ahead).repeats();
+    await stop(first);
+
+    const second = await start(bothKeys);
+    expect((await operate(ahead, "POST /payments/operator/key-rotation")).status).toBe(202);
+    const both = [again(sealed, ahead), again(sealed, second)];
+    await vi.waitFor(async () => {
+      for (const { repeats } of both) await repeats();
+      expect((await rotation(second)).state).toBe("done");
+    }, 60_000);
+    expect(await columnsSealedWith(opened.db, old)).toEqual([]);
+    await stop(ahead);
+  });
+});

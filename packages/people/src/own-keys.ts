@@ -1,0 +1,13 @@
+/** The names of the keys that the master key only seals; see `own-keys` of the database package. */
+import { fingerprintKey, tokenKey } from "@frontdesk/database/own-keys";
+
+export const formKey = "form token";
+export const resetKey = "reset link";
+
+export const peopleKeys: readonly string[] = [
+  fingerprintKey("backup code"),
+  tokenKey("sign-in challenge"),
+  tokenKey("known device"),
+  formKey,
+  resetKey,
+];

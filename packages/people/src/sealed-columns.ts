@@ -1,0 +1,5 @@
+/** Everything of persons that is sealed with the master key. */
+import type { SealedColumn } from "@frontdesk/database/sealing/column";
+import { sealedSecrets } from "./second-factors/sealed.ts";
+
+export const sealedOfPeople: readonly SealedColumn[] = [sealedSecrets];

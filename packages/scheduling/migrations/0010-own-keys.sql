@@ -1,0 +1,14 @@
+-- What was derived from the master key hangs on keys of its own from now on. Those of a database
+-- that was used before begin as what was derived.
+insert into sealing.keys (name, since, sealed)
+select 'frontdesk', 0, value from scheduling.checks where name = 'master key'
+on conflict do nothing;
+
+insert into sealing.keys (name, since)
+select name, 0
+from unnest(array['fingerprint:idempotency', 'fingerprint:backup code', 'seal:sign-in challenge',
+  'seal:known device', 'form token', 'reset link']) as name
+where exists (select from scheduling.checks where checks.name = 'master key')
+on conflict do nothing;
+
+drop table scheduling.checks;

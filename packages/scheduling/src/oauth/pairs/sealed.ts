@@ -1,0 +1,28 @@
+import type { Keyring } from "@frontdesk/database/keyring";
+import { open, seal } from "@frontdesk/database/seal";
+import type { SealedColumn } from "@frontdesk/database/sealing/column";
+import { countSuccessors, lockSuccessors, updateSuccessors } from "./store.ts";
+
+const purpose = "refresh token's successor";
+
+/** The pair that a refresh token, known by its hash, was replaced by. */
+export function sealSuccessor(keyring: Keyring, hash: Buffer, pair: string): string {
+  return seal(keyring, { purpose, context: hash.toString("hex") }, pair);
+}
+
+/** Undefined where no key of this process opens it. */
+export function openSuccessor(keyring: Keyring, hash: Buffer, sealed: string): string | undefined {
+  return open(keyring, { purpose, context: hash.toString("hex") }, sealed)?.toString("utf8");
+}
+
+export const sealedSuccessors: SealedColumn = {
+  name: "scheduling.refresh_tokens.sealed_successor",
+  purpose,
+  count: countSuccessors,
+  lock: async (db, { after, limit }) => {
+    const rows = await lockSuccessors(db, { after: String(after?.[0] ?? ""), limit });
+    const values = rows.map(({ hash, sealed }) => ({ place: [hash], context: hash, sealed }));
+    return { values, last: values.at(-1)?.place };
+  },
+  update: updateSuccessors,
+};

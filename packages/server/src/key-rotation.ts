@@ -1,0 +1,39 @@
+// How far a rotation of the master key is, as operators of every service read it.
+import { Type } from "typebox";
+
+const Time = Type.Union([Type.String({ format: "date-time" }), Type.Null()]);
+
+export const KeyRotation = Type.Object({
+  keyRotation: Type.Object({
+    version: Type.Integer({
+      description: "The version of the master key that seals are made with",
+    }),
+    state: Type.Enum(["none", "waiting", "resealing", "done"]),
+    begunAt: Time,
+    endedAt: Time,
+    needed: Type.Array(Type.Integer(), {
+      description: "Older versions that MASTER_KEY must still name",
+    }),
+    waitingFor: Type.Array(Type.String(), {
+      description: "Processes that do not seal with the version yet",
+    }),
+    columns: Type.Array(
+      Type.Object({
+        column: Type.String(),
+        total: Type.Union([Type.Integer(), Type.Null()], {
+          description: "Null until its values are counted",
+        }),
+        seen: Type.Integer(),
+        resealed: Type.Integer(),
+        unreadable: Type.Integer({ description: "Sealed with a key that is not in MASTER_KEY" }),
+        done: Type.Boolean(),
+      }),
+    ),
+  }),
+});
+
+/** Why no rotation begins: what to say of processes that could not read what is sealed anew. */
+export function lacking(processes: readonly string[]): string {
+  const advice = "start them with the old and the new version in MASTER_KEY first";
+  return `Not every process knows the newest version (${processes.join("; ")}): ${advice}`;
+}
