@@ -164,7 +164,7 @@ interface Joining {
 }
 
 export async function suspend({ context }: TestScheduling, { accountId }: Studio): Promise<void> {
-  await setSuspended(context.db, accountId, context.now());
+  await setSuspended(context.db, accountId, { suspended: true, at: context.now() });
 }
 
 export type { Json };

@@ -48,15 +48,27 @@ export interface WebhookChanges extends Options {
   events?: WebhookEvent[];
 }
 
+/** Who made a change. */
+export interface Actor {
+  id: number;
+  name: string;
+  email: string;
+}
+
 /** What a webhook was sent, or is to be. */
 export interface Payload {
   id: number;
   account_id: number;
   webhook_id: number;
   /** What is sent; the timestamp is in seconds since 1970. */
-  model: { id: number; timestamp: number; payload: Record<string, unknown> };
-  /** Who made the change. */
-  user: { id: number; name: string; email: string } | null;
+  model: {
+    id: number;
+    timestamp: number;
+    payload: Record<string, unknown>;
+    /** Not there where it was told before this was sent along. */
+    user?: Actor | null;
+  };
+  user: Actor | null;
   action: "create" | "update" | "delete";
   attempts: number;
   status: "pending" | "delivered" | "failing" | "failed";

@@ -69,10 +69,15 @@ export async function insertAccount(
   return rows[0]?.id;
 }
 
-/** Suspends an account or lets it go on; false when there is none. */
-export async function setSuspended(db: Database, id: number, at: Date | null): Promise<boolean> {
-  const { rows } = await sql`update scheduling.accounts set suspended_at = ${at}
-    where id = ${id} returning 1`.execute(db);
+/** Suspends an account or lets it go on; false when it is so already, or there is none. */
+export async function setSuspended(
+  db: Database,
+  id: number,
+  { suspended, at }: { suspended: boolean; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`update scheduling.accounts
+    set suspended_at = ${suspended ? at : null}, updated_at = ${at}
+    where id = ${id} and (suspended_at is not null) <> ${suspended} returning 1`.execute(db);
   return rows.length > 0;
 }
 

@@ -3,12 +3,12 @@ import { decide } from "../capacity/decide.ts";
 import { readCapacity } from "../capacity/reading/store.ts";
 import type { Context } from "../context.ts";
 import type { Actor } from "../identity/identity.ts";
-import { record } from "../records/records.ts";
 import { type BookingRow, bookingOf, type Shown } from "./booking.ts";
 import { checkFound } from "./found.ts";
 import { checkGaps, planOf, slotsOf } from "./plan.ts";
 import { refuseClashes } from "./refuse.ts";
 import type { NewBooking } from "./schema.ts";
+import { recordBooking } from "./tell.ts";
 import { newWish } from "./wish.ts";
 import { insertBooking, lockForBooking } from "./writes/store.ts";
 
@@ -56,12 +56,7 @@ export async function createBooking(
     }
     const id = await insertBooking(db, written, plan);
     const shown = show(id);
-    await record({ ...context, db }, actor, {
-      kind: "booking",
-      action: "create",
-      id,
-      after: shown,
-    });
+    await recordBooking({ ...context, db }, actor, { after: shown });
     return shown;
   });
 }

@@ -3,10 +3,10 @@ import { lockResources, lockSlots, moveSlots } from "../capacity/store.ts";
 import type { Context } from "../context.ts";
 import { notFound } from "../errors.ts";
 import type { Actor } from "../identity/identity.ts";
-import { record } from "../records/records.ts";
 import { bookingOf, checkOwn } from "./booking.ts";
 import { holdingOf } from "./recheck.ts";
 import { findBooking } from "./store.ts";
+import { recordBooking } from "./tell.ts";
 import { lockCurrent } from "./update.ts";
 import { deleteBookings } from "./writes/store.ts";
 
@@ -25,6 +25,6 @@ export async function deleteBooking(context: Context, actor: Actor, id: number):
     const moves = slots.map((slot) => ({ ...slot, minutes: -duration, available: null }));
     await moveSlots(db, accountId, moves);
     const before = bookingOf(current, context, subdomain);
-    await record({ ...context, db }, actor, { kind: "booking", action: "delete", id, before });
+    await recordBooking({ ...context, db }, actor, { before });
   });
 }

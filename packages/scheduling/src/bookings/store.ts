@@ -59,6 +59,45 @@ export async function findBooking(
   return (await findBookings(db, accountId, [id]))[0];
 }
 
+const selectParties = statement(
+  "booking_parties",
+  `select
+    json_build_object('id', r.id, 'name', r.name, 'email', u.email, 'color', r.color) as resource,
+    case when p.id is not null then json_build_object('id', p.id, 'name', p.name,
+      'color', p.color, 'project_code', p.project_code, 'client_id', p.client_id) end as project,
+    case when c.id is not null then
+      json_build_object('id', c.id, 'name', c.name, 'color', c.color) end as client
+  from scheduling.resources r
+  left join scheduling.users u on u.id = r.user_id
+  left join scheduling.projects p on p.account_id = $1 and p.id = $3
+  left join scheduling.clients c on c.account_id = $1 and c.id = $4
+  where r.account_id = $1 and r.id = $2`,
+);
+
+/** Of what a booking is, and for whom, as webhooks are told. */
+export interface Parties {
+  /** `email` is that of the person it is linked to. */
+  resource: { id: number; name: string; email: string | null; color: string };
+  project: {
+    id: number;
+    name: string;
+    color: string;
+    project_code: string | null;
+    client_id: number | null;
+  } | null;
+  client: { id: number; name: string; color: string } | null;
+}
+
+/** The resource of a booking, and the project or client that it is for. */
+export async function findParties(
+  db: Database,
+  accountId: number,
+  booking: { resource_id: number; project_id: number | null; client_id: number | null },
+): Promise<Parties | undefined> {
+  const { resource_id: resourceId, project_id: projectId, client_id: clientId } = booking;
+  return (await run<Parties>(db, selectParties, [accountId, resourceId, projectId, clientId]))[0];
+}
+
 const selectExists = statement(
   "booking_exists",
   "select 1 from scheduling.bookings where account_id = $1 and id = $2 and deleted_at is null",

@@ -3,12 +3,12 @@ import { decide, Outdated } from "../capacity/decide.ts";
 import type { Context } from "../context.ts";
 import { notFound } from "../errors.ts";
 import type { Actor } from "../identity/identity.ts";
-import { record } from "../records/records.ts";
 import { type BookingRow, bookingOf, checkOwn, type Shown } from "./booking.ts";
 import { checkFound } from "./found.ts";
 import { daysOutOf, recheck } from "./recheck.ts";
 import type { ChangedBooking } from "./schema.ts";
 import { findBooking } from "./store.ts";
+import { recordBooking } from "./tell.ts";
 import { changedWish, isRechecked, type Wish } from "./wish.ts";
 import { type Kept, lockBookings, lockForBooking, saveBooking } from "./writes/store.ts";
 
@@ -57,7 +57,7 @@ async function changeOnce(
   if (isChecked) await recheck(context, actor, { wish, current, row });
   await saveBooking(db, row, keeps);
   const after = bookingOf((await findBooking(db, accountId, id))!, context, subdomain);
-  await record(context, actor, { kind: "booking", action: "update", id, before, after });
+  await recordBooking(context, actor, { before, after });
   return after;
 }
 

@@ -29,6 +29,8 @@ export interface Change {
   id: number;
   before?: object | undefined;
   after?: object | undefined;
+  /** What webhooks are told of it besides. */
+  beside?: object | undefined;
 }
 
 /** What webhooks can listen to, by the kind they are told of. */
@@ -48,9 +50,9 @@ export interface Recorder extends Pick<Actor, "applicationId" | "requestId"> {
   userId: number | null;
 }
 
-/** Who changes what ends by itself, because something else did. */
+/** Who changes what changes by itself, or by none of its members. */
 export function nobodyIn(accountId: number): Recorder {
-  return { account: { id: accountId }, userId: null, applicationId: null, requestId: "ended" };
+  return { account: { id: accountId }, userId: null, applicationId: null, requestId: "outside" };
 }
 
 /** Records a change; `context.db` must be the transaction that makes it. */
@@ -59,7 +61,7 @@ export async function record(
   actor: Recorder,
   change: Change,
 ): Promise<void> {
-  const { kind, action, id, before, after } = change;
+  const { kind, action, id, before, after, beside } = change;
   const event = kind in events ? events[kind as keyof typeof events] : null;
   const shown = after ?? before ?? {};
   await insertRecord(db, {
@@ -74,6 +76,6 @@ export async function record(
     before: before ?? null,
     after: after ?? null,
     event,
-    payload: JSON.stringify({ ...shown, action, type: kind }),
+    payload: JSON.stringify({ ...shown, ...beside, action, type: kind }),
   });
 }

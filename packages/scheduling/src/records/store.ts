@@ -26,6 +26,11 @@ const insert = statement(
       (account_id, at, user_id, application_id, kind, subject_id, action, before, after, request_id)
     values ($1, $2::timestamptz, $3::bigint, $4, $5, $6, $7, $8, $9, $10)
   ),
+  actor as (
+    select '{"id":' || u.id || ',"name":' || to_json(trim(u.first_name || ' ' || u.last_name))
+      || ',"email":' || to_json(u.email) || '}' as shown
+    from scheduling.users u where u.id = $3
+  ),
   told as (
     select w.id as webhook_id,
       nextval(pg_get_serial_sequence('scheduling.payloads', 'id')) as payload_id
@@ -37,7 +42,8 @@ const insert = statement(
   overriding system value
   select $1, payload_id, webhook_id, $3, $7,
     '{"id":' || payload_id || ',"timestamp":' || floor(extract(epoch from $2::timestamptz))
-      || ',"payload":' || $12::text || '}',
+      || ',"payload":' || $12::text
+      || ',"user":' || coalesce((select shown from actor), 'null') || '}',
     $2, $2
   from told`,
 );

@@ -58,6 +58,7 @@ describe("a change", () => {
       id: expect.any(Number),
       timestamp: Math.floor(clockMs / 1000),
       payload: { id: 3, name: "Zoë & Søn", action: "create", type: "client" },
+      user: expect.objectContaining({ id: studio.userId }),
     });
     expect(headers).toMatchObject({
       "user-agent": "Frontdesk/Webhooks",

@@ -68,6 +68,11 @@ export const Webhook = Type.Object({
 const Maybe = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 
+const Actor = Type.Object(
+  { id: Type.Integer(), name: Type.String(), email: Type.String() },
+  { description: "Who made the change" },
+);
+
 export const Payload = Type.Object({
   id: Type.Integer(),
   account_id: Type.Integer(),
@@ -77,10 +82,11 @@ export const Payload = Type.Object({
       id: Type.Integer(),
       timestamp: Type.Integer({ description: "When it happened, in seconds since 1970" }),
       payload: Type.Object({}, { additionalProperties: true }),
+      user: Type.Optional(Maybe(Actor)),
     },
     { description: "What is sent" },
   ),
-  user: Maybe(Type.Object({ id: Type.Integer(), name: Type.String(), email: Type.String() })),
+  user: Maybe(Actor),
   action: Type.Enum(["create", "update", "delete"]),
   attempts: Type.Integer(),
   status: Type.Enum(["pending", "delivered", "failing", "failed"]),

@@ -2,6 +2,7 @@ import type { Context } from "../context.ts";
 import { notFound, refusal } from "../errors.ts";
 import type { Actor } from "../identity/identity.ts";
 import { drawPayloadId } from "../records/queue/store.ts";
+import { findUser } from "../users/store.ts";
 import { send } from "./send.ts";
 import { findWebhook } from "./store.ts";
 import { webhookOf } from "./webhook.ts";
@@ -18,11 +19,13 @@ export async function tryOut(context: Context, actor: Actor, id: number): Promis
   const timestamp = Math.floor(context.now().getTime() / 1000);
   const shown = webhookOf(row, { settings: context.settings, account });
   const payload = { ...shown, action: "test", type: "webhook" };
+  const { first_name, last_name, email } = (await findUser(context.db, actor.userId))!;
+  const user = { id: actor.userId, name: `${first_name} ${last_name}`.trim(), email };
   const { answer, isTaken } = await send(context, {
     accountId: account.id,
     webhookId: id,
     id: payloadId,
-    body: JSON.stringify({ id: payloadId, timestamp, payload }),
+    body: JSON.stringify({ id: payloadId, timestamp, payload, user }),
     url: row.payload_url,
     sealedSecret: row.sealed_secret,
     sendsSecret: row.send_secret_header,

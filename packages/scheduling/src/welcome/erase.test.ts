@@ -104,8 +104,12 @@ describe("a user who is erased", () => {
       ["resource", "create"],
     ]);
     expect(bodies[1].payload).toMatchObject({ id, ...anonymous, phone: null, human: true });
-    expect(Object.keys(bodies[1])).toEqual(["id", "timestamp", "payload"]);
+    expect(Object.keys(bodies[1])).toEqual(["id", "timestamp", "payload", "user"]);
     expect(bodies[2].payload.booker.name).toBe("Erased person");
+    const erased = { id: member.userId, name: "Erased person" };
+    const ownActs = bodies.filter(({ user }) => user.id === member.userId);
+    expect(ownActs.length).toBeGreaterThan(0);
+    for (const { user } of ownActs) expect(user).toMatchObject(erased);
   });
 
   it("has no token that works", async () => {

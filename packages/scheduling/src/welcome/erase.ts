@@ -65,10 +65,11 @@ async function erasePayloads({ db }: Inside, trace: Trace): Promise<void> {
   for (let last = 0; ; ) {
     const payloads = await listPayloadsOf(db, trace, last);
     for (const stored of payloads) {
-      const { payload, ...envelope } = JSON.parse(stored.body);
+      const { payload, user = null, ...envelope } = JSON.parse(stored.body);
       const subject = { kind: payload.type, subject_id: payload.id };
       const told = forget(payload, trace, tellsOf(trace, stored.account_id, subject));
-      const body = JSON.stringify({ ...envelope, payload: told });
+      const actor = forget(user, trace, user?.id === trace.userId);
+      const body = JSON.stringify({ ...envelope, payload: told, user: actor });
       const { response_body: answer } = stored;
       const response_body = answer === null ? null : withoutAddress(answer, trace);
       await rewritePayload(db, { ...stored, body, response_body });

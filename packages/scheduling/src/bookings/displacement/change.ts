@@ -1,8 +1,8 @@
 import type { Context } from "../../context.ts";
 import type { Actor } from "../../identity/identity.ts";
-import { record } from "../../records/records.ts";
 import { type BookingRow, bookingOf } from "../booking.ts";
 import { findBookings } from "../store.ts";
+import { recordBooking } from "../tell.ts";
 import { lockBookings } from "../writes/store.ts";
 import { touchBookings } from "./store.ts";
 
@@ -33,18 +33,8 @@ export async function changeBookings(
     const { id } = row;
     const before = bookingOf(row, context, subdomain);
     const now = after.get(id);
-    await record(
-      context,
-      actor,
-      now === undefined
-        ? { kind: "booking", action: "delete", id, before }
-        : {
-            kind: "booking",
-            action: "update",
-            id,
-            before,
-            after: bookingOf(now, context, subdomain),
-          },
-    );
+    const change =
+      now === undefined ? { before } : { before, after: bookingOf(now, context, subdomain) };
+    await recordBooking(context, actor, change);
   }
 }

@@ -1,7 +1,9 @@
 import { atomically } from "@frontdesk/database/atomically";
-import { setSuspended } from "../../accounts/store.ts";
+import { accountOf } from "../../accounts/account.ts";
+import { findAccount, findOwned, lockAccount, setSuspended } from "../../accounts/store.ts";
 import type { Context } from "../../context.ts";
 import { notFound } from "../../errors.ts";
+import { nobodyIn, record } from "../../records/records.ts";
 import { insertAction } from "../actions/store.ts";
 
 /** Keeps an account from being written to, or lets it go on. */
@@ -11,7 +13,19 @@ export async function suspend(
 ): Promise<void> {
   await atomically(context.db, async (db) => {
     const at = context.now();
-    if (!(await setSuspended(db, accountId, suspended ? at : null))) throw notFound();
+    const { owner_id: userId } = (await findOwned(db, accountId)) ?? {};
+    if (userId === undefined) throw notFound();
+    await lockAccount(db, accountId);
+    const show = async () => {
+      const row = await findAccount(db, { name: String(accountId), userId });
+      return accountOf(row!, context.settings);
+    };
+    const before = await show();
+    if (await setSuspended(db, accountId, { suspended, at })) {
+      const change = { kind: "account", action: "update", id: accountId } as const;
+      const after = await show();
+      await record({ ...context, db }, nobodyIn(accountId), { ...change, before, after });
+    }
     const subject = String(accountId);
     const action = suspended ? "account.suspend" : "account.resume";
     await insertAction(db, { at, actor: operator, action, subject, details: {} });
