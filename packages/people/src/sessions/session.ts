@@ -38,9 +38,8 @@ export async function personOf(
   const found = await findSession(db, hashToken(token), at);
   if (found === undefined) return undefined;
   const { seenAt, createdAt, ...person } = found;
-  const end = createdAt.getTime() + longestMs;
-  if (at.getTime() >= end) return undefined;
   if (at.getTime() - seenAt.getTime() > touchMs) {
+    const end = createdAt.getTime() + longestMs;
     const expiresAt = new Date(Math.min(at.getTime() + lifetimeMs, end));
     await extendSession(db, { id: person.sessionId, now: at, expiresAt });
     await noteActivity(db, person.personId, at);
