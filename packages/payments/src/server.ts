@@ -54,6 +54,8 @@ export async function buildServer(
     parts: health,
     keeping: { follow, isTrouble },
     trustProxy: settings.trustProxy,
+    flood: settings,
+    publicUrl: settings.publicUrl,
     onClose,
     voice,
   });

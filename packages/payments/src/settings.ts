@@ -22,9 +22,10 @@ import {
   urlOf,
   whole,
 } from "@frontdesk/server/environment";
+import { type FloodSettings, floodRules, readFlood } from "@frontdesk/server/flood";
 import type { Address } from "@frontdesk/server/listen";
 
-export interface Settings extends DoorSettings {
+export interface Settings extends DoorSettings, FloodSettings {
   /** Where the embedded database, generated keys and unsent mail live. */
   dataFolder: string;
   databaseUrl?: string | undefined;
@@ -68,6 +69,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     operatorKey: read("OPERATOR_KEY"),
     masterKey: read("MASTER_KEY"),
     ...readDoor(read),
+    ...readFlood(read),
     smtpUrl: read("SMTP_URL"),
     mailFrom: read("MAIL_FROM") ?? "Frontdesk <frontdesk@localhost>",
     mostInvited: {
@@ -98,6 +100,7 @@ const rules: Record<string, Rule> = {
     wanted: "32 bytes in base64 or hex, or several by version",
   }),
   ...doorRules,
+  ...floodRules,
   SMTP_URL: secret(urlOf("smtp:", "smtps:")),
   MAIL_FROM: { holds: isSender, wanted: "an address, or Name <address>" },
   INVITATIONS_PER_HOUR: whole(1, 1_000_000),

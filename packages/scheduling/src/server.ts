@@ -99,6 +99,8 @@ export async function buildServer(
     parts: health,
     keeping: { follow, isTrouble },
     trustProxy: settings.trustProxy,
+    flood: settings,
+    publicUrl: settings.publicUrl,
     voice,
     whenUnknown: directory.refusalOf,
     onClose,

@@ -1,6 +1,6 @@
 // The log: one JSON object a line, without secrets, bodies or query strings.
 import { type DestinationStream, type Logger, pino } from "pino";
-import { describeError, hideCardNumbers, hidingSerializers, redact } from "./redaction.ts";
+import { describeError, hideSpacedNumbers, hidingSerializers, redact } from "./redaction.ts";
 import { standardOutput } from "./standard-output.ts";
 
 /**
@@ -38,8 +38,36 @@ function timestamp(): string {
   return written.text;
 }
 
-/** The path of a request target, without its query and without what looks like a card number. */
+/**
+ * The path of a request target as it may be logged: decoded, without its query and without what
+ * looks like a card number, however it is written.
+ */
 export function pathOf(url: string): string {
   const query = url.indexOf("?");
-  return hideCardNumbers(query === -1 ? url : url.slice(0, query));
+  return hideSpacedNumbers(decoded(query === -1 ? url : url.slice(0, query)));
+}
+
+// A word, a number, an id or a version: what a path without secrets consists of.
+const plainPart =
+  /^(?:[a-z][a-z._-]{0,31}|v?\d{1,11}|[\da-f]{24}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})?$/i;
+
+/** The path of a request that no route is for: what could be a secret in it is left out. */
+export function strangePathOf(url: string): string {
+  const parts = pathOf(url).split("/");
+  return parts.map((part) => (plainPart.test(part) ? part : "…")).join("/");
+}
+
+const mostDecodings = 4;
+
+// Percent-encoding of percent-encoding hides as well as the first does.
+function decoded(path: string): string {
+  let text = path;
+  for (let count = 0; count < mostDecodings && text.includes("%"); count += 1) {
+    text = text.replace(/(?:%[\da-f]{2})+/gi, (part) => decodedPart(part));
+  }
+  return text;
+}
+
+function decodedPart(part: string): string {
+  return Buffer.from(part.replaceAll("%", ""), "hex").toString("utf8");
 }

@@ -19,6 +19,18 @@ export function hideCardNumbers(text: string): string {
   return text.replace(cardNumber, (_match, uuid: string | undefined) => uuid ?? hidden);
 }
 
+const spacedNumber = /(?<![a-z\d])\d(?:[^\da-z]?\d){11,18}(?![a-z\d])/gi;
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The same for what strangers write, part by part of a path: with anything between the digits. */
+export function hideSpacedNumbers(path: string): string {
+  if (path.length < 12) return path;
+  return path
+    .split("/")
+    .map((part) => (uuid.test(part) ? part : part.replace(spacedNumber, hidden)))
+    .join("/");
+}
+
 /** A copy of what is to be logged without secrets. Errors are left to `describeError`. */
 export function redact(fields: Record<string, unknown>): Record<string, unknown> {
   return redactObject(fields, 0);

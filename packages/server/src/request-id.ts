@@ -1,10 +1,26 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { basicPassword } from "./basic.ts";
+import { pathOf } from "./log.ts";
+import { hideSpacedNumbers } from "./redaction.ts";
 
 const sane = /^[A-Za-z0-9_.~:=+-]{1,128}$/;
+// Shorter than any secret of ours, longer than a chance meeting.
+const telling = 8;
 
-/** The id a request brings along in `X-Request-Id` when it is a sane token, else a new one. */
-export function requestIdOf(request: Pick<IncomingMessage, "headers">): string {
+/**
+ * The id a request brings along in `X-Request-Id` when it is a sane token and no secret of the
+ * request, else a new one: an id is logged with every line.
+ */
+export function requestIdOf(request: Pick<IncomingMessage, "headers" | "url">): string {
   const given = request.headers["x-request-id"];
-  return typeof given === "string" && sane.test(given) ? given : randomUUID();
+  if (typeof given !== "string" || !sane.test(given)) return randomUUID();
+  return hideSpacedNumbers(given) === given && !isTold(given, request) ? given : randomUUID();
+}
+
+function isTold(id: string, { headers, url = "" }: Pick<IncomingMessage, "headers" | "url">) {
+  if (id.length < telling) return false;
+  const { authorization = "", cookie = "" } = headers;
+  const password = basicPassword(authorization) ?? "";
+  return [authorization, password, cookie, url, pathOf(url)].some((text) => text.includes(id));
 }

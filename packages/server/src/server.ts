@@ -12,6 +12,7 @@ import type { Logger } from "pino";
 import { readBodies } from "./body.ts";
 import { keepAliveMs } from "./connection.ts";
 import { classicVoice, type ErrorVoice, notFound, render, speak } from "./errors.ts";
+import { type FloodSettings, holdBack } from "./flood.ts";
 import { type Parts, showHealth } from "./health.ts";
 import type { Server } from "./instance.ts";
 import { createMetrics } from "./metrics.ts";
@@ -32,6 +33,10 @@ export interface ServerOptions {
   parts?: Parts;
   /** Where the features keep what they write. */
   keeping?: Keeping;
+  /** How much one address may have open at once; no limit when not given. */
+  flood?: FloodSettings;
+  /** The address callers reach the server at: with https they are held to it. */
+  publicUrl?: string;
   /** The largest request body taken; 1 MiB when not given. */
   bodyLimitBytes?: number;
   /** Addresses or networks whose `X-Forwarded-For` is believed, comma-separated. */
@@ -50,6 +55,7 @@ export function createServer(options: ServerOptions): Server {
   const metrics = createMetrics();
   const traffic: Traffic = {
     metrics,
+    isSecure: options.publicUrl?.startsWith("https:") === true,
     isClosing: false,
     onIdle: () => server.server.closeIdleConnections(),
     whenUnknown: options.whenUnknown,
@@ -92,11 +98,11 @@ export function createServer(options: ServerOptions): Server {
     follow(traffic, request, reply);
     done(refusalOf(traffic, request));
   });
+  if (options.flood !== undefined) holdBack(server, options.flood);
   if (options.keeping !== undefined) keepIn(server, options.keeping);
   server.addHook("onSend", async (_request, reply) => sayWhetherClosing(traffic, reply));
-  server.addHook("preClose", (done) => {
+  server.addHook("preClose", async () => {
     traffic.isClosing = true;
-    done();
   });
   if (onClose !== undefined) server.addHook("onClose", onClose);
   speak(server, voice);

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { Type } from "typebox";
 import { describe, expect, it } from "vitest";
-import { listen, startServer } from "../test/harness.ts";
+import { listen, startServer, talk } from "../test/harness.ts";
 
 const schema = { response: { 200: Type.Object({ ok: Type.Boolean() }) } };
 
@@ -43,6 +43,57 @@ async function startBusy(path = "/slow") {
   };
   return { server, port, socket, gate, events, answers };
 }
+
+describe("a request", () => {
+  it("with two Host headers is refused", async () => {
+    const { server } = startServer();
+    server.get("/quick", { schema }, async () => ({ ok: true }));
+    const port = await listen(server);
+    const request = "GET /quick HTTP/1.1\r\nHost: a\r\nHOST: b\r\nConnection: close\r\n\r\n";
+    const answer = await talk(port, request);
+    expect(answer).toMatch(
+      /^HTTP\/1\.1 400 [\s\S]*\{"message":"The Host header is there more than once"\}\n$/,
+    );
+    await server.close();
+  });
+
+  it.each([
+    ["https://pay.example", "max-age=63072000"],
+    ["http://127.0.0.1:4010", undefined],
+  ])("to %s is told to come by https as the address says", async (publicUrl, told) => {
+    const { server } = startServer({ publicUrl });
+    const { headers } = await server.inject({ url: "/health" });
+    expect(headers["strict-transport-security"]).toBe(told);
+    await server.close();
+  });
+
+  it.each([
+    ["of a secret path", "GET", "/feeds/s3cr3tt0k3n", "/feeds/:token"],
+    ["of a secret path by another method", "PUT", "/feeds/s3cr3tt0k3n", "/feeds/…"],
+    ["of a secret path with doubled slashes", "PUT", "//feeds//s3cr3tt0k3n", "//feeds//…"],
+    ["of a secret path that is misspelt", "GET", "/feed/s3cr3tt0k3n", "/feed/…"],
+    ["of a secret path, encoded", "GET", "/%66eeds/s3cr3tt%30k3n", "/feeds/:token"],
+    ["of a secret path, encoded twice", "GET", "/feeds/a/%2573%2533cr3tt0k3n", "/feeds/a/…"],
+    ["with an id", "GET", "/things/64d8f0123456789012345678", "/things/64d8f0123456789012345678"],
+    ["with a card number", "GET", "/things/4100000000000000", "/things/[redacted]"],
+    ["with a card number, encoded", "GET", "/things/%34100%200000.0000_0000", "/things/[redacted]"],
+    [
+      "with a card number, encoded twice",
+      "GET",
+      "/things/%25341000000%300000000",
+      "/things/[redacted]",
+    ],
+  ] as const)("%s is logged without what is secret", async (_what, method, url, path) => {
+    const { server, lines } = startServer();
+    const config = { secretPath: true };
+    server.get("/feeds/:token", { schema, config }, async () => ({ ok: true }));
+    server.get("/things/:id", { schema }, async () => ({ ok: true }));
+    await server.inject({ method, url });
+    expect(lines.map((line) => line.path)).toEqual([path]);
+    expect(JSON.stringify(lines)).not.toMatch(/s3cr3t|%73%33|4100/);
+    await server.close();
+  });
+});
 
 describe("a closing server", () => {
   it("finishes what runs, then closes the connection, then calls onClose", async () => {

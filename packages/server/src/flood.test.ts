@@ -1,0 +1,98 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { Type } from "typebox";
+import { afterEach, describe, expect, it } from "vitest";
+import { listen, startServer } from "../test/harness.ts";
+import { ceiling, type FloodSettings } from "./flood.ts";
+
+const schema = { body: Type.Object({}), response: { 200: Type.Object({}) } };
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((one) => one.close()));
+});
+
+async function start(flood: Partial<FloodSettings>) {
+  const { trustProxy = false } = flood;
+  const whole = { connectionsPerAddress: 1_000, bodiesPerAddress: 64, trustProxy, ...flood };
+  const { server } = startServer({ trustProxy, flood: whole });
+  server.post("/things", { schema }, async () => ({}));
+  const port = await listen(server);
+  open.push(server);
+  return port;
+}
+
+async function visit(port: number): Promise<Socket> {
+  const socket = connect(port, "127.0.0.1");
+  open.push({ close: () => socket.destroy() });
+  socket.on("error", () => {});
+  await once(socket, "connect");
+  return socket;
+}
+
+/** Begins a body and does not end it. */
+async function dawdle(port: number, headers = ""): Promise<Socket> {
+  const socket = await visit(port);
+  socket.write(`POST /things HTTP/1.1\r\nHost: a\r\n${headers}`);
+  socket.write("Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{");
+  return socket;
+}
+
+const statusOf = async (socket: Socket) => String((await once(socket, "data"))[0]).slice(9, 12);
+const isOpen = async (socket: Socket) =>
+  await Promise.race([once(socket, "close").then(() => false), delay(200).then(() => true)]);
+
+describe("one address", () => {
+  it("has only so many connections", async () => {
+    const port = await start({ connectionsPerAddress: 2 });
+    const [first, second, third] = [await visit(port), await visit(port), await visit(port)];
+    expect([await isOpen(third), await isOpen(first), await isOpen(second)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    first.destroy();
+    await delay(50);
+    expect(await isOpen(await visit(port))).toBe(true);
+  });
+
+  it("has only so many unfinished bodies, and room again when one has ended", async () => {
+    const port = await start({ bodiesPerAddress: 2 });
+    const [first] = [await dawdle(port), await dawdle(port)];
+    await delay(50);
+    expect(await statusOf(await dawdle(port))).toBe("429");
+    first.write("}");
+    expect(await statusOf(first)).toBe("200");
+    const next = await dawdle(port);
+    next.write("}");
+    expect(await statusOf(next)).toBe("200");
+  });
+});
+
+describe("a proxy that is trusted", () => {
+  it("has as many connections as it likes, and its callers are counted one by one", async () => {
+    const port = await start({
+      connectionsPerAddress: 1,
+      bodiesPerAddress: 1,
+      trustProxy: "127.0.0.1",
+    });
+    const from = (address: string) => `X-Forwarded-For: ${address}\r\n`;
+    const first = await dawdle(port, from("203.0.113.1"));
+    await delay(50);
+    expect(await statusOf(await dawdle(port, from("203.0.113.1")))).toBe("429");
+    const other = await dawdle(port, from("203.0.113.2"));
+    other.write("}");
+    expect(await statusOf(other)).toBe("200");
+    expect(await isOpen(first)).toBe(true);
+  });
+});
+
+describe("the process", () => {
+  it("takes only so many unfinished bodies of all addresses together", async () => {
+    const port = await start({ trustProxy: "127.0.0.1", bodiesPerAddress: 1_000_000 });
+    const from = (index: number) => `X-Forwarded-For: 203.0.${index % 250}.${index >> 8}\r\n`;
+    await Promise.all(Array.from({ length: ceiling.bodies }, (_, i) => dawdle(port, from(i))));
+    await delay(100);
+    expect(await statusOf(await dawdle(port, from(7)))).toBe("503");
+  });
+});

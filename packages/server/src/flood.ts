@@ -1,0 +1,98 @@
+/*
+ * How much one address, and all together, may have open at once: connections, and bodies that have
+ * not arrived whole. A slow sender costs memory for as long as it likes to be slow.
+ */
+import type { Socket } from "node:net";
+import { compile } from "@fastify/proxy-addr";
+import type { FastifyRequest } from "fastify";
+import { type Read, type Rule, whole } from "./environment.ts";
+import { InputError, messageOf } from "./errors.ts";
+import type { Server } from "./instance.ts";
+import { networkOf } from "./network.ts";
+
+export interface FloodSettings {
+  /** Connections of one address at once. */
+  connectionsPerAddress: number;
+  /** Bodies of one address that have begun and not ended. */
+  bodiesPerAddress: number;
+  /** Addresses of proxies, which speak for many. */
+  trustProxy: false | string;
+}
+
+export const floodRules: Record<string, Rule> = {
+  CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000),
+  BODIES_PER_ADDRESS: whole(1, 1_000_000),
+};
+
+/** Reads this part of the settings. */
+export function readFlood(read: Read): Omit<FloodSettings, "trustProxy"> {
+  return {
+    connectionsPerAddress: Number(read("CONNECTIONS_PER_ADDRESS") ?? 1_000),
+    bodiesPerAddress: Number(read("BODIES_PER_ADDRESS") ?? 64),
+  };
+}
+
+/** What the whole process takes, whoever sends it: some 512 MiB of bodies at most. */
+export const ceiling = { connections: 10_000, bodies: 512 };
+
+/** Holds the connections and bodies of a server to the limits. */
+export function holdBack(server: Server, settings: FloodSettings): void {
+  const isProxy = proxiesOf(settings.trustProxy);
+  const connections = createCounter();
+  const bodies = createCounter();
+  server.server.maxConnections = ceiling.connections;
+  server.server.on("connection", (socket: Socket) => {
+    const { remoteAddress = "" } = socket;
+    if (isProxy(remoteAddress)) return;
+    const leave = connections.enter(remoteAddress);
+    socket.once("close", leave);
+    if (connections.of(remoteAddress) > settings.connectionsPerAddress) socket.destroy();
+  });
+  server.addHook("onRequest", (request, reply, done) => {
+    if (!hasBody(request)) return done();
+    const leave = bodies.enter(request.ip);
+    request.raw.once("end", leave).once("close", leave);
+    const isOne = !isProxy(request.ip) && bodies.of(request.ip) > settings.bodiesPerAddress;
+    if (!isOne && bodies.all() <= ceiling.bodies) return done();
+    // What is refused is read and dropped, and costs nothing more.
+    leave();
+    reply.header("retry-after", "1");
+    done(new InputError(isOne ? 429 : 503, messageOf(isOne ? 429 : 503)));
+  });
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  const length = headers["content-length"];
+  return headers["transfer-encoding"] !== undefined || (length !== undefined && length !== "0");
+}
+
+function proxiesOf(trusted: false | string): (address: string) => boolean {
+  if (trusted === false) return () => false;
+  const isTrusted = compile(trusted.split(",").map((entry) => entry.trim()));
+  return (address) => address !== "" && isTrusted(address, 0);
+}
+
+/** Counts who is inside, by network. */
+function createCounter() {
+  const counts = new Map<string, number>();
+  let all = 0;
+  return {
+    /** Counts one in; what is returned counts it out, once. */
+    enter(address: string): () => void {
+      const network = networkOf(address);
+      counts.set(network, (counts.get(network) ?? 0) + 1);
+      all += 1;
+      let isInside = true;
+      return () => {
+        if (!isInside) return;
+        isInside = false;
+        all -= 1;
+        const left = (counts.get(network) ?? 1) - 1;
+        if (left === 0) counts.delete(network);
+        else counts.set(network, left);
+      };
+    },
+    of: (address: string) => counts.get(networkOf(address)) ?? 0,
+    all: () => all,
+  };
+}
