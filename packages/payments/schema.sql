@@ -499,8 +499,10 @@ create table payments.simulator_cards (
   fingerprint text not null,
   currency text not null,
   balance bigint not null,
+  expires_at timestamp with time zone not null,
   constraint simulator_cards_pkey PRIMARY KEY (shard, merchant_id, fingerprint)
 );
+CREATE INDEX simulator_cards_expired ON payments.simulator_cards USING btree (expires_at);
 
 create table payments.simulator_movements (
   shard integer not null,

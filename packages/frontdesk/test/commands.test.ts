@@ -13,6 +13,10 @@ let heard: [route: string, body: unknown][] = [];
 beforeAll(async () => {
   door = createServer(async (request, response) => {
     const body = await text(request);
+    if (request.url === "/rates.xml") {
+      response.end("<rates/>");
+      return;
+    }
     heard.push([`${request.method} ${request.url}`, body === "" ? undefined : JSON.parse(body)]);
     response.writeHead(200, { "content-type": "application/json" }).end('{"done":true}\n');
   });
@@ -57,6 +61,19 @@ describe("the command of an operator", () => {
     ],
   ])("%j asks for what it says", async (parts, route, body) => {
     expect(await run(...parts)).toEqual([[route, body]]);
+  });
+
+  it("imports rates from a file or from an address", async () => {
+    const url = `http://127.0.0.1:${port}/rates.xml`;
+    const route = `POST ${operator}/rates`;
+    expect(await run("rates", "--fetch", url)).toEqual([[route, { xml: "<rates/>" }]]);
+    const [[, body] = []] = await run("rates", main);
+    expect(body).toEqual({ xml: expect.stringContaining("import") });
+    for (const parts of [["rates"], ["rates", main, "--fetch", url]]) {
+      await expect(run(...parts)).rejects.toMatchObject({
+        stderr: "Name a file, or an address by --fetch\n",
+      });
+    }
   });
 
   it("says what a suspension is from", async () => {

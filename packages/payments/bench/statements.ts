@@ -96,7 +96,7 @@ async function authorize(db: Database, asking: Authorizing): Promise<void> {
   });
   if (!found?.authorization_id) throw new Error("a follow-up was not asked");
   const { id: card_number_id, fingerprint, bin, last4, expiry_month, expiry_year, scheme } = found;
-  await findBalance(db, { shard, merchantId, fingerprint });
+  await findBalance(db, { shard, merchantId, fingerprint }, new Date());
   const saved = await saveOutcome(db, {
     shard,
     id: found.authorization_id,

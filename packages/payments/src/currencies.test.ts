@@ -1,7 +1,16 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { findCurrency } from "./currencies.ts";
+import { parseEcbRates } from "./rates/ecb.ts";
 
 const day = "2026-03-01";
+
+/** The codes of all currencies that can be charged on the day. */
+function known(): string[] {
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  const codes = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c)));
+  return codes.filter((code) => findCurrency(code, day) !== undefined);
+}
 
 it.each([
   ["EUR", 2],
@@ -19,12 +28,18 @@ it.each([
 });
 
 it("knows the codes that can be charged on a day of 2026", () => {
-  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-  const codes = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c)));
-  const known = codes.filter((code) => findCurrency(code, day) !== undefined);
-  expect(known).toHaveLength(157);
-  const capable = known.filter((code) => findCurrency(code, day)?.funding);
+  expect(known()).toHaveLength(157);
+  const capable = known().filter((code) => findCurrency(code, day)?.funding);
   expect(capable.join(" ")).toBe("CHF CZK DKK EUR GBP HUF NOK PLN RON SEK USD");
+});
+
+it("names those that cannot be converted among the departures from the contract", () => {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+  const rated = parseEcbRates(read("rates/snapshot.xml")).map(({ currency }) => currency);
+  const convertible = new Set(["EUR", ...rated]);
+  const departures = read("../../../README.md").split("## Where this API departs")[1] ?? "";
+  const named = /cannot be converted[^:]*: ([A-Z\s]+)\./.exec(departures)?.[1] ?? "";
+  expect(named.split(/\s+/)).toEqual(known().filter((code) => !convertible.has(code)));
 });
 
 it.each(["", "eur", "EURO", "XXX", "XTS", "XAU", "XDR", "BOV", "DEM", "__proto__"])(

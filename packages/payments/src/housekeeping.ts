@@ -1,9 +1,11 @@
 import { unhurriedly } from "@frontdesk/database/atomically";
+import { forgetExpiredBalances } from "./acquirer/simulator/store.ts";
 import type { Context } from "./context.ts";
 import { forgetCalls } from "./idempotency/store.ts";
 import { forgetChallenges } from "./issuer/store.ts";
 import { grantDue } from "./merchants/rescues/rescue.ts";
 import { forgetBegun, forgetTokens } from "./payments/store.ts";
+import { followRates } from "./rates/fetch.ts";
 import { forgetAuthentications } from "./tds/store.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -22,7 +24,9 @@ export async function keepHouse(context: Context): Promise<void> {
     const authentications = await unhurriedly(db, (db) => forgetAuthentications(db, dayAgo));
     await unhurriedly(db, (db) => forgetChallenges(db, dayAgo));
     await unhurriedly(db, (db) => forgetBegun(db, dayAgo));
+    await unhurriedly(db, (db) => forgetExpiredBalances(db, now()));
     log.info({ calls, authentications }, "housekeeping done");
   });
+  await context.jobs.every("payments-rates", "23 * * * *", () => followRates(context));
   await context.jobs.every("payments-rescues", "*/5 * * * *", () => grantDue(context));
 }

@@ -27,6 +27,7 @@ describe("settings", () => {
       trustProxy: false,
       appsPerMinute: 20,
       paymentsPerMinute: 600,
+      ratesUrl: undefined,
       appRequestsPerSecond: 500,
     });
   });

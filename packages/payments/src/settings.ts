@@ -45,6 +45,8 @@ export interface Settings extends DoorSettings, FloodSettings {
   appsPerMinute: number;
   /** Customers' payments per address and minute; the vault takes twice as many. */
   paymentsPerMinute: number;
+  /** Where the ECB's exchange rates, or a copy of them, are fetched from every hour, if at all. */
+  ratesUrl?: string | undefined;
   /** Calls of one app to one process; 0 is no limit. */
   appRequestsPerSecond: number;
 }
@@ -81,6 +83,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     trustProxy: read("TRUST_PROXY") ?? false,
     appsPerMinute: Number(read("APPS_PER_MINUTE") ?? 20),
     paymentsPerMinute: Number(read("PAYMENTS_PER_MINUTE") ?? 600),
+    ratesUrl: read("RATES_URL"),
     appRequestsPerSecond: Number(read("APP_REQUESTS_PER_SECOND") ?? 500),
   };
 }
@@ -110,5 +113,6 @@ const rules: Record<string, Rule> = {
   TRUST_PROXY: addressList,
   APPS_PER_MINUTE: whole(1, 1_000_000),
   PAYMENTS_PER_MINUTE: whole(1, 1_000_000),
+  RATES_URL: urlOf("http:", "https:"),
   APP_REQUESTS_PER_SECOND: whole(0, 1_000_000),
 };

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { fetchRateFile } from "@frontdesk/payments/rates/fetch";
 import { tryAddresses } from "@frontdesk/server/listen";
 import { Command } from "commander";
 import own from "../../package.json" with { type: "json" };
@@ -107,11 +108,21 @@ function addCareCommands(command: Command): void {
     .action(async (id: string) => await ask("GET", `/transactions/${id}`));
 }
 
+async function rateFile(file: string | undefined, url: string | undefined): Promise<string> {
+  if (file !== undefined && url === undefined) return await readFile(file, "utf8");
+  if (url !== undefined && file === undefined) return await fetchRateFile(url);
+  throw new Error("Name a file, or an address by --fetch");
+}
+
 function addMoneyCommands(command: Command): void {
   command
-    .command("rates <file>")
+    .command("rates [file]")
     .description("import exchange rates from one of the ECB's XML files")
-    .action(async (file: string) => ask("POST", "/rates", { xml: await readFile(file, "utf8") }));
+    .option("--fetch <url>", "the file at this address, instead of one of yours")
+    .action(
+      async (file: string | undefined, { fetch: url }: { fetch?: string }) =>
+        await ask("POST", "/rates", { xml: await rateFile(file, url) }),
+    );
   command
     .command("payout [merchant]")
     .description("pay out the balance of one merchant, or of all live ones")

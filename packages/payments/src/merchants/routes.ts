@@ -15,6 +15,7 @@ import { listMerchantsOf } from "./list.ts";
 import { liveProblems } from "./live.ts";
 import { emailProblems, problemsOf } from "./merchant.ts";
 import { present } from "./row.ts";
+import { sandboxRoutes } from "./sandbox/routes.ts";
 import {
   IdentityParams,
   MerchantAnswer,
@@ -35,6 +36,7 @@ export function merchantRoutes(server: Server, context: Context): void {
   merchantUserRoutes(server, context);
   merchantLinkRoutes(server, context);
   merchantTdsRoutes(server, context);
+  sandboxRoutes(server, context);
 }
 
 function writingRoutes(server: Server, context: Context): void {

@@ -25,7 +25,8 @@ export function askedOf(context: Context, payment: Payment, { verdict, proof }: 
       currency: charge.currency.code,
       descriptor,
       authentication: proof,
-      scenario: order.test,
+      // Anyone knows a public key: only cards of test merchants can be told what to do by it.
+      scenario: test ? order.test : undefined,
       deadline: new Date(now().getTime() + answerWithinMs),
     },
     draft: { ...draftOf(context, payment), tds: verdict.tds },

@@ -1,6 +1,7 @@
 /*
  * The memory of the simulated issuer: a balance that authorisations shrink. A card has one for a
- * merchant once a scenario gave it; giving another replaces it. A limit is of its payment only.
+ * merchant once a scenario gave it, for a day; giving another replaces it. A limit is of its
+ * payment only.
  */
 import type { Database } from "@frontdesk/database/database";
 import { findCurrency } from "../../currencies.ts";
@@ -17,24 +18,33 @@ type ScenarioMoney = NonNullable<NonNullable<Scenario["card"]>["balance"]>;
 /** Where and when: `day` is the UTC day, YYYY-MM-DD, whose currencies and rates count. */
 export interface Place {
   db: Database;
+  now: Date;
   day: string;
 }
+
+const rememberedMs = 24 * 60 * 60 * 1000;
 
 /**
  * Takes the amount off what is remembered of the card, and returns the processing error when it
  * does not fit. A card nothing is remembered of costs one statement that writes nothing.
  */
 export async function spend(
-  { db, day }: Place,
+  place: Place,
   question: AuthorizationQuestion,
 ): Promise<number | undefined> {
+  const { db, now, day } = place;
   const card = cardOf(question);
   const { balance, limit } = question.scenario?.card ?? {};
   const given = minorUnits(balance, day);
   const memory =
-    given === undefined ? await store.findBalance(db, card) : await store.remember(db, card, given);
+    given === undefined
+      ? await store.findBalance(db, card, now)
+      : await store.remember(db, card, {
+          ...given,
+          expiresAt: new Date(now.getTime() + rememberedMs),
+        });
   const weigh = async (most: store.Amount | undefined) =>
-    most && { most: most.amount, amount: await amountIn(most.currency, question, { db, day }) };
+    most && { most: most.amount, amount: await amountIn(most.currency, question, place) };
   const [limited, balanced] = [await weigh(minorUnits(limit, day)), await weigh(memory)];
   const error = declineOfSpending({ limit: limited, balance: balanced });
   if (error !== undefined || memory === undefined) return error;
@@ -53,7 +63,7 @@ export interface GivingBack extends store.CardKey, store.Amount {
 
 /** Gives the amount back to the card's balance, once for each reference, at the day's rates. */
 export async function giveBack(place: Place, giving: GivingBack): Promise<void> {
-  const memory = await store.findBalance(place.db, giving);
+  const memory = await store.findBalance(place.db, giving, place.now);
   if (memory === undefined) return;
   const { currency } = memory;
   const amount = await amountIn(currency, giving, place);

@@ -35,7 +35,7 @@ const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** Its `db` must not be inside a transaction: what an issuer knows does not roll back. */
 export function createSimulator({ db, now, log }: SimulatorSetting): Simulator {
   const faults = createFaults();
-  const place = (): Place => ({ db, day: dayOf(now()) });
+  const place = (): Place => ({ db, now: now(), day: dayOf(now()) });
 
   async function answer(question: AuthorizationQuestion): Promise<AuthorizationAnswer> {
     // A reversal is sent only after the deadline: what is taken before it can be given back.

@@ -19,23 +19,33 @@ export interface Amount {
 const selectBalance = statement(
   "simulator_balance",
   `select currency, balance as amount from payments.simulator_cards
-  where shard = $1 and merchant_id = $2 and fingerprint = $3`,
+  where shard = $1 and merchant_id = $2 and fingerprint = $3 and expires_at > $4`,
 );
 
 /** The balance that is remembered of the card, if any. */
-export async function findBalance(db: Database, card: CardKey): Promise<Amount | undefined> {
-  const [row] = await run<Amount>(db, selectBalance, keyOf(card));
+export async function findBalance(
+  db: Database,
+  card: CardKey,
+  now: Date,
+): Promise<Amount | undefined> {
+  const [row] = await run<Amount>(db, selectBalance, [...keyOf(card), now]);
   return row;
 }
 
 /** Remembers a balance in place of another. */
-export async function remember(db: Database, card: CardKey, balance: Amount): Promise<Amount> {
+export async function remember(
+  db: Database,
+  card: CardKey,
+  balance: Amount & { expiresAt: Date },
+): Promise<Amount> {
   await sql`
-    insert into payments.simulator_cards (shard, merchant_id, fingerprint, currency, balance)
+    insert into payments.simulator_cards (shard, merchant_id, fingerprint, currency, balance,
+      expires_at)
     values (${card.shard}, ${card.merchantId}, ${card.fingerprint},
-      ${balance.currency}, ${balance.amount})
+      ${balance.currency}, ${balance.amount}, ${balance.expiresAt})
     on conflict on constraint simulator_cards_pkey do update set
-      currency = excluded.currency, balance = excluded.balance`.execute(db);
+      currency = excluded.currency, balance = excluded.balance,
+      expires_at = excluded.expires_at`.execute(db);
   return balance;
 }
 
@@ -93,6 +103,24 @@ export async function giveBack(
 ): Promise<void> {
   const values = [...keyOf(card), ...valuesOf(movement), movement.authorizationReference];
   await run(db, updateGiven, values);
+}
+
+/** Forgets the balances of all cards of a merchant, and what was taken off them. */
+export async function forgetBalances(
+  db: Database,
+  { shard, merchantId }: Pick<CardKey, "shard" | "merchantId">,
+): Promise<void> {
+  await sql`
+    delete from payments.simulator_cards
+    where shard = ${shard} and merchant_id = ${merchantId}`.execute(db);
+  await sql`
+    delete from payments.simulator_movements
+    where shard = ${shard} and merchant_id = ${merchantId}`.execute(db);
+}
+
+/** Forgets the balances whose time is over. */
+export async function forgetExpiredBalances(db: Database, now: Date): Promise<void> {
+  await sql`delete from payments.simulator_cards where expires_at <= ${now}`.execute(db);
 }
 
 function keyOf({ shard, merchantId, fingerprint }: CardKey): unknown[] {

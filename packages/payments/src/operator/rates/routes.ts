@@ -5,13 +5,11 @@ import { Type } from "typebox";
 import type { Context } from "../../context.ts";
 import type { Rate } from "../../money.ts";
 import { parseEcbRates } from "../../rates/ecb.ts";
+import { largestRateFileBytes } from "../../rates/fetch.ts";
 import { saveRates } from "../../rates/store.ts";
 import { forOperators } from "../access.ts";
 import { act } from "../actions/act.ts";
 import { listLatestRates } from "./store.ts";
-
-/** The European Central Bank's whole history is about half as large. */
-const largestFileBytes = 16 * 1024 * 1024;
 
 const RateFile = Type.Object({
   xml: Type.String({ description: "One of the ECB's files of reference rates" }),
@@ -62,7 +60,7 @@ export function operatedRateRoutes(server: Server, context: Context): void {
         body: RateFile,
         response: { 201: Imported },
       },
-      bodyLimit: largestFileBytes,
+      bodyLimit: largestRateFileBytes,
     },
     async (request, reply) => {
       const read = ratesIn(request.body.xml);
