@@ -229,10 +229,12 @@ create table payments.entries (
   value numeric,
   fee_value numeric,
   fee_returned bigint,
+  expired boolean not null default false,
   constraint entries_pkey PRIMARY KEY (shard, id),
   constraint entries_transaction_fkey FOREIGN KEY (shard, transaction_id) REFERENCES payments.transactions(shard, id),
   constraint entries_amount_check CHECK ((amount > 0)),
   constraint entries_dispute_check CHECK (((kind = 'dispute'::text) = (dispute_won IS NOT NULL))),
+  constraint entries_expired_check CHECK (((kind = 'void'::text) OR (NOT expired))),
   constraint entries_fee_returned_check CHECK ((fee_returned >= 0)),
   constraint entries_kind_check CHECK ((kind = ANY (ARRAY['capture'::text, 'refund'::text, 'void'::text, 'dispute'::text]))),
   constraint entries_line_check CHECK (((kind = 'void'::text) = (line_id IS NULL)))
@@ -403,13 +405,17 @@ create table payments.merchants (
   link_signature_required boolean not null default false,
   suspension jsonb,
   refunds_fee boolean not null default false,
+  authorization_days smallint,
+  expired_up_to text collate "C" not null default ''::text,
   constraint merchants_pkey PRIMARY KEY (shard, id),
+  constraint merchants_authorization_days_check CHECK (((authorization_days >= 1) AND (authorization_days <= 365))),
   constraint merchants_fee_dispute_check CHECK ((fee_dispute >= 0)),
   constraint merchants_fee_flat_check CHECK ((fee_flat >= 0)),
   constraint merchants_fee_rate_check CHECK (((fee_rate_ppm >= 0) AND (fee_rate_ppm <= 1000000))),
   constraint merchants_link_signature_check CHECK (((NOT link_signature_required) OR (link_secret IS NOT NULL))),
   constraint merchants_tds_mode_check CHECK ((tds_mode = ANY (ARRAY['avoid'::text, 'attempt'::text, 'full'::text])))
 );
+CREATE INDEX merchants_expiring ON payments.merchants USING btree (id) WHERE (authorization_days IS NOT NULL);
 
 create table payments.operator_actions (
   id text collate "C" not null,
@@ -548,6 +554,7 @@ create table payments.transactions (
   fee_value numeric not null default 0,
   movements integer not null default 0,
   fee_returned_value numeric not null default 0,
+  expired_at timestamp with time zone,
   constraint transactions_pkey PRIMARY KEY (shard, id),
   constraint transactions_amount_check CHECK ((amount >= 0)),
   constraint transactions_captured_check CHECK ((captured >= 0)),

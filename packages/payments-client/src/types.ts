@@ -147,6 +147,8 @@ export interface TrailEntry {
   void?: boolean;
   /** A dispute that was closed: exactly one of won and lost is present. */
   dispute?: { id: string; won?: boolean; lost?: boolean };
+  /** The void of an authorisation that expired. */
+  expired?: boolean;
   /** True when the acquirer refused it for good, and it was taken back. */
   failed?: boolean;
   created: string;

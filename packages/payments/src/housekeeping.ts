@@ -7,6 +7,7 @@ import { grantDue } from "./merchants/rescues/rescue.ts";
 import { forgetBegun, forgetTokens } from "./payments/store.ts";
 import { followRates } from "./rates/fetch.ts";
 import { forgetAuthentications } from "./tds/store.ts";
+import { expireAuthorizations } from "./transactions/expiry/expire.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -28,5 +29,6 @@ export async function keepHouse(context: Context): Promise<void> {
     log.info({ calls, authentications }, "housekeeping done");
   });
   await context.jobs.every("payments-rates", "23 * * * *", () => followRates(context));
+  await context.jobs.every("payments-expiry", "17 * * * *", () => expireAuthorizations(context));
   await context.jobs.every("payments-rescues", "*/5 * * * *", () => grantDue(context));
 }

@@ -67,6 +67,13 @@ function addMerchantCommands(command: Command): void {
     .command("tds <merchant> <mode>")
     .description("set 3-D Secure to avoid, attempt or full")
     .action(async (id: string, mode: string) => await ask("PUT", `/merchants/${id}/tds`, { mode }));
+  command
+    .command("expiry <merchant> [days]")
+    .description("void what is not captured after some days; without days never")
+    .action(async (id: string, days?: string) => {
+      const authorizationDays = days === undefined ? null : Number(days);
+      await ask("PUT", `/merchants/${id}/expiry`, { authorizationDays });
+    });
 }
 
 interface Suspension {

@@ -37,6 +37,8 @@ export interface MerchantRow {
   approvedAt: Date | null;
   /** What operators keep it from; its claims are already without that. */
   suspension: Suspension | null;
+  /** After how many days its authorisations expire; null where they do not. */
+  authorizationDays: number | null;
 }
 
 /** What a merchant is kept from; refunds and voids stay possible. */

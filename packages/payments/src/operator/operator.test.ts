@@ -100,7 +100,8 @@ describe("a merchant", () => {
     const path = "GET /payments/operator/merchants?limit=2";
     const { body } = await operate<GivenMerchant[]>(payments, path);
     expect(body.map(({ id }) => id)).toEqual([live.merchant.id, other.merchant.id]);
-    expect(body[0]).toEqual({ ...(await read(live)), approved: null, suspension: null });
+    const decided = { approved: null, suspension: null, authorizationDays: null };
+    expect(body[0]).toEqual({ ...(await read(live)), ...decided });
     const tests = await operate<GivenMerchant[]>(payments, `${path}&filter[test]=yes`);
     expect(tests.body[0]?.id).toBe(other.merchant.id);
     const next = await operate<GivenMerchant[]>(payments, `${path}&before=${other.merchant.id}`);

@@ -8,7 +8,7 @@ import { anyDay, dayOf, oldestUsable } from "../rates/rates.ts";
 import { moveAmount } from "./movements/store.ts";
 import { type MovementKind, present, type TransactionRow } from "./row.ts";
 import { findMovable, findTransaction } from "./store.ts";
-import { isOneTooMany, refusalOf } from "./transaction.ts";
+import { isOneTooMany, isTooLate, refusalOf } from "./transaction.ts";
 
 export interface MoveInput {
   kind: MovementKind;
@@ -48,7 +48,8 @@ async function moveAt(
   const found = await findMovable(context.db, wanted);
   if (found === undefined) throw notFound();
   if (!found.allowed) throw forbidden();
-  if (seen && !isOneTooMany(found, { kind, amount })) throw overtaken(kind);
+  const isRefused = isOneTooMany(found, { kind, amount }) || isTooLate(found, { kind });
+  if (seen && !isRefused) throw overtaken(kind);
   // The last rate of a currency that was given up holds for good.
   const isRetired = findCurrency(found.currency, day) === undefined;
   if (!found.rate_is_known && isRetired && oldestRate !== anyDay) {

@@ -4,9 +4,10 @@
  */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../context.ts";
-import { type Id, newId } from "../ids.ts";
+import { boundFromDate, type Id, newId, timeOf } from "../ids.ts";
 import { recordLine } from "../ledger/record.ts";
 import type { NewLine } from "../ledger/store.ts";
+import { lowerExpiredUpTo } from "../merchants/operated/store.ts";
 import { failEntry, lockEntry, type RefusedEntry } from "./refused/store.ts";
 import type { MovementKind } from "./row.ts";
 import { differenceOf, type Totals, takeOut } from "./totals.ts";
@@ -26,8 +27,11 @@ export async function refuseEntry(
     const obstacle = obstacleTo(entry);
     if (obstacle !== undefined) throw new Error(obstacle);
     const { totals, balance } = takenBack(entry);
-    if (await failEntry(db, entry, totals)) {
-      if (entry.lineId !== null) await recordLine(db, reversalOf(entry, entry.lineId, balance));
+    if (!(await failEntry(db, entry, totals))) return;
+    if (entry.lineId !== null) await recordLine(db, reversalOf(entry, entry.lineId, balance));
+    // What is pending again may have been passed by when authorisations expired.
+    if (entry.kind === "capture") {
+      await lowerExpiredUpTo(db, entry.merchantId, boundFromDate(timeOf(entry.transactionId)));
     }
   });
 }

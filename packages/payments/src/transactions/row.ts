@@ -52,6 +52,8 @@ export interface EntryRow {
   dispute_id: Id | null;
   dispute_won: boolean | null;
   failed: boolean;
+  /** Whether it is the void of an authorisation that expired. */
+  expired: boolean;
 }
 
 /** The buckets of a transaction, minor units of its currency. */
@@ -113,6 +115,7 @@ export function present(row: TransactionRow): Static<typeof Transaction> {
 function presentEntry(entry: EntryRow): Static<typeof TrailEntry> {
   return {
     ...marker(entry),
+    ...(entry.expired ? { expired: true } : {}),
     ...(entry.failed ? { failed: true } : {}),
     created: timeOf(entry.id).toISOString(),
     amount: entry.amount,

@@ -37,6 +37,7 @@ export const TrailEntry = Type.Object({
       { description: "A dispute that is closed: either won or lost" },
     ),
   ),
+  expired: Type.Optional(Type.Boolean({ description: "Voided because the authorisation expired" })),
   failed: Type.Optional(
     Type.Boolean({ description: "The acquirer refused it for good, and it was taken back" }),
   ),

@@ -11,7 +11,7 @@ import type { Movable } from "./transaction.ts";
 export const trailOf = (shard: string, id: string): string => `(
   select coalesce(json_agg(e order by e.id), '[]') from (
     select id, kind, amount, balance, fee_flat, fee_rate, fee_returned, descriptor, line_id,
-      dispute_id, dispute_won, failed
+      dispute_id, dispute_won, failed, expired
     from payments.entries where shard = ${shard} and transaction_id = ${id}) e)`;
 
 const trail = `${trailOf("t.shard", "t.id")} as trail`;
@@ -109,7 +109,7 @@ export async function findMovable(
   const { rows } = await db.executeQuery<MovableTransaction>(
     CompiledQuery.raw(
       `select t.amount, t.captured, t.refunded, t.voided, t.disputed, t.movements,
-        t.currency, t.exponent, t.error_code, ${isAllowed("$3")} as allowed,
+        t.expired_at, t.currency, t.exponent, t.error_code, ${isAllowed("$3")} as allowed,
         case $4::text when 'capture' then m.can_capture when 'refund' then m.can_refund
           else m.can_void end as may_move,
         ($4 = 'void' or t.currency = m.currency

@@ -20,6 +20,7 @@ const whole: Movable = {
   exponent: 2,
   error_code: null,
   movements: 7,
+  expired_at: null,
 };
 const buckets = { capture: "captured", refund: "refunded", void: "voided" } as const;
 function partOf(kind: MovementKind, value: bigint, ratePpm: number): Totals {
@@ -73,6 +74,14 @@ describe("a refusal", () => {
     expect(refusalOf({ ...full, movements: 199 }, asked, free)).toBeUndefined();
   });
 
+  it("is given for a capture of what expired, whatever is pending again", () => {
+    const expired = { ...whole, expired_at: new Date("2026-11-22T08:00:00Z") };
+    const message = "the authorisation expired on 2026-11-22";
+    expect(refusalOf(expired, request, free)?.body).toEqual([{ field: "amount", message }]);
+    expect(refusalOf(expired, { ...request, kind: "void" }, free)).toBeUndefined();
+    expect(refusalOf(expired, { ...request, kind: "refund" }, free)).toBeUndefined();
+  });
+
   it("names the claim first, and then all problems at once", () => {
     const all = { ...request, currency: "USD", amount: 9999 };
     expect(refusalOf(whole, all, { ...free, mayMove: false })?.status).toBe(403);
@@ -121,7 +130,7 @@ describe("the statements of the database", () => {
         const id = await givenPayment(payments, merchant, { amount: 1000, currency, exponent });
         const model: Movable = {
           ...{ amount: 1000, captured: 0, refunded: 0, voided: 0, disputed: 0 },
-          ...{ currency, exponent, error_code: null, movements: 0 },
+          ...{ currency, exponent, error_code: null, movements: 0, expired_at: null },
         };
         let balance = 0;
         let totals = nothing;

@@ -14,6 +14,8 @@ export const mostMovements = 200;
 export interface Movable extends Buckets {
   /** Captures, refunds and voids so far, refused ones too. */
   movements: number;
+  /** When its authorisation expired; null while it holds. */
+  expired_at: Date | null;
   currency: string;
   exponent: number;
   error_code: number | null;
@@ -40,6 +42,11 @@ export function isOneTooMany(
   return kind === "capture" || amount !== leftFor(kind, transaction);
 }
 
+/** Whether it is a capture of what expired; what was voided then is gone for good. */
+export function isTooLate({ expired_at }: Movable, { kind }: Pick<Requested, "kind">): boolean {
+  return kind === "capture" && expired_at !== null;
+}
+
 /** Why a movement is refused; undefined when nothing speaks against it. */
 export function refusalOf(
   transaction: Movable,
@@ -54,7 +61,10 @@ export function refusalOf(
   }
   const left = leftFor(kind, transaction);
   const most = formatMoney(left, { code: transaction.currency, exponent: transaction.exponent });
-  if (amount > left) {
+  if (isTooLate(transaction, { kind })) {
+    const day = transaction.expired_at?.toISOString().slice(0, 10);
+    problems.push({ field: "amount", message: `the authorisation expired on ${day}` });
+  } else if (amount > left) {
     problems.push({ field: "amount", message: `Can ${kind} at most ${most}` });
   } else if (isOneTooMany(transaction, { kind, amount })) {
     const message = `A transaction takes at most ${mostMovements} captures, refunds and voids`;

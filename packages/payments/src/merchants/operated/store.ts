@@ -116,3 +116,47 @@ export async function updateTdsMode(
     update payments.merchants set tds_mode = ${mode}
     where shard = ${shardOf(id)} and id = ${id}`.execute(db);
 }
+
+/** Days after which authorisations expire; null where they do not. */
+export async function updateAuthorizationDays(
+  db: Database,
+  id: Id,
+  days: number | null,
+): Promise<void> {
+  await sql`
+    update payments.merchants set authorization_days = ${days}
+    where shard = ${shardOf(id)} and id = ${id}`.execute(db);
+}
+
+export interface ExpiringMerchant {
+  id: Id;
+  days: number;
+  /** The transaction up to which all were looked at; empty before the first. */
+  upTo: Id;
+}
+
+/** The merchants whose authorisations expire, after one of them: 500 at most. */
+export async function listExpiring(db: Database, after: Id): Promise<ExpiringMerchant[]> {
+  const { rows } = await sql<ExpiringMerchant>`
+    select id, authorization_days as days, expired_up_to as "upTo" from payments.merchants
+    where authorization_days is not null and id > ${after} order by id limit 500`.execute(db);
+  return rows;
+}
+
+/** Goes on, unless somebody sent the merchant back meanwhile. */
+export async function updateExpiredUpTo(
+  db: Database,
+  id: Id,
+  { from, to }: { from: Id; to: Id },
+): Promise<void> {
+  await sql`
+    update payments.merchants set expired_up_to = ${to}
+    where shard = ${shardOf(id)} and id = ${id} and expired_up_to = ${from}`.execute(db);
+}
+
+/** Has transactions after a bound looked at again. */
+export async function lowerExpiredUpTo(db: Database, id: Id, bound: Id): Promise<void> {
+  await sql`
+    update payments.merchants set expired_up_to = ${bound}
+    where shard = ${shardOf(id)} and id = ${id} and expired_up_to > ${bound}`.execute(db);
+}

@@ -51,7 +51,8 @@ export async function setIban(context: Context, id: Id, iban: string): Promise<v
 
 /** A merchant as operators see it. */
 export function present(row: MerchantWithBalance): Static<typeof OperatedMerchant> {
-  const { approvedAt, suspension } = row;
+  const { approvedAt, suspension, authorizationDays } = row;
   const merchant = presentMerchant(row);
-  return { ...merchant, approved: approvedAt?.toISOString() ?? null, suspension };
+  const approved = approvedAt?.toISOString() ?? null;
+  return { ...merchant, approved, suspension, authorizationDays };
 }

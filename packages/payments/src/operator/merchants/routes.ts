@@ -4,12 +4,17 @@ import type { FastifyRequest } from "fastify";
 import { Nothing } from "../../apps/schema.ts";
 import type { Context } from "../../context.ts";
 import type { Id } from "../../ids.ts";
-import { listOperated, updatePricing, updateTdsMode } from "../../merchants/operated/store.ts";
+import {
+  listOperated,
+  updateAuthorizationDays,
+  updatePricing,
+  updateTdsMode,
+} from "../../merchants/operated/store.ts";
 import { MerchantParams, MerchantQuery } from "../../merchants/schema.ts";
 import { forOperators } from "../access.ts";
 import { act } from "../actions/act.ts";
 import { approveMerchant, getOperated, present, setIban } from "./merchant.ts";
-import { Bank, OperatedAnswer, OperatedList, Pricing, Tds } from "./schema.ts";
+import { Bank, Expiry, OperatedAnswer, OperatedList, Pricing, Tds } from "./schema.ts";
 
 /** All merchants, and what only operators decide about them. */
 export function operatedMerchantRoutes(server: Server, context: Context): void {
@@ -51,6 +56,29 @@ export function operatedMerchantRoutes(server: Server, context: Context): void {
   );
 
   settingRoutes(server, context);
+  expiryRoute(server, context);
+}
+
+function expiryRoute(server: Server, context: Context): void {
+  server.put(
+    "/merchants/:merchantId/expiry",
+    {
+      schema: {
+        ...forOperators,
+        summary: "Set after how many days a merchant's authorisations expire",
+        params: MerchantParams,
+        body: Expiry,
+        response: { 204: Nothing },
+      },
+    },
+    async (request, reply) => {
+      const { authorizationDays } = request.body;
+      const work: Change["work"] = ({ db }, id) =>
+        updateAuthorizationDays(db, id, authorizationDays);
+      await change(context, request, { action: "merchant.expiry", work });
+      return reply.code(204).send(null);
+    },
+  );
 }
 
 function settingRoutes(server: Server, context: Context): void {

@@ -10,6 +10,12 @@ const Kept = {
   reason: Type.String({ minLength: 1, maxLength: 500 }),
 };
 
+const Days = Type.Union([Type.Integer({ minimum: 1, maximum: 365 }), Type.Null()], {
+  description: "After how many days what is pending is voided; null for never",
+});
+
+export const Expiry = Type.Object({ authorizationDays: Days });
+
 /** What a merchant is kept from; refunds and voids stay possible. */
 export const NewSuspension = Type.Object(Kept);
 
@@ -19,6 +25,7 @@ export const OperatedMerchant = Type.Object({
   suspension: Type.Union([Type.Object({ ...Kept, since: Time }), Type.Null()], {
     description: "What operators keep it from",
   }),
+  authorizationDays: Days,
 });
 
 export const OperatedAnswer = Type.Object({ merchant: OperatedMerchant });

@@ -62,7 +62,7 @@ const movements: Movement[] = [
 /** Whether there is enough for one more, as SQL over a transaction named `t`. */
 const fits = ({ kind, left }: Pick<Movement, "kind" | "left">): string =>
   `${left} >= $4::bigint and (t.movements < ${mostMovements}
-        ${kind === "capture" ? "" : `or ${left} = $4::bigint`})`;
+        ${kind === "capture" ? ") and (t.expired_at is null" : `or ${left} = $4::bigint`})`;
 
 const rate = (currency: string): string => `
   left join lateral (${latestRate(currency, "$11::date")}) %

@@ -24,6 +24,7 @@ export interface RefusedEntry {
   rateTo: string | null;
   rateDay: string | null;
   failed: boolean;
+  expired: boolean;
   captured: number;
   refunded: number;
   voided: number;
@@ -66,7 +67,7 @@ export async function lockEntry(
       ${toParts("t.refunded_value")} as "refundedValue", ${toParts("t.fee_value")} as "feeValue",
       ${toParts("t.fee_returned_value")} as "feeReturnedValue", e.fee_returned as "feeReturned",
       e.line_id as "lineId", l.rate_from as "rateFrom", l.rate_to as "rateTo",
-      l.rate_day as "rateDay", e.failed, t.captured, t.refunded, t.voided, t.disputed
+      l.rate_day as "rateDay", e.failed, e.expired, t.captured, t.refunded, t.voided, t.disputed
     from payments.entries e
     join payments.transactions t on t.shard = e.shard and t.id = e.transaction_id
     left join payments.lines l on l.shard = e.shard and l.id = e.line_id
@@ -101,7 +102,7 @@ function withTotals({ value, entryFeeValue, ...columns }: EntryColumns): Refused
  */
 export async function failEntry(
   db: Database,
-  { shard, id, transactionId, kind, amount }: RefusedEntry,
+  { shard, id, transactionId, kind, amount, expired }: RefusedEntry,
   totals: Totals,
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -118,7 +119,7 @@ export async function failEntry(
       captured_value = ${fromParts(totals.captured)},
       refunded_value = ${fromParts(totals.refunded)}, fee_value = ${fromParts(totals.fee)},
       fee_returned_value = ${fromParts(totals.feeReturned)},
-      version = version + 1
+      expired_at = case when ${expired} then null else expired_at end, version = version + 1
     where shard = ${shard} and id = ${transactionId}`.execute(db);
   return true;
 }
