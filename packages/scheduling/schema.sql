@@ -43,9 +43,11 @@ create table scheduling.applications (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
+  access_seconds integer not null default 604800,
   constraint applications_client_id_unique UNIQUE (client_id),
   constraint applications_pkey PRIMARY KEY (id),
   constraint applications_owner_fkey FOREIGN KEY (owner_id) REFERENCES scheduling.users(id),
+  constraint applications_access_check CHECK ((access_seconds = ANY (ARRAY[604800, 7200]))),
   constraint applications_limit_check CHECK ((requests_per_window > 0)),
   constraint applications_passwords_check CHECK ((confidential OR (NOT may_use_passwords))),
   constraint applications_secret_check CHECK ((confidential = (secret_hash IS NOT NULL)))

@@ -21,6 +21,8 @@ export interface PeopleContext {
     db: Database,
     person: { personId: string; email: string; name: string },
   ) => Promise<void>;
+  /** What else lets others act for a person: offered to be ended with a new password. */
+  access: { words: string; end: (db: Database, personId: string) => Promise<void> } | undefined;
   onJoin: (db: Database, joined: { personId: string; purpose: string }) => Promise<void>;
   onPersonChanged: (db: Database, person: { personId: string; name: string }) => Promise<void>;
 }

@@ -30,7 +30,7 @@ import { verificationRoutes } from "./verifications/routes.ts";
 
 export type { SignedIn };
 
-type Optional = "home" | "navigation" | "onSignUp" | "onJoin" | "onPersonChanged";
+type Optional = "access" | "home" | "navigation" | "onSignUp" | "onJoin" | "onPersonChanged";
 
 /**
  * `onSignUp` runs in the transaction of a person's first password, unless they were invited;
@@ -70,6 +70,7 @@ export interface People {
 export function createPeople(options: PeopleOptions): People {
   const nothing = async (): Promise<void> => {};
   const context: PeopleContext = {
+    access: undefined,
     home: "/me",
     navigation: [],
     onSignUp: nothing,

@@ -7,6 +7,7 @@ import { createLog } from "@frontdesk/server/log";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../src/context.ts";
 import { createToken } from "../src/identity/identity.ts";
+import { usualAccessSeconds } from "../src/oauth/applications/application.ts";
 import { registerApplication } from "../src/oauth/applications/register.ts";
 import { insertGrant } from "../src/oauth/grants/store.ts";
 import { keepPair } from "../src/oauth/pairs/pair.ts";
@@ -65,6 +66,7 @@ async function openPlace(context: Context) {
     redirectUrls: ["https://bench.example.com/callback"],
     isConfidential: true,
     mayUsePasswords: false,
+    accessSeconds: usualAccessSeconds,
     scopes,
   });
   await liftLimit(db, applicationId);
@@ -72,7 +74,13 @@ async function openPlace(context: Context) {
   const grantId = await insertGrant(db, { applicationId, userId, scopes, at });
   const accessToken = createToken("access");
   const refreshToken = createToken("refresh");
-  await keepPair(context, grantId, { accessToken, refreshToken, scopes, createdAt: at });
+  await keepPair(context, grantId, {
+    accessToken,
+    refreshToken,
+    scopes,
+    accessSeconds: usualAccessSeconds,
+    createdAt: at,
+  });
   return { ...opened, userId, applicationId, token: accessToken };
 }
 

@@ -37,6 +37,7 @@ export interface Welcome {
     context: Context,
     person: { personId: string; email: string; name: string },
   ): Promise<void>;
+  endAccess(context: Context, personId: string): Promise<void>;
   onJoin(context: Context, joined: { personId: string; purpose: string }): Promise<void>;
   onPersonChanged(context: Context, person: { personId: string; name: string }): Promise<void>;
 }
@@ -82,6 +83,10 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       { path: "/developers", title: "Developers" },
       { path: "/me/applications", title: "Connections" },
     ],
+    access: {
+      words: "Also end the access of all applications, and all personal tokens",
+      end: (db, personId) => welcome.endAccess({ ...context, db }, personId),
+    },
     onSignUp: (db, person) => welcome.onSignUp({ ...context, db }, person),
     onJoin: (db, joined) => welcome.onJoin({ ...context, db }, joined),
     onPersonChanged: (db, person) => welcome.onPersonChanged({ ...context, db }, person),

@@ -13,6 +13,7 @@ import { sealedColumns } from "./sealed-columns.ts";
 import { buildServer } from "./server.ts";
 import { addressesOf, type Settings } from "./settings.ts";
 import { type Delivery, type DeliveryOptions, startDelivery } from "./webhooks/deliver.ts";
+import { endAccessOf } from "./welcome/access.ts";
 import { joinAccount } from "./welcome/join.ts";
 import { renamePerson } from "./welcome/rename.ts";
 import { welcomePerson } from "./welcome/sign-up.ts";
@@ -31,6 +32,7 @@ export interface Scheduling {
 const welcome: Welcome = {
   onSignUp: welcomePerson,
   onJoin: joinAccount,
+  endAccess: endAccessOf,
   onPersonChanged: renamePerson,
 };
 

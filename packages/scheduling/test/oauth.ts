@@ -4,6 +4,7 @@ import { newPersonId } from "@frontdesk/people/persons/person-id";
 import { lockPersonOfEmail, setFirstName, verifyEmail } from "@frontdesk/people/persons/store";
 import { Visitor } from "@frontdesk/people/test/visitor";
 import { createToken } from "../src/identity/identity.ts";
+import { type AccessSeconds, usualAccessSeconds } from "../src/oauth/applications/application.ts";
 import { type Registered, registerApplication } from "../src/oauth/applications/register.ts";
 import { insertGrant } from "../src/oauth/grants/store.ts";
 import { keepPair } from "../src/oauth/pairs/pair.ts";
@@ -71,6 +72,7 @@ export interface ApplicationFields {
   isConfidential?: boolean;
   mayUsePasswords?: boolean;
   scopes?: readonly Scope[];
+  accessSeconds?: AccessSeconds;
 }
 
 /** An application, of somebody new unless an owner is named. */
@@ -85,6 +87,7 @@ export async function givenApplication(
     isConfidential: true,
     mayUsePasswords: false,
     scopes,
+    accessSeconds: usualAccessSeconds,
     ...fields,
   });
 }
@@ -104,7 +107,8 @@ export async function givenAccess(
   const at = now();
   const grantId = await insertGrant(db, { applicationId, userId, scopes: allowed, at });
   const tokens = { accessToken: createToken("access"), refreshToken: createToken("refresh") };
-  await keepPair(context, grantId, { ...tokens, scopes: allowed, createdAt: at });
+  const life = { accessSeconds: usualAccessSeconds, createdAt: at };
+  await keepPair(context, grantId, { ...tokens, scopes: allowed, ...life });
   return { ...tokens, grantId };
 }
 

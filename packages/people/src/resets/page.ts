@@ -37,10 +37,12 @@ ${field({
 interface ResetForm {
   token: string;
   email: string;
+  /** What else can be ended, in words. */
+  access: string | undefined;
   problem?: string | undefined;
 }
 
-export function resetPage({ token, email, problem }: ResetForm): Shown {
+export function resetPage({ token, email, access, problem }: ResetForm): Shown {
   return {
     title: "Choose a password",
     status: problem === undefined ? 200 : 400,
@@ -64,6 +66,11 @@ ${field({
   autocomplete: "new-password",
   isFocused: true,
 })}
+${
+  access !== undefined &&
+  html`<div class="field"><label class="choice">
+<input type="checkbox" name="end_access" value="yes"> <span>${access}</span></label></div>`
+}
 <button type="submit">Set the password</button>
 </form>
 <p class="below quiet">You will be signed out everywhere else.</p>`,

@@ -36,10 +36,17 @@ export async function askForReset(
   return "done";
 }
 
+export interface Reset {
+  token: string;
+  password: string;
+  /** Whether what else lets others act for the person ends as well. */
+  endsAccess: boolean;
+}
+
 /** Chooses a password by a mailed link; gives the person if the link is (still) open. */
 export async function resetPassword(
   context: PeopleContext,
-  { token, password }: { token: string; password: string },
+  { token, password, endsAccess }: Reset,
 ): Promise<string | undefined> {
   const { db, now } = context;
   const hash = await hashPassword(password);
@@ -54,6 +61,7 @@ export async function resetPassword(
     if (isFirst) {
       await context.onSignUp(db, { personId, email: person.email, name: person.name ?? "" });
     }
+    if (endsAccess) await context.access?.end(db, personId);
     return personId;
   });
 }

@@ -128,6 +128,12 @@ describe("a link to choose a password", () => {
     });
   });
 
+  it("offers to end nothing else where there is nothing else", async () => {
+    const { email } = await given();
+    const { visitor } = await ask(email);
+    expect((await visitor.get(lastLink(started, email))).text).not.toContain("end_access");
+  });
+
   it("works once when five try at once", async () => {
     const { email } = await given();
     const { visitor } = await ask(email);

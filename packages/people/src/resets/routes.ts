@@ -46,7 +46,8 @@ export function resetRoutes(server: Server, context: PeopleContext): void {
     const person = await findOwner(context, request.params.token);
     if (person === undefined) return show(context, reply, endedPage());
     const token = formToken(context, { request, reply });
-    return show(context, reply, resetPage({ token, email: person.email }));
+    const access = context.access?.words;
+    return show(context, reply, resetPage({ token, email: person.email, access }));
   });
 
   server.post("/reset/:token", secretPage, async (request, reply) => {
@@ -59,9 +60,10 @@ export function resetRoutes(server: Server, context: PeopleContext): void {
     const problem = problemOfPassword(password, email);
     if (problem !== undefined) {
       const again = { token: formToken(context, { request, reply }), email, problem };
-      return show(context, reply, resetPage(again));
+      return show(context, reply, resetPage({ ...again, access: context.access?.words }));
     }
-    const personId = await resetPassword(context, { token, password });
+    const endsAccess = entered(request.body, "end_access") === "yes";
+    const personId = await resetPassword(context, { token, password, endsAccess });
     if (personId === undefined) return show(context, reply, endedPage());
     await knowDevice(context, personId, { request, reply });
     const signedIn = await personOf(context, request);

@@ -8,13 +8,15 @@ import {
   givenPerson,
   type Person,
 } from "../../test/oauth.ts";
+import { isGood, refresh, tokensFor } from "../../test/token-requests.ts";
 import { findApplication } from "../oauth/applications/store.ts";
 import { scopes } from "../rights.ts";
 
 let scheduling: TestScheduling;
 let max: Person;
+let clockMs = Date.now();
 beforeAll(async () => {
-  scheduling = await startTestScheduling();
+  scheduling = await startTestScheduling({ now: () => new Date(clockMs) });
   max = await givenPerson(scheduling, "Max Maker");
 });
 afterAll(() => scheduling.close());
@@ -138,6 +140,39 @@ describe("a developer", () => {
       scopes: ["audit:read"],
     });
     expect((await max.visitor.submit({ ...changed, name: "" }, path)).status).toBe(400);
+  });
+
+  it("has access tokens end after seven days, or two hours where that is chosen", async () => {
+    const { text } = await max.visitor.get("/developers/applications/new");
+    const options = [...text.matchAll(/<option value="(\d+)"( selected)?>([^<]+)</g)];
+    expect(options.map(([, value, chosen, words]) => [value, chosen !== undefined, words])).toEqual(
+      [
+        ["604800", true, "Seven days"],
+        ["7200", false, "Two hours"],
+      ],
+    );
+    const { text: page } = await register({ access_seconds: "7200" });
+    const [clientId, secret] = [textOf(page, "client-id"), textOf(page, "client-secret")];
+    const found = (await findApplication(scheduling.context.db, clientId))!;
+    expect(found.accessSeconds).toBe(7200);
+    const application = { id: found.id, clientId, secret };
+    const short = await tokensFor(scheduling, { person: max, application });
+    expect(short).toMatchObject({ expires_in: 7200 });
+    const usual = await givenApplication(scheduling);
+    const long = await tokensFor(scheduling, { person: max, application: usual });
+    expect(long).toMatchObject({ expires_in: 604_800 });
+    clockMs += 7_200_000 - 1;
+    expect(await isGood(scheduling, short.access_token)).toBe(true);
+    clockMs += 1;
+    const good = [short, long].map(({ access_token }) => isGood(scheduling, access_token));
+    expect(await Promise.all(good)).toEqual([false, true]);
+    const again = await refresh(scheduling, application, { refresh_token: short.refresh_token });
+    expect([again.status, again.body.expires_in]).toEqual([200, 7200]);
+    const path = `/developers/applications/${found.id}`;
+    expect((await max.visitor.get(path)).text).toContain('value="7200" selected');
+    await max.visitor.submit({ ...filled, access_seconds: "604800" }, path);
+    const renewed = { refresh_token: again.body.refresh_token };
+    expect((await refresh(scheduling, application, renewed)).body.expires_in).toBe(604_800);
   });
 
   it("replaces a secret: the old one stops, tokens go on", async () => {

@@ -8,6 +8,11 @@ import {
 } from "@frontdesk/people/pages/form";
 import { type Html, html } from "@frontdesk/server/html";
 import { onOneLine, problemInName } from "@frontdesk/server/names";
+import {
+  type AccessSeconds,
+  accessLives,
+  usualAccessSeconds,
+} from "../oauth/applications/application.ts";
 import { problemOfRedirect } from "../oauth/applications/redirects.ts";
 import { chosenIn, scopeChoice } from "../pages.ts";
 import type { Scope } from "../rights.ts";
@@ -20,6 +25,7 @@ export interface Draft {
   isConfidential: boolean;
   mayUsePasswords: boolean;
   scopes: readonly Scope[];
+  accessSeconds: AccessSeconds;
   problems: Problems<"name" | "redirects" | "scopes">;
 }
 
@@ -33,6 +39,7 @@ export const emptyDraft: Draft = {
   isConfidential: true,
   mayUsePasswords: false,
   scopes: [],
+  accessSeconds: usualAccessSeconds,
   problems: {},
 };
 
@@ -54,8 +61,15 @@ export function readDraft(body: unknown): Draft {
     isConfidential,
     mayUsePasswords,
     scopes: chosen,
+    accessSeconds: lifeOf(entered(body, "access_seconds")),
     problems: problems ?? {},
   };
+}
+
+function lifeOf(text: string): AccessSeconds {
+  const [found = usualAccessSeconds] =
+    accessLives.find(([seconds]) => String(seconds) === text) ?? [];
+  return found;
 }
 
 /** The redirect addresses that were entered, each once. */
@@ -97,6 +111,7 @@ ${field({
 ${redirectField(draft)}${id === undefined && kindField(draft)}
 ${(id === undefined || draft.isConfidential) && passwordField(draft)}
 ${scopeChoice(scopes, problems.scopes)}
+${lifeField(draft)}
 <button type="submit">${id === undefined ? "Register" : "Save"}</button></form>`;
 }
 
@@ -121,6 +136,20 @@ function kindField({ isConfidential }: Draft): Html {
 <label class="choice"><input type="radio" name="kind" value="public"${!isConfidential && checked}>
 <span><strong>Public</strong>: runs in a browser or on a device, and proves itself by PKCE</span>
 </label></fieldset>`;
+}
+
+function lifeField({ accessSeconds }: Draft): Html {
+  const options = accessLives.map(
+    ([seconds, words]) =>
+      html`<option value="${seconds}"${
+        seconds === accessSeconds && html` selected`
+      }>${words}</option>`,
+  );
+  return html`<div class="field"><label for="access-seconds">Access tokens are good for</label>
+<p class="hint" id="access-seconds-hint">Whoever finds one has that long. It is renewed by the
+refresh token that comes with it.</p>
+<select id="access-seconds" name="access_seconds" aria-describedby="access-seconds-hint">
+${options}</select></div>`;
 }
 
 function passwordField({ mayUsePasswords }: Draft): Html {

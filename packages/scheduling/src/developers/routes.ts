@@ -7,16 +7,13 @@ import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import type { Context } from "../context.ts";
 import type { Application } from "../oauth/applications/application.ts";
+import { changeApplication } from "../oauth/applications/change.ts";
 import {
   deleteApplication,
   registerApplication,
   rotateSecret,
 } from "../oauth/applications/register.ts";
-import {
-  findOwnApplication,
-  listApplications,
-  updateApplication,
-} from "../oauth/applications/store.ts";
+import { findOwnApplication, listApplications } from "../oauth/applications/store.ts";
 import { endGrants } from "../oauth/grants/end.ts";
 import { listHolders } from "../oauth/grants/store.ts";
 import { checkConfirmed, idFrom, noPage, showAt, takeAt, type Visit } from "../pages.ts";
@@ -89,7 +86,7 @@ async function register(context: Context, visit: Visit): Promise<FastifyReply> {
   if (Object.keys(draft.problems).length > 0) {
     return people.show(reply, newApplicationPage(draft, visit));
   }
-  const { name, scopes, isConfidential, mayUsePasswords } = draft;
+  const { name, scopes, isConfidential, mayUsePasswords, accessSeconds } = draft;
   const { id, clientId, secret } = await registerApplication(context, {
     ownerId,
     name,
@@ -97,6 +94,7 @@ async function register(context: Context, visit: Visit): Promise<FastifyReply> {
     isConfidential,
     mayUsePasswords,
     scopes,
+    accessSeconds,
   });
   if (secret === undefined) return reply.redirect(`/developers/applications/${id}`, 303);
   return people.show(reply, secretPage({ id, clientId, secret }, visit));
@@ -109,10 +107,10 @@ async function change(context: Context, visit: Visit): Promise<FastifyReply> {
   if (Object.keys(draft.problems).length > 0) {
     return await showApplication(context, { application, visit, draft });
   }
-  const { name, scopes, mayUsePasswords } = draft;
+  const { name, scopes, mayUsePasswords, accessSeconds } = draft;
   const redirectUrls = redirectsIn(draft);
-  const at = context.now();
-  await updateApplication(context.db, id, { name, redirectUrls, scopes, mayUsePasswords, at });
+  const fields = { name, redirectUrls, scopes, mayUsePasswords, accessSeconds };
+  await changeApplication(context, id, fields);
   return visit.reply.redirect(`/developers/applications/${id}?told=saved`, 303);
 }
 

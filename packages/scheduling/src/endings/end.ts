@@ -4,10 +4,13 @@
  * them, so they wait for another administrator.
  */
 import { endFeedsOf, endFeedsThrough } from "../calendars/change.ts";
+import { carriedByFeeds } from "../calendars/feed.ts";
 import type { Context } from "../context.ts";
 import type { Actor, Tokens } from "../identity/identity.ts";
+import type { Scope } from "../rights.ts";
 import { listAdministrators } from "../users/store.ts";
 import { endWebhooksThrough, type Place, pauseWebhooksOfLeaver } from "../webhooks/end.ts";
+import { carriedBy, type Event } from "../webhooks/webhook.ts";
 import { leaverMail } from "./mail.ts";
 
 export type EndContext = Pick<Context, "db" | "now" | "settings">;
@@ -17,6 +20,22 @@ export async function endThrough(context: EndContext, tokens: Tokens): Promise<v
   if (tokens.grantIds.length + tokens.personalTokenIds.length === 0) return;
   await endFeedsThrough(context, tokens);
   await endWebhooksThrough(context, tokens);
+}
+
+/** Deletes what grants made and could not make with the scopes that they have now. */
+export async function endBeyond(
+  context: EndContext,
+  grants: readonly { id: number; scopes: readonly Scope[] }[],
+): Promise<void> {
+  const left = new Map(grants.map(({ id, scopes }) => [id, new Set(scopes)]));
+  const lacks = (id: number, needed: readonly Scope[]) =>
+    needed.some((scope) => left.get(id)?.has(scope) !== true);
+  const grantIds = [...left.keys()];
+  const ofFeeds = grantIds.filter((id) => lacks(id, carriedByFeeds));
+  await endFeedsThrough(context, { grantIds: ofFeeds, personalTokenIds: [] });
+  await endWebhooksThrough(context, { grantIds, personalTokenIds: [] }, (row) =>
+    lacks(row.grant_id ?? 0, carriedBy(row.events as Event[])),
+  );
 }
 
 /** From where somebody goes, and who has them go. */

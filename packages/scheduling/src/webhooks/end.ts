@@ -9,9 +9,14 @@ import { webhookOf } from "./webhook.ts";
 type Inside = Pick<Context, "db" | "now" | "settings">;
 
 /** Deletes webhooks made through tokens; `context.db` is the transaction that ends these. */
-export async function endWebhooksThrough(context: Inside, tokens: Tokens): Promise<void> {
+export async function endWebhooksThrough(
+  context: Inside,
+  tokens: Tokens,
+  isToEnd: (row: WebhookRow) => boolean = () => true,
+): Promise<void> {
   const { db, settings, now } = context;
   for (const { subdomain, ...row } of await listWebhooksThrough(db, tokens)) {
+    if (!isToEnd(row)) continue;
     const { account_id: accountId, id } = row;
     // In the order in which a delivery takes its locks: the payloads first.
     await dropPayloads(db, { accountId, webhookId: id });

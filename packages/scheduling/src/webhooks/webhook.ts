@@ -45,7 +45,7 @@ export function webhookOf(
   };
 }
 
-type Event = Static<typeof Webhook>["events"][number];
+export type Event = Static<typeof Webhook>["events"][number];
 
 const carried: Readonly<Record<Event, readonly Scope[]>> = {
   accounts: ["accounts:read"],

@@ -7,6 +7,15 @@ import { timingSafeEqual } from "node:crypto";
 import { hashToken } from "../../identity/identity.ts";
 import type { Scope } from "../../rights.ts";
 
+/** How long access tokens can be good, in the words of the form; the first unless chosen. */
+export const accessLives = [
+  [604_800, "Seven days"],
+  [7200, "Two hours"],
+] as const;
+export type AccessSeconds = (typeof accessLives)[number][0];
+
+export const usualAccessSeconds: AccessSeconds = 604_800;
+
 export interface Application {
   id: number;
   ownerId: number;
@@ -21,6 +30,8 @@ export interface Application {
   /** The most it can be allowed. */
   scopes: Scope[];
   requestsPerWindow: number;
+  /** How long its access tokens are good. */
+  accessSeconds: AccessSeconds;
   createdAt: Date;
 }
 

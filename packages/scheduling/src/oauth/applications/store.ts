@@ -1,12 +1,12 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Scope } from "../../rights.ts";
-import type { Application } from "./application.ts";
+import type { AccessSeconds, Application } from "./application.ts";
 
 const columns = sql`id, owner_id as "ownerId", client_id as "clientId", name,
   redirect_urls as "redirectUrls", confidential as "isConfidential", secret_hash as "secretHash",
   may_use_passwords as "mayUsePasswords", scopes, requests_per_window as "requestsPerWindow",
-  created_at as "createdAt" from scheduling.applications`;
+  access_seconds as "accessSeconds", created_at as "createdAt" from scheduling.applications`;
 
 /** The application that calls itself by a client id. */
 export async function findApplication(
@@ -41,6 +41,7 @@ export interface ApplicationFields {
   redirectUrls: readonly string[];
   mayUsePasswords: boolean;
   scopes: readonly Scope[];
+  accessSeconds: AccessSeconds;
 }
 
 export interface NewApplication extends ApplicationFields {
@@ -53,11 +54,12 @@ export interface NewApplication extends ApplicationFields {
 
 export async function insertApplication(db: Database, made: NewApplication): Promise<number> {
   const { ownerId, clientId, name, redirectUrls, secretHash, mayUsePasswords, scopes, at } = made;
+  const { accessSeconds } = made;
   const { rows } = await sql<{ id: number }>`
     insert into scheduling.applications (owner_id, client_id, name, redirect_urls, confidential,
-      secret_hash, may_use_passwords, scopes, created_at, updated_at)
+      secret_hash, may_use_passwords, scopes, access_seconds, created_at, updated_at)
     values (${ownerId}, ${clientId}, ${name}, ${redirectUrls}, ${secretHash !== null},
-      ${secretHash}, ${mayUsePasswords}, ${scopes}, ${at}, ${at})
+      ${secretHash}, ${mayUsePasswords}, ${scopes}, ${accessSeconds}, ${at}, ${at})
     returning id`.execute(db);
   return rows[0]!.id;
 }
@@ -67,10 +69,10 @@ export async function updateApplication(
   id: number,
   changed: ApplicationFields & { at: Date },
 ): Promise<void> {
-  const { name, redirectUrls, mayUsePasswords, scopes, at } = changed;
+  const { name, redirectUrls, mayUsePasswords, scopes, accessSeconds, at } = changed;
   await sql`update scheduling.applications
     set name = ${name}, redirect_urls = ${redirectUrls}, scopes = ${scopes}, updated_at = ${at},
-      may_use_passwords = confidential and ${mayUsePasswords}
+      may_use_passwords = confidential and ${mayUsePasswords}, access_seconds = ${accessSeconds}
     where id = ${id} and deleted_at is null`.execute(db);
 }
 

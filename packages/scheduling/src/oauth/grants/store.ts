@@ -18,11 +18,14 @@ export interface NewGrant {
   at: Date;
 }
 
+/** Keeps what was allowed, as far as the application may still ask for it. */
 export async function insertGrant(db: Database, grant: NewGrant): Promise<number> {
   const { applicationId, userId, scopes, at } = grant;
   const { rows } = await sql<{ id: number }>`
     insert into scheduling.grants (application_id, user_id, scopes, created_at)
-    values (${applicationId}, ${userId}, ${scopes}, ${at})
+    select a.id, ${userId}, array(select s from unnest(${scopes}::text[]) as s
+      where s = any (a.scopes)), ${at}
+    from scheduling.applications a where a.id = ${applicationId} for share
     returning id`.execute(db);
   return rows[0]!.id;
 }
@@ -57,6 +60,21 @@ export async function revokeGrants(db: Database, which: Which, at: Date): Promis
       sql` and `,
     )} returning id`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Takes from grants to an application what it may not ask for any more; gives those changed. */
+export async function narrowGrants(
+  db: Database,
+  applicationId: number,
+  scopes: readonly Scope[],
+): Promise<Pick<Grant, "id" | "scopes">[]> {
+  const { rows } = await sql<Pick<Grant, "id" | "scopes">>`
+    update scheduling.grants g
+    set scopes = array(select s from unnest(g.scopes) as s where s = any (${scopes}::text[]))
+    where g.application_id = ${applicationId} and g.revoked_at is null
+      and not g.scopes <@ ${scopes}::text[]
+    returning g.id, g.scopes`.execute(db);
+  return rows;
 }
 
 /** Ends grants of which no code or token is good any more; gives their ids. */

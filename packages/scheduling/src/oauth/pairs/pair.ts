@@ -3,6 +3,7 @@
 import type { Context } from "../../context.ts";
 import { hashToken } from "../../identity/identity.ts";
 import type { Scope } from "../../rights.ts";
+import { usualAccessSeconds } from "../applications/application.ts";
 import { openSuccessor, sealSuccessor } from "./sealed.ts";
 import {
   endAccessTokens,
@@ -11,9 +12,6 @@ import {
   type RefreshToken,
   spendRefreshToken,
 } from "./store.ts";
-
-/** How long an access token is good. */
-export const accessSeconds = 604_800;
 
 /** How long a refresh token waits to be used. */
 export const refreshSeconds = 60 * 24 * 60 * 60;
@@ -25,6 +23,8 @@ export interface Pair {
   accessToken: string;
   refreshToken: string;
   scopes: readonly Scope[];
+  /** How long the access token is good. */
+  accessSeconds: number;
   createdAt: Date;
 }
 
@@ -34,7 +34,7 @@ export type PairContext = Pick<Context, "db" | "now" | "keyring">;
 export async function keepPair(
   { db }: Pick<PairContext, "db">,
   grantId: number,
-  { accessToken, refreshToken, scopes, createdAt }: Pair,
+  { accessToken, refreshToken, scopes, accessSeconds, createdAt }: Pair,
 ): Promise<void> {
   await insertPair(db, {
     grantId,
@@ -80,8 +80,9 @@ export async function repeatedPair(
   if (now().getTime() - usedAt.getTime() > graceSeconds * 1000) return undefined;
   const text = openSuccessor(keyring, hash, sealedSuccessor);
   if (text === undefined) return undefined;
-  const kept = JSON.parse(text) as Pair & { createdAt: string };
+  const kept = JSON.parse(text) as Partial<Pair> & Omit<Pair, "accessSeconds">;
   const next = await findRefreshToken(db, hashToken(kept.refreshToken));
   if (next === undefined || next.usedAt !== null) return undefined;
-  return { ...kept, createdAt: new Date(kept.createdAt) };
+  const { accessSeconds = usualAccessSeconds } = kept;
+  return { ...kept, accessSeconds, createdAt: new Date(kept.createdAt) };
 }

@@ -61,6 +61,15 @@ export async function endAccessTokens(db: Database, grantId: number, at: Date): 
     where grant_id = ${grantId} and revoked_at is null`.execute(db);
 }
 
+/** Takes from access tokens what their grants do not allow any more. */
+export async function narrowAccessTokens(db: Database, grantIds: readonly number[]): Promise<void> {
+  await sql`update scheduling.access_tokens t
+    set scopes = array(select s from unnest(t.scopes) as s where s = any (g.scopes))
+    from scheduling.grants g
+    where g.id = any (${grantIds}::bigint[]) and t.grant_id = g.id and t.revoked_at is null
+      and not t.scopes <@ g.scopes`.execute(db);
+}
+
 /** Ends one access token. */
 export async function endAccessToken(db: Database, hash: Buffer, at: Date): Promise<void> {
   await sql`update scheduling.access_tokens set revoked_at = ${at}

@@ -11,7 +11,7 @@ import { hashToken } from "../../identity/identity.ts";
 import { credentialsOf } from "../client.ts";
 import { findCode } from "../codes/store.ts";
 import { causeOf, oauthRefusal, refusalFrom } from "../errors.ts";
-import { accessSeconds, type Pair, refreshSeconds } from "../pairs/pair.ts";
+import { type Pair, refreshSeconds } from "../pairs/pair.ts";
 import { findIssuedRefresh } from "../pairs/store.ts";
 import { listedScopes, readParameters } from "../parameters.ts";
 import type { TokenAnswer } from "../schema.ts";
@@ -95,7 +95,6 @@ async function countHolder(context: Context, { grant_type, ...given }: Values): 
 async function settle(context: Context, form: object, brought: Brought): Promise<Pair | Refusal> {
   const oauth = new OAuth2Server({
     model: tokenModel(context, brought),
-    accessTokenLifetime: accessSeconds,
     refreshTokenLifetime: refreshSeconds,
     requireClientAuthentication: {
       authorization_code: false,
@@ -116,7 +115,7 @@ async function settle(context: Context, form: object, brought: Brought): Promise
 }
 
 function answerOf(
-  { accessToken, refreshToken, scopes, createdAt }: Pair,
+  { accessToken, refreshToken, scopes, accessSeconds, createdAt }: Pair,
   now: Date,
 ): Static<typeof TokenAnswer> {
   const age = Math.floor((now.getTime() - createdAt.getTime()) / 1000);

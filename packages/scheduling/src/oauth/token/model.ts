@@ -13,7 +13,7 @@ import {
 } from "../applications/application.ts";
 import { findApplication } from "../applications/store.ts";
 import { useCode } from "../codes/store.ts";
-import { insertGrant } from "../grants/store.ts";
+import { insertGrant, lockGrant } from "../grants/store.ts";
 import { keepPair, type Pair, replacePair } from "../pairs/pair.ts";
 import type { RefreshToken } from "../pairs/store.ts";
 import { openCode } from "./code.ts";
@@ -73,9 +73,11 @@ export function tokenModel(context: Context, brought: Brought): Model {
     generateRefreshToken: async () => createToken("refresh"),
     async saveToken({ accessToken, refreshToken = "", scope = [] }, client, user) {
       const scopes = scope as Scope[];
-      const made: Pair = { accessToken, refreshToken, scopes, createdAt: context.now() };
-      const purpose = user as Purpose;
-      const pair = await save(context, { made, purpose, application: asking.application! });
+      const application = asking.application!;
+      const { accessSeconds } = application;
+      const createdAt = context.now();
+      const made: Pair = { accessToken, refreshToken, scopes, accessSeconds, createdAt };
+      const pair = await save(context, { made, purpose: user as Purpose, application });
       return { accessToken: pair.accessToken, client, user, pair };
     },
 
@@ -156,11 +158,15 @@ async function save(context: Context, { made, purpose, application }: Saving): P
       break;
     }
     case "password":
-      await atomically(context.db, async (db) => {
+      return await atomically(context.db, async (db) => {
         const { userId } = purpose;
-        const { scopes, createdAt: at } = made;
-        const grant = { applicationId: application.id, userId, scopes, at };
-        await keepPair({ db }, await insertGrant(db, grant), made);
+        const { scopes: asked, createdAt: at } = made;
+        const grant = { applicationId: application.id, userId, scopes: asked, at };
+        const id = await insertGrant(db, grant);
+        // The application may have been narrowed since it was read.
+        const { scopes } = await lockGrant(db, id);
+        await keepPair({ db }, id, { ...made, scopes });
+        return { ...made, scopes };
       });
   }
   return made;

@@ -33,7 +33,10 @@ export async function openRefreshToken(
     return previous.expiresAt > now() ? { grant, previous } : undefined;
   }
   const repeated = application.isConfidential ? await repeatedPair(context, previous) : undefined;
-  if (repeated !== undefined) return { grant, repeated };
+  if (repeated !== undefined) {
+    const scopes = repeated.scopes.filter((scope) => grant.scopes.includes(scope));
+    return { grant, repeated: { ...repeated, scopes } };
+  }
   await endGrants(context, { id: grant.id });
   return undefined;
 }
