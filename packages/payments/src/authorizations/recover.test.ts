@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Acquirer, Reversal } from "../acquirer/acquirer.ts";
 import type { Loop } from "../acquirer/loop.ts";
 import { newId, newShard } from "../ids.ts";
+import { migrations } from "../migrations.ts";
 import { startRecovery } from "./recover.ts";
 import { claimReversals, requestReversal, reversalClaimSize } from "./store.ts";
 
-const folder = new URL("../../migrations/", import.meta.url);
 const log = createLog({ level: "silent" });
 const graceMs = 5_000;
 const leaseMs = 120_000;
@@ -22,7 +22,7 @@ let answer: () => Promise<void>;
 let loops: Loop[];
 
 beforeAll(async () => {
-  opened = await freshDatabase([{ name: "payments", folder }]);
+  opened = await freshDatabase(migrations);
 });
 afterAll(() => opened.close());
 beforeEach(async () => {

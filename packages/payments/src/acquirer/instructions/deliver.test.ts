@@ -3,11 +3,10 @@ import { createLog } from "@frontdesk/server/log";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newId, newShard } from "../../ids.ts";
+import { migrations } from "../../migrations.ts";
 import type { Acquirer, Confirmation, Instruction } from "../acquirer.ts";
 import { type Delivery, type RefuseEntry, startDelivery } from "./deliver.ts";
 import { claimInstructions, claimSize, instructFrom } from "./store.ts";
-
-const folder = new URL("../../../migrations/", import.meta.url);
 
 type Answer = () => Promise<Confirmation>;
 
@@ -20,7 +19,7 @@ let records: { level: string; attempts?: number; msg: string }[];
 let deliveries: Delivery[];
 
 beforeAll(async () => {
-  opened = await freshDatabase([{ name: "payments", folder }]);
+  opened = await freshDatabase(migrations);
 });
 afterAll(() => opened.close());
 beforeEach(async () => {

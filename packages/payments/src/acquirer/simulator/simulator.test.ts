@@ -3,10 +3,10 @@ import { createLog } from "@frontdesk/server/log";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newId, newShard } from "../../ids.ts";
+import { migrations } from "../../migrations.ts";
 import type { AuthorizationQuestion, Instruction } from "../acquirer.ts";
 import { createSimulator, type Simulator } from "./simulator.ts";
 
-const folder = new URL("../../../migrations/", import.meta.url);
 const now = () => new Date("2026-06-15T12:00:00Z");
 const eur = (value: number) => ({ currency: "EUR", exponent: 2, value });
 const approved = expect.objectContaining({ approved: true });
@@ -18,7 +18,7 @@ let shard: number;
 let merchantId: string;
 
 beforeAll(async () => {
-  opened = await freshDatabase([{ name: "payments", folder }]);
+  opened = await freshDatabase(migrations);
   simulator = createSimulator({ db: opened.db, now, log: createLog({ level: "silent" }) });
   await sql`insert into payments.rates (currency, day, per_euro) values
     ('USD', '2026-06-12', 1.25), ('USD', '2026-06-16', 9), ('JPY', '2026-06-15', 160)
