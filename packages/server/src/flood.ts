@@ -52,6 +52,8 @@ export function holdBack(server: Server, settings: FloodSettings): void {
     if (!hasBody(request)) return done();
     const leave = bodies.enter(request.ip);
     request.raw.once("end", leave).once("close", leave);
+    // The rest of a body that was answered already is dropped as it comes.
+    reply.raw.once("close", leave);
     const isOne = !isProxy(request.ip) && bodies.of(request.ip) > settings.bodiesPerAddress;
     if (!isOne && bodies.all() <= ceiling.bodies) return done();
     // What is refused is read and dropped, and costs nothing more.
