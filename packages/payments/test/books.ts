@@ -29,7 +29,7 @@ export async function operate<Body>(
 export async function givenPricedShop(
   payments: TestPayments,
   fields: object,
-  pricing: { rate: number; flat: number; dispute: number },
+  pricing: { rate: number; flat: number; dispute: number; refundsFee?: boolean },
 ): Promise<Shop> {
   const shop = await givenShop(payments, fields);
   await operate(payments, `PUT /payments/operator/merchants/${shop.merchant.id}/pricing`, pricing);

@@ -13,7 +13,12 @@ let shop: Shop;
 beforeAll(async () => {
   payments = await startTestPayments();
   const fields = { currency: "DKK", bank: { iban: "DE89370400440532013000" } };
-  shop = await givenPricedShop(payments, fields, { rate: 13_500, flat: 25, dispute: 9_900 });
+  shop = await givenPricedShop(payments, fields, {
+    rate: 13_500,
+    flat: 25,
+    dispute: 9_900,
+    refundsFee: true,
+  });
 });
 afterAll(() => payments.close());
 

@@ -59,10 +59,13 @@ const movements: Movement[] = [
   },
 ];
 
-/** Whether there is enough for one more, as SQL over a transaction named `t`. */
+/** Whether there is enough, and room for one more, as SQL over a transaction named `t`. */
 const fits = ({ kind, left }: Pick<Movement, "kind" | "left">): string =>
-  `${left} >= $4::bigint and (t.movements < ${mostMovements}
-        ${kind === "capture" ? ") and (t.expired_at is null" : `or ${left} = $4::bigint`})`;
+  `${left} >= $4::bigint and ${
+    kind === "capture"
+      ? `t.movements < ${mostMovements} and t.expired_at is null`
+      : `(t.movements < ${mostMovements} or ${left} = $4::bigint)`
+  }`;
 
 const rate = (currency: string): string => `
   left join lateral (${latestRate(currency, "$11::date")}) %
