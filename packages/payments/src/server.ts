@@ -4,6 +4,7 @@
  */
 import { follow, isTrouble } from "@frontdesk/database/deeds";
 import type { Room } from "@frontdesk/server/door";
+import { showFront } from "@frontdesk/server/front/front";
 import { createServer, type Server } from "@frontdesk/server/server";
 import { appRoutes, meRoutes } from "./apps/routes.ts";
 import { cardRoutes } from "./cards/routes.ts";
@@ -11,6 +12,7 @@ import type { Context } from "./context.ts";
 import { disputeRoutes } from "./disputes/routes.ts";
 import { describeApi, describeOperators, showApi } from "./docs.ts";
 import { fraudRoutes } from "./frauds/routes.ts";
+import { frontOf } from "./front.ts";
 import { createAuthenticator } from "./identity/identity.ts";
 import { issuerRoutes } from "./issuer/routes.ts";
 import { pacerOfApps } from "./limits/limits.ts";
@@ -59,6 +61,7 @@ export async function buildServer(
     onClose,
     voice,
   });
+  showFront(server, frontOf(settings));
   const operators = describeOperators(settings);
   await describeApi(server, settings, operators);
   await server.register(async (scope) => {

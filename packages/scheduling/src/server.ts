@@ -6,6 +6,7 @@ import { follow, isTrouble } from "@frontdesk/database/deeds";
 import { allowBrowsers } from "@frontdesk/server/cors";
 import type { Room } from "@frontdesk/server/door";
 import { speak } from "@frontdesk/server/errors";
+import { showFront } from "@frontdesk/server/front/front";
 import { createServer, type Server } from "@frontdesk/server/server";
 import { lenientValidatorCompiler } from "@frontdesk/server/validate";
 import { accountRoutes } from "./accounts/routes.ts";
@@ -20,6 +21,7 @@ import { developerPages } from "./developers/routes.ts";
 import { describeApi, describeOperators, showApi } from "./docs.ts";
 import { downtimeRoutes } from "./downtimes/routes.ts";
 import { voice } from "./errors.ts";
+import { frontOf } from "./front.ts";
 import { authenticate } from "./identity/authenticate.ts";
 import { consentPages } from "./oauth/consent/routes.ts";
 import { grantPages } from "./oauth/grants/routes.ts";
@@ -105,6 +107,7 @@ export async function buildServer(
     whenUnknown: directory.refusalOf,
     onClose,
   });
+  showFront(server, frontOf(settings));
   server.addHook("onRoute", directory.add);
   const operators = describeOperators(settings);
   await describeApi(server, settings, operators);

@@ -6,13 +6,14 @@ import type { FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import type { DoorSettings } from "./door-settings.ts";
 import { type ErrorVoice, speak } from "./errors.ts";
+import { type Front, showFront } from "./front/front.ts";
 import type { Parts } from "./health.ts";
 import type { Limits } from "./limits.ts";
 import { pathOf } from "./log.ts";
 import { type Metrics, showMetrics } from "./metrics.ts";
 import { keyNeeded, keyOf, type Rejection, rejectionOfOrigin } from "./operators.ts";
 import { type Keeping, keepIn } from "./outcome.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal, refuse } from "./refusal.ts";
 import { createServer, type Server } from "./server.ts";
 
 /** Wrong keys of an address that are answered with 401; more in a minute are only counted. */
@@ -51,6 +52,13 @@ export async function openDoor(
     trustProxy: settings.trustProxy,
     parts: Object.assign({}, ...rooms.map(({ parts }) => parts)),
   });
+  await door.register(async (scope) => {
+    scope.addHook("onRequest", async (request) => {
+      const rejection = rejectionOfOrigin(request, settings);
+      if (rejection !== undefined) throw refuse(403, rejection.message, rejection.code);
+    });
+    showFront(scope, frontOf(rooms));
+  });
   for (const room of rooms) {
     await door.register(
       async (scope) => {
@@ -75,6 +83,25 @@ export async function openDoor(
   }
   await door.ready();
   return door;
+}
+
+/** What a browser is shown that was led here. */
+function frontOf(rooms: readonly Room[]): Front {
+  return {
+    title: "The operator’s door",
+    text:
+      "Whoever runs this installation is let in here, with the operator’s key. " +
+      "The frontdesk command has it, and does what operators do.",
+    ways: rooms.flatMap(({ name }) => [
+      { name: `/${name}/operator/…`, text: `What operators do in ${name}; takes the key.` },
+      {
+        name: `/${name}/metrics`,
+        path: `/${name}/metrics`,
+        text: `What ${name} counts, for Prometheus.`,
+      },
+    ]),
+    example: "npx frontdesk --help",
+  };
 }
 
 function reject(room: Room, rejection: Rejection | undefined): void {

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { startTestPayments, type TestPayments } from "@frontdesk/payments/test/harness";
+import { startChromium } from "@frontdesk/people/test/browser/chromium";
+import { startTestScheduling, type TestScheduling } from "@frontdesk/scheduling/test/harness";
+import type { Server } from "@frontdesk/server/server";
+import type { AxeResults } from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let payments: TestPayments;
+let scheduling: TestScheduling;
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  payments = await startTestPayments();
+  scheduling = await startTestScheduling();
+  browser = await startChromium();
+  page = await browser.newPage();
+  for (const server of [payments.server, payments.door, scheduling.server]) {
+    await server.listen({ host: "127.0.0.1", port: 0 });
+  }
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([payments.close(), scheduling.close()]);
+});
+
+const ports: [title: string, server: () => Server, ways: string[]][] = [
+  ["Payments", () => payments.server, ["/docs", "/openapi.json", "/health"]],
+  [
+    "Scheduling",
+    () => scheduling.server,
+    ["/sign-in", "/sign-up", "/developers", "/docs", "/openapi.json", "/health"],
+  ],
+  ["The operator’s door", () => payments.door, ["/payments/metrics"]],
+];
+
+describe.each(ports)("the page of a port: %s", (title, serverOf, ways) => {
+  it("says where to go, and every way leads somewhere", async () => {
+    const server = serverOf();
+    await page.goto(`http://127.0.0.1:${(server.server.address() as AddressInfo).port}/`);
+    expect(await page.textContent("h1")).toBe(title);
+    const links = await page.locator("a.way").all();
+    const paths = await Promise.all(links.map((link) => link.getAttribute("href")));
+    expect(paths).toEqual(ways);
+    for (const url of ways) expect((await server.inject({ url })).statusCode).toBeLessThan(400);
+  });
+
+  it.each([
+    [360, "light"],
+    [360, "dark"],
+    [1280, "light"],
+    [1280, "dark"],
+  ] as const)("has nothing that axe minds at %i px, %s", async (width, colorScheme) => {
+    const { port } = serverOf().server.address() as AddressInfo;
+    await page.setViewportSize({ width, height: 740 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.evaluate(axe);
+    const found = await page.evaluate(() =>
+      (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+    );
+    expect(found.violations.map(({ id }) => id)).toEqual([]);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
+  });
+});

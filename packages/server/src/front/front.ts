@@ -1,0 +1,88 @@
+// What stands at `/` of a port: a page for people who followed its address, which says what this is
+// and where to go. Programs, which do not ask for HTML, find nothing there.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { notFound } from "../errors.ts";
+import { type Html, html, trusted } from "../html.ts";
+import type { Server } from "../server.ts";
+import { mark, showIcon } from "./mark.ts";
+
+export interface Front {
+  title: string;
+  text: string;
+  ways: readonly Way[];
+  /** Something to try in a terminal. */
+  example: string;
+}
+
+export interface Way {
+  name: string;
+  text: string;
+  /** Where it is a page that can be opened. */
+  path?: string;
+}
+
+const style = ["look.css", "front.css"]
+  .map((file) => readFileSync(new URL(file, import.meta.url), "utf8"))
+  .join("");
+const hash = createHash("sha256").update(style).digest("base64");
+
+const headers = {
+  "content-security-policy": [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; "),
+  "referrer-policy": "same-origin",
+  "x-frame-options": "DENY",
+  "x-robots-tag": "noindex",
+  vary: "Accept",
+};
+
+/** `GET /` for browsers, and the icon of the tab; comes before a description of the API begins. */
+export function showFront(server: Server, front: Front): void {
+  const page = String(pageOf(front));
+  server.get("/", { config: { plain: true } }, async (request, reply) => {
+    if (!/\btext\/html\b/i.test(request.headers.accept ?? "")) return notFound();
+    return await reply.headers(headers).type("text/html; charset=utf-8").send(page);
+  });
+  showIcon(server);
+}
+
+function pageOf({ title, text, ways, example }: Front): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} – Frontdesk</title>
+<link rel="icon" href="/favicon.ico">
+<style>${trusted(style)}</style>
+</head>
+<body>
+<main>
+<p class="brand">${mark} Frontdesk</p>
+<h1>${title}</h1>
+<p>${text}</p>
+<ul>
+${ways.map(wayOf)}
+</ul>
+<pre><code>${example}</code></pre>
+</main>
+</body>
+</html>
+`;
+}
+
+function wayOf({ name, text, path }: Way): Html {
+  const named =
+    path === undefined
+      ? html`<div class="way">${name}</div>`
+      : html`<a class="way" href="${path}">${name}</a>`;
+  return html`<li>${named}<span>${text}</span></li>
+`;
+}
