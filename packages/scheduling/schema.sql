@@ -475,6 +475,7 @@ create table scheduling.resources (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
+  former_zones jsonb not null default '[]'::jsonb,
   constraint resources_pkey PRIMARY KEY (account_id, id),
   constraint resources_type_fkey FOREIGN KEY (account_id, resource_type_id) REFERENCES scheduling.resource_types(account_id, id),
   constraint resources_capacity_check CHECK ((capacity >= 0))

@@ -97,7 +97,7 @@ async function create(line: Line, spot: Spot, seeded: Seeded): Promise<void> {
   const { accountId, userId, applicationId, example } = seeded;
   const slots = await decide(line, spot, seeded);
   const at = new Date();
-  const days = slots.map(({ date }) => ({ date, waiting: false }));
+  const days = slots.map(({ date }) => ({ date, waiting: false, timezone: "UTC" }));
   const moves = slots.map((slot) => ({ ...slot, minutes, available: 1440 }));
   const row = {
     ...{ ...spot, accountId, bookerId: userId, clientId: null, projectId: null, details: "" },

@@ -1,5 +1,6 @@
 import type { Static } from "typebox";
 import { todayIn } from "../calendar/days.ts";
+import { rezoned, type Zones } from "../calendar/turns.ts";
 import { endPeriods, insertPeriods } from "../capacity/periods/store.ts";
 import type { Context } from "../context.ts";
 import { moveZonedSpans } from "../downtimes/rezone.ts";
@@ -11,6 +12,22 @@ import { changeHeld } from "./held.ts";
 import type { NewAvailability } from "./schema.ts";
 
 const earliest = (...dates: readonly string[]): string => [...dates].sort()[0]!;
+
+/** The zone that a resource is to have, and since when: never since the past. */
+function changedZone(
+  resource: Zones,
+  { date, timezone, at }: { date: string; timezone: string; at: Date },
+): { date: string; timezone: string } | undefined {
+  // Where one zone has another date than the other, today is the earlier one.
+  const own = [resource.timezone, ...resource.former_zones.map((former) => former.timezone)];
+  const today = earliest(...[timezone, ...own].map((zone) => todayIn(zoneOf(zone), at)));
+  const zone = { date: date < today ? today : date, timezone };
+  const { former_zones: former } = rezoned(resource, zone);
+  const isSame = timezone === resource.timezone && former.length === resource.former_zones.length;
+  return isSame && former.every(({ until }, at) => until === resource.former_zones[at]!.until)
+    ? undefined
+    : zone;
+}
 
 /** Gives a resource another week or zone from a date on; 400 when bookings are in the way. */
 export async function changeAvailability(
@@ -29,18 +46,17 @@ export async function changeAvailability(
       }
       const at = now();
       const range = { firstDay: date, lastDay: null, fate, result: undefined };
-      if (timezone === undefined || timezone === resource.timezone) {
+      const zone =
+        timezone === undefined ? undefined : changedZone(resource, { date, timezone, at });
+      if (zone === undefined) {
         await touchResource(db, { accountId, id: resourceId, at });
         return range;
       }
-      await saveZone(db, { accountId, id: resourceId, timezone, at });
-      // Where one zone has another date than the other, today is the earlier one.
-      const zones = [resource.timezone, timezone].map(zoneOf);
-      const today = earliest(...zones.map((zone) => todayIn(zone, at)));
-      const moved = await moveZonedSpans(db, { accountId, resourceId, today, timezone });
-      const since = date < today ? today : date;
-      const firstDay = earliest(date, ...(moved === undefined ? [] : [moved]));
-      return { ...range, firstDay, zone: { date: since, timezone } };
+      const zones = rezoned(resource, zone);
+      await saveZone(db, { accountId, id: resourceId, zones, at });
+      const moved = await moveZonedSpans(db, { accountId, resourceId, today: zone.date, zones });
+      const firstDay = earliest(date, zone.date, ...(moved === undefined ? [] : [moved]));
+      return { ...range, firstDay, zone };
     },
   });
 }

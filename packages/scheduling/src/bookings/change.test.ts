@@ -158,22 +158,6 @@ describe("a change of a booking", () => {
     expect((await put(id, { details: "first" }, match)).status).toBe(200);
     expect((await put(id, { details: "second" }, match)).status).toBe(412);
   });
-
-  it("leaves past days in the zone they were booked in", async () => {
-    const days = { start_date: "2026-11-19", end_date: monday };
-    const { id } = await givenBooking(studio, resource, days);
-    await sql`update scheduling.resources set timezone = 'London' where id = ${resource}`.execute(
-      scheduling.context.db,
-    );
-    expect((await put(id, { duration: 90 })).body.timezone).toBe("London");
-    const { rows } = await sql`select day, timezone from scheduling.booking_durations
-      where booking_id = ${id} order by day`.execute(scheduling.context.db);
-    expect(rows).toEqual([
-      { day: "2026-11-19", timezone: "Copenhagen" },
-      { day: "2026-11-20", timezone: "London" },
-      { day: monday, timezone: "London" },
-    ]);
-  });
 });
 
 describe("a deleted booking", () => {

@@ -1,11 +1,13 @@
 import type { Static } from "typebox";
 import { decide } from "../capacity/decide.ts";
 import { readCapacity } from "../capacity/reading/store.ts";
+import { lockSlots } from "../capacity/store.ts";
+import { nearSlots } from "../capacity/turns.ts";
 import type { Context } from "../context.ts";
 import type { Actor } from "../identity/identity.ts";
 import { type BookingRow, bookingOf, type Shown } from "./booking.ts";
 import { checkFound } from "./found.ts";
-import { checkGaps, planOf, slotsOf } from "./plan.ts";
+import { checkGaps, planOf, slotsOf, uniteSlots } from "./plan.ts";
 import { refuseClashes } from "./refuse.ts";
 import type { NewBooking } from "./schema.ts";
 import { recordBooking } from "./tell.ts";
@@ -30,20 +32,25 @@ export async function createBooking(
       clientId: wish.clientId,
       bookerId: wish.bookerId,
     });
-    const { timezone, user_id: resourceUserId } = checkFound(wish, found, { actor });
-    const isTimed = wish.startTime !== null;
-    const plan = planOf(wish, await readCapacity(db, { accountId, slots, isTimed }));
-    checkGaps(wish, plan.taken, timezone);
+    const resource = checkFound(wish, found, { actor });
+    const near = wish.tentative ? [] : nearSlots(slots, [resource]);
+    await lockSlots(db, accountId, near);
+    const isTimed = wish.startTime !== null || near.length > 0;
+    const all = uniteSlots(slots, near);
+    const capacity = await readCapacity(db, { accountId, slots: all, isTimed });
+    const plan = planOf(wish, capacity, { zones: resource, near });
+    checkGaps(wish, plan.taken, resource);
+    const { timezone } = plan.days.at(-1)!;
     const at = context.now();
     const billable = wish.billable ?? found.project?.isBillable ?? false;
     const written = { ...wish, accountId, billable, timezone, at };
     const row: BookingRow = {
-      ...rowOf(written),
       ...found.booker,
+      ...rowOf(written),
       id: 0,
       project_id: wish.projectId,
       client_id: wish.clientId,
-      resource_user_id: resourceUserId,
+      resource_user_id: resource.user_id,
       days: plan.days.map(({ date }) => date),
       waits: plan.days.map(({ waiting }) => waiting),
       days_out: [],
@@ -52,7 +59,7 @@ export async function createBooking(
     };
     const show = (id: number) => bookingOf({ ...row, id }, context, actor.account.subdomain);
     if (!wish.allowsWaiting) {
-      await refuseClashes(db, { accountId, times: wish, plan, shown: () => show(0) });
+      await refuseClashes(db, { accountId, times: wish, plan, near, shown: () => show(0) });
     }
     const id = await insertBooking(db, written, plan);
     const shown = show(id);

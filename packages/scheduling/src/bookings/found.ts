@@ -1,5 +1,6 @@
 // Whether what a wish names is there and can be booked.
 import type { Problem } from "@frontdesk/server/refusal";
+import { zoneOn } from "../calendar/turns.ts";
 import type { LockedResource } from "../capacity/store.ts";
 import { unprocessable } from "../errors.ts";
 import type { Actor } from "../identity/identity.ts";
@@ -19,7 +20,8 @@ export function checkFound(
   const missing = (field: string) => problems.push({ field, message: "is not there" });
   if (resource === undefined || (isRechecked && resource.is_deleted)) missing("resource_id");
   else if (isRechecked) problems.push(...problemsOf(wish, resource, actor));
-  const zone = isRechecked ? resource?.timezone : current?.timezone;
+  const own = resource && zoneOn(resource, wish.endDate);
+  const zone = isRechecked ? own : current?.timezone;
   if (zone !== undefined) problems.push(...zoneProblems(wish, zone));
   if (isNew(wish.projectId, current?.project_id) && found.project === undefined) {
     missing("project_id");

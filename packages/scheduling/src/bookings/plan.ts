@@ -4,7 +4,9 @@ import { type Clash, inTheWay } from "../calendar/clash.ts";
 import { isInGap } from "../calendar/clock.ts";
 import { dayOf, daysBetween } from "../calendar/days.ts";
 import { expand, type TakenDay } from "../calendar/expand.ts";
+import { type Zones, zoneOn } from "../calendar/turns.ts";
 import { type Capacity, type Move, nothingOpen, type Slot, slotKey } from "../capacity/capacity.ts";
+import { admissionTo } from "../capacity/turns.ts";
 import { unfit } from "../errors.ts";
 import { zoneOf } from "../zones.ts";
 import type { HeldRow } from "./store.ts";
@@ -34,26 +36,33 @@ export function uniteSlots(...lists: readonly (readonly Slot[])[]): Slot[] {
   return [...new Map(lists.flat().map((slot) => [slotKey(slot), slot])).values()];
 }
 
-/** What is there of a booking already, and which of its days are to be looked at. */
+/** The zones of the resource, and what is there of a booking already. */
 export interface Standing {
+  zones: Zones;
   /** What it held and gives back: not in its way. */
-  holding: Holding;
+  holding?: Holding;
   /** Days that stay as they are. */
-  kept: readonly DayRow[];
-  days: readonly string[];
+  kept?: readonly Wait[];
+  /** The days to be looked at, if not the whole range. */
+  days?: readonly string[];
+  /** Slots that are locked because a change of zone is near. */
+  near?: readonly Slot[];
 }
 
+/** A day of a booking, and whether it waits. */
+export type Wait = Pick<DayRow, "date" | "waiting">;
+
 /** Plans a booking on what is known under its locks. */
-export function planOf(times: Times, capacity: Capacity, standing?: Standing): Plan {
+export function planOf(times: Times, capacity: Capacity, standing: Standing): Plan {
   const { resourceId, tentative } = times;
-  const { holding, kept = [], days: wanted } = standing ?? {};
+  const { zones, holding, kept = [], days: wanted } = standing;
   const openings = capacity.openings.get(resourceId) ?? nothingOpen;
   const days = wanted?.map(dayOf) ?? daysBetween(times.startDate, times.endDate);
   const range = days.map((day) => openDay(openings, day));
   // Beside days that it has, those that are not open are left out.
   const asked = kept.length > 0 ? range.filter(({ open }) => open.length > 0) : range;
   const held = new Set(holding?.slots.map(slotKey));
-  const taken = expand(times, asked, (date) => {
+  const takenOn = (date: string) => {
     const { booked, timed } = capacity.takenOf({ resourceId, date });
     if (holding === undefined || !held.has(slotKey({ resourceId, date }))) {
       return { booked, timed };
@@ -62,22 +71,32 @@ export function planOf(times: Times, capacity: Capacity, standing?: Standing): P
       booked: booked - holding.duration,
       timed: timed.filter(({ bookingId }) => bookingId !== holding.bookingId),
     };
-  });
-  const moves = tentative ? [] : movesOf(range, taken, times);
+  };
+  const admit = admissionTo(zones, (date) => ({
+    day: openDay(openings, dayOf(date)),
+    taken: takenOn(date),
+  }));
+  const taken = expand(times, asked, { takenOn, admits: (day) => admit(day, times) });
+  const near = (standing.near ?? []).map(({ date }) => openDay(openings, dayOf(date)));
+  const moves = tentative ? [] : movesOf(uniteDays(near, range), taken, times);
   return {
     taken,
-    days: inOrder([...kept, ...taken.map(dayRowOf)]),
+    days: [...kept, ...taken.map(waitOf)]
+      .map((day) => ({ ...day, timezone: zoneOn(zones, day.date) }))
+      .sort((one, other) => (one.date < other.date ? -1 : 1)),
     moves: holding === undefined ? moves : without(moves, holding),
   };
 }
 
-const dayRowOf = ({ day, reason }: TakenDay): DayRow => ({
+const waitOf = ({ day, reason }: TakenDay): Wait => ({
   date: day.date,
   waiting: reason !== undefined,
 });
 
-const inOrder = (days: readonly DayRow[]): DayRow[] =>
-  days.toSorted((one, other) => (one.date < other.date ? -1 : 1));
+/** Each day once; of two alike the later one. */
+const uniteDays = (...lists: readonly (readonly OpenDay[])[]): OpenDay[] => [
+  ...new Map(lists.flat().map((day) => [day.date, day])).values(),
+];
 
 function movesOf(range: readonly OpenDay[], taken: TakenDay[], times: Times): Move[] {
   const { resourceId, duration } = times;
@@ -101,34 +120,39 @@ function without(moves: readonly Move[], holding: Holding): Move[] {
 }
 
 /** Refuses with 422 a time of day that one of the days does not have, as clocks go forward. */
-export function checkGaps(
-  { startTime }: Times,
-  taken: readonly TakenDay[],
-  timezone: string,
-): void {
+export function checkGaps({ startTime }: Times, taken: readonly TakenDay[], zones: Zones): void {
   if (startTime === null) return;
-  const zone = zoneOf(timezone);
-  const missing = taken.find(({ day }) => isInGap(zone, { date: day.date, minute: startTime }));
+  const missing = taken.find(({ day: { date } }) =>
+    isInGap(zoneOf(zoneOn(zones, date)), { date, minute: startTime }),
+  );
   if (missing === undefined) return;
   throw unfit("start_time", `does not exist on ${missing.day.date}, when clocks go forward`);
 }
 
 /** The clashes of a plan, each with those in its way. */
-export function clashesOf(times: Times, plan: Plan, held: readonly HeldRow[]): Clash[] {
+export function clashesOf(
+  times: Times,
+  plan: Plan,
+  { held, near }: { held: readonly HeldRow[]; near: readonly HeldRow[] },
+): Clash[] {
   const { resourceId } = times;
   const bySlot = Map.groupBy(held, slotKey);
   return plan.taken.flatMap(({ day, reason }) => {
     if (reason === undefined) return [];
     const others = bySlot.get(slotKey({ resourceId, date: day.date })) ?? [];
     const overlapping = inTheWay(times, others);
-    const inWay = overlapping.length > 0 ? overlapping : others;
+    const inWay = overlapping.length > 0 ? overlapping : [...others, ...near];
     return {
       date: day.date,
       resource_id: resourceId,
       available: day.available,
       booked: others.reduce((sum, { duration }) => sum + duration, 0),
-      booking_ids: reason === "over_capacity" ? inWay.map(({ bookingId }) => bookingId) : [],
+      booking_ids: reason === "over_capacity" ? idsOf(inWay) : [],
       reason,
     };
   });
 }
+
+const idsOf = (held: readonly { bookingId: number }[]): number[] => [
+  ...new Set(held.map(({ bookingId }) => bookingId)),
+];

@@ -50,11 +50,11 @@ async function changeOnce(
   const resource = checkFound(wish, found, { actor, current, isRechecked: isChecked });
   const keeps = keptPurpose(body, wish, current);
   if (!isChecked && isSame(wish, current) && keeps.client && keeps.project) return before;
-  const timezone = isChecked ? resource.timezone : current.timezone;
   const billable = wish.billable ?? current.billable;
   const daysOut = isChecked ? daysOutOf(wish, current) : current.days_out;
+  const { timezone } = current;
   const row = { ...wish, accountId, id, billable, timezone, daysOut, at: context.now() };
-  if (isChecked) await recheck(context, actor, { wish, current, row });
+  if (isChecked) row.timezone = await recheck(context, actor, { wish, current, row, resource });
   await saveBooking(db, row, keeps);
   const after = bookingOf((await findBooking(db, accountId, id))!, context, subdomain);
   await recordBooking(context, actor, { before, after });

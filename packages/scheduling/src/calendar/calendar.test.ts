@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Openings, openDay, type WeeklyPeriod } from "./availability.ts";
-import { type Held, inTheWay, refusalOf, stayOn } from "./clash.ts";
+import { displacedFrom, type Held, inTheWay, refusalOf } from "./clash.ts";
 import { dayOf, daysBetween } from "./days.ts";
 import { expand } from "./expand.ts";
 
@@ -144,13 +144,12 @@ describe("a claim is refused", () => {
   it("stays in order of precedence while it fits", () => {
     const day = openDay({ ...closed, weekly: [weekly(1, 540, 660)] }, monday);
     const order = [held(4, 60, null), held(2, 90, null), held(3, 60, 500), held(9, 60, 600)];
-    expect(stayOn(day, order)).toEqual({
-      booked: 120,
-      displaced: [
-        { bookingId: 2, duration: 90, reason: "over_capacity" },
-        { bookingId: 3, duration: 60, reason: "outside_hours" },
-      ],
-    });
+    const { date } = monday;
+    const dated = order.map((claim) => ({ ...claim, date }));
+    expect(displacedFrom(new Map([[date, day]]), dated)).toEqual([
+      { bookingId: 2, date, duration: 90, reason: "over_capacity" },
+      { bookingId: 3, date, duration: 60, reason: "outside_hours" },
+    ]);
   });
 });
 
@@ -160,7 +159,9 @@ describe("a range", () => {
     daysBetween(first, last).map((day) => openDay(openings, day));
 
   it("leaves out days that are not open", () => {
-    const taken = expand(claim, days(office, "2026-11-20", "2026-11-23"), () => nobody);
+    const taken = expand(claim, days(office, "2026-11-20", "2026-11-23"), {
+      takenOn: () => nobody,
+    });
     expect(taken.map(({ day, reason }) => [day.date, reason])).toEqual([
       ["2026-11-20", undefined],
       ["2026-11-23", undefined],
@@ -168,23 +169,23 @@ describe("a range", () => {
   });
 
   it("clashes on each day when none is open", () => {
-    const taken = expand(claim, days(office, "2026-11-21", "2026-11-22"), () => nobody);
+    const taken = expand(claim, days(office, "2026-11-21", "2026-11-22"), {
+      takenOn: () => nobody,
+    });
     expect(taken.map(({ reason }) => reason)).toEqual(["unavailable", "unavailable"]);
   });
 
   it("clashes on a day that time off empties", () => {
     const off = { ...office, timeOff: [whole] };
-    const taken = expand(claim, days(off, "2026-11-23", "2026-11-24"), () => nobody);
+    const taken = expand(claim, days(off, "2026-11-23", "2026-11-24"), { takenOn: () => nobody });
     expect(taken.map(({ reason }) => reason)).toEqual(["time_off", undefined]);
   });
 
   it("never clashes when it is tentative", () => {
     const full = { booked: 480, timed: [] };
-    const taken = expand(
-      { ...claim, tentative: true },
-      days(office, "2026-11-23", "2026-11-23"),
-      () => full,
-    );
+    const taken = expand({ ...claim, tentative: true }, days(office, "2026-11-23", "2026-11-23"), {
+      takenOn: () => full,
+    });
     expect(taken).toMatchObject([{ day: { date: "2026-11-23" } }]);
     expect(taken[0]).not.toHaveProperty("reason");
   });

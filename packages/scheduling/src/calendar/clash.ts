@@ -63,31 +63,36 @@ function intervalOf({ duration, startTime }: Claim): Interval | undefined {
   return startTime === null ? undefined : { start: startTime, end: startTime + duration };
 }
 
-/** Who of those that hold minutes, in order of precedence, stays on a day and who has to go. */
-export function stayOn(day: OpenDay, held: readonly Held[]): Staying {
-  const timed: Held[] = [];
-  const displaced: Displaced[] = [];
-  let booked = 0;
-  for (const claim of held) {
-    const reason = refusalOf(claim, day, { booked, timed });
-    if (reason !== undefined) {
-      displaced.push({ bookingId: claim.bookingId, duration: claim.duration, reason });
-      continue;
-    }
-    booked += claim.duration;
-    if (claim.startTime !== null) timed.push(claim);
-  }
-  return { booked, displaced };
+/**
+ * Who of those that hold minutes of days, in order of precedence, has to go; `admits` says of a
+ * claim that fits into its day whether it does beside days of other zones.
+ */
+export function displacedFrom(
+  days: ReadonlyMap<string, OpenDay>,
+  held: readonly HeldDay[],
+  admits: (day: OpenDay, claim: Claim) => boolean = () => true,
+): Displaced[] {
+  const staying = new Map<string, { booked: number; timed: Held[] }>();
+  return held.flatMap((claim) => {
+    const { bookingId, date, duration } = claim;
+    const day = days.get(date)!;
+    const taken = staying.get(date) ?? { booked: 0, timed: [] };
+    staying.set(date, taken);
+    const reason =
+      refusalOf(claim, day, taken) ?? (admits(day, claim) ? undefined : "over_capacity");
+    if (reason !== undefined) return [{ bookingId, date, duration, reason }];
+    taken.booked += duration;
+    if (claim.startTime !== null) taken.timed.push(claim);
+    return [];
+  });
 }
+
+/** Minutes that a booking holds of a date. */
+export type HeldDay = Held & { date: string };
 
 export interface Displaced {
   bookingId: number;
+  date: string;
   duration: number;
   reason: Reason;
-}
-
-export interface Staying {
-  /** Minutes of those that stay. */
-  booked: number;
-  displaced: Displaced[];
 }

@@ -34,6 +34,11 @@ function reached(zone: string, wall: Wall): Temporal.ZonedDateTime {
   return before.getTimeZoneTransition("next") ?? at;
 }
 
+/** Minutes of real time until the clocks of an IANA zone show a wall time or a later one. */
+export function minutesUntil(zone: string, at: WallTime): number {
+  return reached(zone, wallOf(at)).epochMilliseconds / 60_000;
+}
+
 /** Whether a wall time is skipped where the clocks of an IANA zone go forward. */
 export function isInGap(zone: string, at: WallTime): boolean {
   const wall = wallOf(at);

@@ -1,6 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
+import type { Zones } from "../calendar/turns.ts";
 import type { Move, Slot } from "./capacity.ts";
 
 /** SQL of slots, named `s`, given as two lists of equal length. */
@@ -9,12 +10,14 @@ export const slotsFrom = (resources: string, days: string): string =>
 
 /**
  * SQL that makes and locks slots, in order, of resources that `held` has locked; $1 is the account.
- * The rows stay as they are: an update that changes none locks them all the same.
+ * The rows stay as they are: an update that changes none locks them all the same. Where `condition`
+ * says so, slots are left for later.
  */
-export const lockSlotsFrom = (slots: string, held: string): string => `
+export const lockSlotsFrom = (slots: string, held: string, condition = "true"): string => `
   insert into scheduling.resource_days as r (account_id, resource_id, day, booked, available)
   select $1::bigint, s.resource_id, s.day, 0, 0
   from ${slots} join ${held} h on h.id = s.resource_id
+  where ${condition}
   order by s.resource_id, s.day
   on conflict on constraint resource_days_pkey do update set booked = r.booked where false`;
 
@@ -36,6 +39,11 @@ export const movesFrom = (first: number): string => {
   const lists = ["bigint", "date", "int", "int"].map((type, at) => `$${first + at}::${type}[]`);
   return `unnest(${lists.join(", ")}) as s (resource_id, day, minutes, available)`;
 };
+
+/** SQL that a slot `s` is not near a change of the zone of its resource `h`. */
+export const isFarFromTurns = `not exists (
+  select from jsonb_array_elements(h.former_zones) z
+  where abs((z->>'until')::date - s.day) <= 2)`;
 
 /** The lists that SQL takes slots as. */
 export function slotLists(slots: readonly Slot[]): [number[], string[]] {
@@ -79,9 +87,8 @@ export async function moveSlots(
 }
 
 /** A resource as whoever decides over its capacity needs to know it. */
-export interface LockedResource {
+export interface LockedResource extends Zones {
   id: number;
-  timezone: string;
   user_id: number | null;
   creator_id: number | null;
   is_human: boolean;
@@ -91,7 +98,7 @@ export interface LockedResource {
 
 /** SQL that locks resources in order; $1 is the account, $2 the ids. */
 export const lockResourcesFrom = (mode: LockMode): string => `
-  select r.id, r.timezone, r.user_id, r.creator_id, t.human as is_human,
+  select r.id, r.timezone, r.former_zones, r.user_id, r.creator_id, t.human as is_human,
     r.bookable and not r.archived as is_bookable, r.deleted_at is not null as is_deleted
   from scheduling.resources r
   join scheduling.resource_types t on t.account_id = r.account_id and t.id = r.resource_type_id

@@ -5,7 +5,9 @@
  */
 import type { Static } from "typebox";
 import { projectSpan, type Span } from "../calendar/clock.ts";
-import type { LockedResource } from "../capacity/store.ts";
+import { addDays } from "../calendar/days.ts";
+import { minutesOfDay } from "../calendar/intervals.ts";
+import { type Tenure, tenuresOf, type Zones } from "../calendar/turns.ts";
 import { forbidden } from "../errors.ts";
 import type { Actor } from "../identity/identity.ts";
 import { includes } from "../rights.ts";
@@ -69,11 +71,37 @@ export function downtimeOf(row: DowntimeRow): Shown {
 }
 
 /** The span of a resource that time off closes, as the resource's clocks show it. */
-export function spanFor(
-  span: Span,
-  timezone: string | null,
-  resource: Pick<LockedResource, "timezone">,
-): Span {
+export function spanFor(span: Span, timezone: string | null, zones: Zones): Span {
   if (timezone === null) return span;
-  return projectSpan(span, zoneOf(timezone), zoneOf(resource.timezone));
+  const seen = tenuresOf(zones).map((tenure): [Tenure, Span] => [
+    tenure,
+    projectSpan(span, zoneOf(timezone), zoneOf(tenure.timezone)),
+  ]);
+  const parts = seen.flatMap(([tenure, each]) => clipped(each, tenure) ?? []);
+  const first = parts[0];
+  const last = parts.at(-1);
+  // A span that the clocks of all zones skip is as empty as it is in the last one.
+  if (first === undefined || last === undefined) return emptied(seen.at(-1)![1]);
+  return { ...first, lastDay: last.lastDay, endTime: last.endTime };
 }
+
+/** What of a span lies in the days of a zone; undefined when nothing does. */
+function clipped(span: Span, { from, until }: Tenure): Span | undefined {
+  const isEarly = from !== null && span.firstDay < from;
+  const isLate = until !== null && span.lastDay >= until;
+  const part = {
+    ...span,
+    ...(isEarly && { firstDay: from, startTime: 0 }),
+    ...(isLate && { lastDay: addDays(until, -1), endTime: minutesOfDay }),
+  };
+  const { firstDay, lastDay, startTime, endTime } = part;
+  const isThere = firstDay < lastDay || (firstDay === lastDay && startTime < endTime);
+  return isThere ? part : undefined;
+}
+
+const emptied = ({ firstDay, startTime }: Span): Span => ({
+  firstDay,
+  startTime,
+  lastDay: firstDay,
+  endTime: startTime,
+});

@@ -1,4 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
+import type { Zones } from "../calendar/turns.ts";
 import { spanFor } from "./downtime.ts";
 import { listZoned, saveSpan, touchTimeOff } from "./store.ts";
 
@@ -8,14 +9,14 @@ import { listZoned, saveSpan, touchTimeOff } from "./store.ts";
  */
 export async function moveZonedSpans(
   db: Database,
-  { accountId, resourceId, today, timezone }: Rezoning,
+  { accountId, resourceId, today, zones }: Rezoning,
 ): Promise<string | undefined> {
   const days: string[] = [];
   for (const { id, timezone: own, named, keptFrom, keptUntil } of await listZoned(db, {
     accountId,
     resourceId,
   })) {
-    const span = spanFor(named, own, { timezone });
+    const span = spanFor(named, own, zones);
     if (keptUntil < today && span.lastDay < today) continue;
     await saveSpan(db, { accountId, id, span: { ...span, resourceId } });
     days.push(keptFrom, span.firstDay);
@@ -28,6 +29,6 @@ interface Rezoning {
   accountId: number;
   resourceId: number;
   today: string;
-  /** The zone from now on. */
-  timezone: string;
+  /** Those that the resource has from now on. */
+  zones: Zones;
 }

@@ -25,6 +25,8 @@ afterAll(async () => {
 });
 
 const take = (fields: object) => studio.post("/downtimes", { resource_ids: [resource], ...fields });
+const rowOf = async (day: string) =>
+  (await ledgerOf(scheduling, resource)).find(([each]) => each === day);
 const moveTo = async (timezone: string, date = today) =>
   (await studio.post(`/resources/${resource}/availability`, { date, timezone })).status;
 
@@ -57,9 +59,9 @@ describe("time off of the past, when its resource has moved to another zone", ()
     await givenBooking(studio, resource, { start_date: yesterday });
     now = new Date("2026-12-01T12:00:00Z");
     expect(await moveTo("Hawaii", "2026-12-01")).toBe(201);
-    expect(await ledgerOf(scheduling, resource)).toEqual([[yesterday, 60, 1380]]);
+    expect(await rowOf(yesterday)).toEqual([yesterday, 60, 1380]);
     expect((await studio.delete(`/downtimes/${body.id}`)).status).toBe(204);
-    expect(await ledgerOf(scheduling, resource)).toEqual([[yesterday, 60, 1440]]);
+    expect(await rowOf(yesterday)).toEqual([yesterday, 60, 1440]);
   });
 
   it("stays as it was, whichever date the move is from", async () => {

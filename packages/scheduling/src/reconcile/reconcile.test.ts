@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { givenBookable, givenBooking } from "../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../test/harness.ts";
 import { givenStudio, type Studio } from "../../test/studio.ts";
+import { addDays } from "../calendar/days.ts";
 import { reconcile } from "./reconcile.ts";
 
 const monday = "2126-11-25";
@@ -102,6 +103,24 @@ describe("reconciliation finds", () => {
     const breaking = sql`update scheduling.downtime_resources set start_time = start_time + 60`;
     expect(await foundAfter(breaking)).toEqual([
       ["time_off", `${monday} 1020 to 2126-11-26 60`, `${monday} 1080 to 2126-11-26 60`],
+    ]);
+  });
+
+  it("a moment that is taken twice near a change of zone", async () => {
+    const seven = { start_date: addDays(monday, 1), start_time: 960 };
+    await givenBooking(studio, resource, seven);
+    const breaking = sql`with moved as (
+        update scheduling.resources set timezone = 'Tokyo',
+          former_zones = jsonb_build_array(jsonb_build_object('until', ${addDays(monday, 1)}::text,
+            'timezone', 'Hawaii'))
+        where id = ${resource}
+      )
+      update scheduling.booking_durations
+      set timezone = case when day = ${monday} then 'Hawaii' else 'Tokyo' end,
+        start_time = case when day = ${monday} then 720 else 420 end`;
+    const found = await foundAfter(breaking);
+    expect(found.filter(([check]) => check === "real_time")).toEqual([
+      ["real_time", "no moment taken twice", expect.stringMatching(/^bookings \d+, \d+$/)],
     ]);
   });
 

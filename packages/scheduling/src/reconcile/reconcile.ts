@@ -1,7 +1,8 @@
 /*
  * Reconciliation proves on a live database that the ledger is what availability and bookings make
- * of it, that bookings agree with their days, and that time off closes what it says. It reads a
- * snapshot of some resources at a time and holds nobody up.
+ * of it, that bookings agree with their days, that time off closes what it says, and that near a
+ * change of zone no moment is taken twice. It reads a snapshot of some resources at a time and
+ * holds nobody up.
  */
 import { inSnapshot } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
@@ -12,6 +13,7 @@ import { readOpenings } from "../capacity/reading/store.ts";
 import type { Context } from "../context.ts";
 import { spanFor } from "../downtimes/downtime.ts";
 import type { Finding } from "./finding.ts";
+import { realTimeFindings } from "./real-time.ts";
 import { listDays, listOdd, listTimeOff, nextPart, type Part } from "./store.ts";
 
 export interface Reconciliation {
@@ -67,6 +69,7 @@ async function look(db: Database, part: Part, now: Date) {
       found: problem,
     })),
     ...(await timeOffFindings(db, part, now)),
+    ...(await realTimeFindings(db, part)),
   ];
   return { accountId, resourceIds, findings, days: days.count };
 }
@@ -92,11 +95,11 @@ async function ledgerFindings(db: Database, part: Part) {
 
 // What ended before a resource moved to another zone was left as it was then.
 async function timeOffFindings(db: Database, part: Part, now: Date): Promise<Finding[]> {
-  const { accountId, resourceIds, timezones } = part;
+  const { accountId, resourceIds, zones } = part;
   const rows = await listTimeOff(db, part, todayIn("Etc/GMT-14", now));
   return rows.flatMap(({ downtimeId, resourceId, timezone, named, kept }) => {
-    const own = timezones[resourceIds.indexOf(resourceId)]!;
-    const expected = textOf(spanFor(named, timezone, { timezone: own }));
+    const own = zones[resourceIds.indexOf(resourceId)]!;
+    const expected = textOf(spanFor(named, timezone, own));
     const found = textOf(kept);
     const subject = `time off ${downtimeId} of resource ${resourceId}`;
     return expected === found ? [] : [{ check: "time_off", accountId, subject, expected, found }];

@@ -1,12 +1,13 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
+import type { Range, Zones } from "../calendar/turns.ts";
 
 /** A part of the resources of an account. */
 export interface Part {
   accountId: number;
   resourceIds: number[];
-  /** The zone of each. */
-  timezones: string[];
+  /** The zones of each. */
+  zones: Zones[];
 }
 
 /** The resources after one, in order; those of one account at a time. */
@@ -15,8 +16,8 @@ export async function nextPart(
   { accountId, resourceId }: { accountId: number; resourceId: number },
   limit: number,
 ): Promise<Part | undefined> {
-  const { rows } = await sql<{ account_id: number; id: number; timezone: string }>`
-    select account_id, id, timezone from scheduling.resources
+  const { rows } = await sql<Zones & { account_id: number; id: number }>`
+    select account_id, id, timezone, former_zones from scheduling.resources
     where (account_id, id) > (${accountId}, ${resourceId})
     order by account_id, id limit ${limit}`.execute(db);
   const [first] = rows;
@@ -25,7 +26,7 @@ export async function nextPart(
   return {
     accountId: first.account_id,
     resourceIds: own.map(({ id }) => id),
-    timezones: own.map(({ timezone }) => timezone),
+    zones: own,
   };
 }
 
@@ -51,6 +52,28 @@ export async function listDays(db: Database, { accountId, resourceIds }: Part): 
         and not waiting and not tentative
       group by resource_id, day) h on h.resource_id = l.resource_id and h.day = l.day
     order by 1, 2`.execute(db);
+  return rows;
+}
+
+export interface HeldIn {
+  bookingId: number;
+  date: string;
+  duration: number;
+  startTime: number | null;
+  timezone: string;
+}
+
+/** What bookings hold of a resource in a range of days, in the zones that they keep. */
+export async function listHeldIn(
+  db: Database,
+  { accountId, resourceId, firstDay, lastDay }: Range & { accountId: number; resourceId: number },
+): Promise<HeldIn[]> {
+  const { rows } = await sql<HeldIn>`
+    select booking_id as "bookingId", day as date, duration, start_time as "startTime", timezone
+    from scheduling.booking_durations
+    where account_id = ${accountId} and resource_id = ${resourceId} and day >= ${firstDay}
+      and day <= ${lastDay} and not waiting and not tentative
+    order by booking_id, day`.execute(db);
   return rows;
 }
 

@@ -1,6 +1,7 @@
 import { constraintOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
+import type { Zones } from "../calendar/turns.ts";
 import { unfit } from "../errors.ts";
 import type { Listed, Page } from "../lists/lists.ts";
 import { listedFrom, listTotal, pageEnd } from "../lists/store.ts";
@@ -167,12 +168,13 @@ export async function renameResource(
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
-/** Moves a resource to another zone. */
+/** Moves a resource to another zone, and keeps those that it had. */
 export async function saveZone(
   db: Database,
-  { accountId, id, timezone, at }: OneResource & { timezone: string },
+  { accountId, id, zones, at }: OneResource & { zones: Zones },
 ): Promise<void> {
-  await sql`update scheduling.resources set timezone = ${timezone}, updated_at = ${at}
+  await sql`update scheduling.resources set timezone = ${zones.timezone},
+      former_zones = ${JSON.stringify(zones.former_zones)}::jsonb, updated_at = ${at}
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 

@@ -1,4 +1,5 @@
 import { onPostgres } from "@frontdesk/database/testing";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "../../src/calendar/days.ts";
 import { reconcile } from "../../src/reconcile/reconcile.ts";
@@ -119,6 +120,29 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
       const rows = await ledgerOf(scheduling, resource);
       expect(rows.find(([day]) => day === date)).toEqual(done > 1 ? [date, 0, 0] : undefined);
     }
+  }, 120_000);
+
+  it("take no moment twice while a zone changes and both of its days are booked", async () => {
+    const allDay = { hours: { ...everyDay.hours, startTime: 0, endTime: 1440 } };
+    const statuses = new Set<number>();
+    for (let round = 0; round < 20; round += 1) {
+      const resource = await givenBookable(scheduling, studio, { ...allDay, timezone: "Hawaii" });
+      const date = addDays(first, round);
+      const zone = { date, timezone: "Tokyo", allow_waiting: true };
+      if (round % 2 === 0) await ask(0, `POST /resources/${resource}/availability`, zone);
+      // Noon in Hawaii is seven in the morning of the next day in Tokyo.
+      const answers = await crowd(callers, (turn) => {
+        if (turn === 5) return ask(turn, `POST /resources/${resource}/availability`, zone);
+        const [day, start_time] = turn % 2 === 0 ? [addDays(date, -1), 720] : [date, 420];
+        return book(turn, { resource_id: resource, start_date: day, duration: 60, start_time });
+      });
+      for (const { status } of answers) statuses.add(status);
+      const { rows } = await sql<{ id: number }>`
+        select booking_id as id from scheduling.booking_durations
+        where resource_id = ${resource} and not waiting`.execute(scheduling.context.db);
+      expect(rows).toHaveLength(1);
+    }
+    expect([...statuses].sort()).toEqual([201, 422]);
   }, 120_000);
 
   it("exchange the resources of bookings without a deadlock that anybody sees", async () => {

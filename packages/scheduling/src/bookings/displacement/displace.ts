@@ -3,10 +3,12 @@
 
 import type { Openings } from "../../calendar/availability.ts";
 import { type OpenDay, openDay } from "../../calendar/availability.ts";
-import { type Clash, stayOn } from "../../calendar/clash.ts";
+import { type Clash, type Displaced, displacedFrom } from "../../calendar/clash.ts";
 import { dayOf } from "../../calendar/days.ts";
-import { type Move, nothingOpen, slotKey } from "../../capacity/capacity.ts";
+import type { Zones } from "../../calendar/turns.ts";
+import { type Move, nothingOpen } from "../../capacity/capacity.ts";
 import type { LedgerRow } from "../../capacity/store.ts";
+import { admissionTo } from "../../capacity/turns.ts";
 import type { HeldRow } from "../store.ts";
 import type { BookingDay } from "./store.ts";
 
@@ -14,6 +16,8 @@ import type { BookingDay } from "./store.ts";
 export type Fate = "refuse" | "wait" | "delete";
 
 export interface Shrunk {
+  /** As they are from now on. */
+  resources: readonly (Zones & { id: number })[];
   ledger: readonly LedgerRow[];
   /** In order of precedence. */
   held: readonly HeldRow[];
@@ -28,38 +32,42 @@ export interface Displacement {
 }
 
 /** Works out who is displaced on which days, and what the ledger says then. */
-export function displacementOf({ ledger, held, openings }: Shrunk): Displacement {
-  const bySlot = Map.groupBy(held, slotKey);
+export function displacementOf({ resources, ledger, held, openings }: Shrunk): Displacement {
+  const rows = Map.groupBy(ledger, ({ resourceId }) => resourceId);
+  const holders = Map.groupBy(held, ({ resourceId }) => resourceId);
   const result: Displacement = { clashes: [], moves: [], displaced: [] };
-  for (const row of ledger) {
-    const day = openDay(openings.get(row.resourceId) ?? nothingOpen, dayOf(row.date));
-    place(result, { row, day, held: bySlot.get(slotKey(row)) ?? [] });
+  for (const resource of resources) {
+    const open = openings.get(resource.id) ?? nothingOpen;
+    const own = rows.get(resource.id) ?? [];
+    const days = new Map(own.map(({ date }) => [date, openDay(open, dayOf(date))]));
+    const holding = (holders.get(resource.id) ?? []).filter(({ date }) => days.has(date));
+    const gone = displacedFrom(days, holding, admissionTo(resource));
+    const byDate = Map.groupBy(gone, ({ date }) => date);
+    for (const row of own)
+      place(result, row, { day: days.get(row.date)!, gone: byDate.get(row.date) });
   }
   return result;
 }
 
-interface Placed {
-  row: LedgerRow;
-  day: OpenDay;
-  held: readonly HeldRow[];
-}
-
-function place(result: Displacement, { row, day, held }: Placed): void {
+function place(
+  result: Displacement,
+  row: LedgerRow,
+  { day, gone = [] }: { day: OpenDay; gone: Displaced[] | undefined },
+): void {
   const { resourceId, date } = row;
-  const { displaced } = stayOn(day, held);
-  const minutes = displaced.reduce((sum, { duration }) => sum + duration, 0);
+  const minutes = gone.reduce((sum, { duration }) => sum + duration, 0);
   if (minutes > 0 || day.available !== row.available) {
     result.moves.push({ resourceId, date, minutes: -minutes, available: day.available });
   }
-  const [first] = displaced;
+  const [first] = gone;
   if (first === undefined) return;
-  result.displaced.push(...displaced.map(({ bookingId }) => ({ resourceId, date, bookingId })));
+  result.displaced.push(...gone.map(({ bookingId }) => ({ resourceId, date, bookingId })));
   result.clashes.push({
     date,
     resource_id: resourceId,
     available: day.available,
     booked: row.booked,
-    booking_ids: displaced.map(({ bookingId }) => bookingId),
+    booking_ids: gone.map(({ bookingId }) => bookingId),
     reason: first.reason,
   });
 }

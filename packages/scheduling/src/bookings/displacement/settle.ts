@@ -1,6 +1,8 @@
 import { todayIn } from "../../calendar/days.ts";
+import { rezoned } from "../../calendar/turns.ts";
 import { readOpenings } from "../../capacity/reading/store.ts";
 import { type LockedResource, listSlots, moveSlots } from "../../capacity/store.ts";
+import { widened } from "../../capacity/turns.ts";
 import type { Context } from "../../context.ts";
 import { refusal } from "../../errors.ts";
 import type { Actor } from "../../identity/identity.ts";
@@ -34,9 +36,13 @@ export async function settle(
 ): Promise<void> {
   const { db } = context;
   const { id: accountId } = actor.account;
-  const { resources, firstDay, lastDay, fate, zone } = settlement;
-  const range = { accountId, resourceIds: resources.map(({ id }) => id), firstDay, lastDay };
+  const { resources: former, fate, zone } = settlement;
+  const resources =
+    zone === undefined ? former : former.map((each) => ({ ...each, ...rezoned(each, zone) }));
+  const days = widened(settlement, resources);
+  const range = { accountId, resourceIds: resources.map(({ id }) => id), ...days };
   const { clashes, moves, displaced } = displacementOf({
+    resources,
     ledger: await listSlots(db, range),
     held: await listPrecedence(db, range),
     openings: await readOpenings(db, range),
@@ -46,9 +52,9 @@ export async function settle(
     throw refusal(400, description, { error: "clash", clashes });
   }
   const [{ id: resourceId }] = resources as [LockedResource];
-  const rezoned =
+  const moved =
     zone === undefined ? [] : await listFrom(db, { accountId, resourceId, date: zone.date });
-  const ids = [...displaced, ...rezoned].map(({ bookingId }) => bookingId);
+  const ids = [...displaced, ...moved].map(({ bookingId }) => bookingId);
   await changeBookings(context, actor, {
     ids,
     change: async (rows, at) => {

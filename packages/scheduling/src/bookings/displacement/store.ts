@@ -18,7 +18,7 @@ export async function listPrecedence(
       and (${firstDay}::date is null or d.day >= ${firstDay}::date)
       and (${lastDay}::date is null or d.day <= ${lastDay}::date)
       and not d.waiting and not d.tentative
-    order by b.created_at, b.id`.execute(db);
+    order by b.created_at, b.id, d.day`.execute(db);
   return rows;
 }
 

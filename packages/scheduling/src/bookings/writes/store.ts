@@ -8,6 +8,7 @@ import { sql } from "kysely";
 import type { Move, Slot } from "../../capacity/capacity.ts";
 import {
   addToSlotsFrom,
+  isFarFromTurns,
   type LockedResource,
   lockResourcesFrom,
   lockSlotsFrom,
@@ -21,7 +22,7 @@ import type { Booker } from "../booking.ts";
 const lookUp = statement(
   "booking_lock",
   `with held as materialized (${lockResourcesFrom("share")}),
-  slots as (${lockSlotsFrom(slotsFrom("$3", "$4"), "held")})
+  slots as (${lockSlotsFrom(slotsFrom("$3", "$4"), "held", isFarFromTurns)})
   select h.*, p.id as project_id, p.client_id as owner_id, p.default_billable, c.id as client_id,
     u.id as booker_id, u.first_name, u.last_name, u.email, m.color
   from (select 1) as always
@@ -50,7 +51,10 @@ export interface Found {
   booker: Booker;
 }
 
-/** Locks resources for booking and then slots of them, in order, and looks up the rest. */
+/**
+ * Locks resources for booking and then slots of them, in order, but for those near a change of
+ * zone; looks up the rest.
+ */
 export async function lockForBooking(db: Database, wanted: LookUp): Promise<Found> {
   const { accountId, resourceIds, slots, projectId, clientId, bookerId } = wanted;
   const values = [accountId, resourceIds, ...slotLists(slots), projectId, clientId, bookerId];
@@ -95,6 +99,7 @@ export interface NewBookingRow {
 export interface DayRow {
   date: string;
   waiting: boolean;
+  timezone: string;
 }
 
 const insert = statement(
@@ -110,10 +115,11 @@ const insert = statement(
   days as (
     insert into scheduling.booking_durations
       (account_id, booking_id, resource_id, day, duration, start_time, waiting, tentative, timezone)
-    select $1, made.id, $2, d.day, $9::smallint, $10::smallint, d.waiting, $12::boolean, $13::text
-    from made cross join unnest($15::date[], $16::boolean[]) as d (day, waiting)
+    select $1, made.id, $2, d.day, $9::smallint, $10::smallint, d.waiting, $12::boolean, d.timezone
+    from made cross join unnest($15::date[], $16::boolean[], $17::text[])
+      as d (day, waiting, timezone)
   ),
-  moved as (${addToSlotsFrom(movesFrom(17))})
+  moved as (${addToSlotsFrom(movesFrom(18))})
   select id from made`,
 );
 
@@ -140,6 +146,7 @@ export async function insertBooking(
     row.at,
     days.map(({ date }) => date),
     days.map(({ waiting }) => waiting),
+    days.map(({ timezone }) => timezone),
     ...moveLists(moves),
   ]);
   return rows[0]!.id;
@@ -185,13 +192,11 @@ export interface SavedBookingRow extends NewBookingRow {
 export interface ReplacedDays {
   row: SavedBookingRow;
   days: readonly DayRow[];
-  /** Days before keep the zone they were booked in, while the resource is the same. */
-  today: string;
 }
 
 /** Gives a booking other days, or its days other times. */
-export async function replaceDays(db: Database, { row, days, today }: ReplacedDays): Promise<void> {
-  const { accountId, id, resourceId, duration, startTime, tentative, timezone } = row;
+export async function replaceDays(db: Database, { row, days }: ReplacedDays): Promise<void> {
+  const { accountId, id, resourceId, duration, startTime, tentative } = row;
   const dates = days.map(({ date }) => date);
   await sql`delete from scheduling.booking_durations
     where account_id = ${accountId} and booking_id = ${id}
@@ -199,16 +204,13 @@ export async function replaceDays(db: Database, { row, days, today }: ReplacedDa
   await sql`insert into scheduling.booking_durations as d
       (account_id, booking_id, resource_id, day, duration, start_time, waiting, tentative, timezone)
     select ${accountId}::bigint, ${id}::bigint, ${resourceId}::bigint, n.day,
-      ${duration}::smallint, ${startTime}::smallint, n.waiting, ${tentative}::boolean,
-      ${timezone}::text
-    from unnest(${dates}::date[], ${days.map(({ waiting }) => waiting)}::boolean[])
-      as n (day, waiting)
+      ${duration}::smallint, ${startTime}::smallint, n.waiting, ${tentative}::boolean, n.timezone
+    from unnest(${dates}::date[], ${days.map(({ waiting }) => waiting)}::boolean[],
+      ${days.map(({ timezone }) => timezone)}::text[]) as n (day, waiting, timezone)
     on conflict on constraint booking_durations_pkey do update set
       resource_id = excluded.resource_id, duration = excluded.duration,
       start_time = excluded.start_time, waiting = excluded.waiting,
-      tentative = excluded.tentative,
-      timezone = case when d.resource_id = excluded.resource_id and d.day < ${today}
-        then d.timezone else excluded.timezone end`.execute(db);
+      tentative = excluded.tentative, timezone = excluded.timezone`.execute(db);
 }
 
 /** Marks bookings as deleted and takes their days away. */

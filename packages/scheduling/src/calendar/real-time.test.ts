@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createRealTime, type ZonedDay } from "./real-time.ts";
+import { rezoned, turnsOf, zoneOn } from "./turns.ts";
+
+const day = (date: string, zone: string, free: [number, number][]): ZonedDay => ({
+  date,
+  zone,
+  free: free.map(([start, end]) => ({ start, end })),
+  available: free.reduce((sum, [start, end]) => sum + end - start, 0),
+});
+const whole: [number, number][] = [[0, 1440]];
+const [hawaii, tokyo] = ["Pacific/Honolulu", "Asia/Tokyo"];
+const before = day("2027-03-01", hawaii, whole);
+const after = day("2027-03-02", tokyo, whole);
+
+describe("real time", () => {
+  it("is taken once by two days of two zones", () => {
+    const time = createRealTime();
+    // Noon in Hawaii is seven in the morning of the next day in Tokyo.
+    expect(time.take(before, { startTime: 720, duration: 60 })).toBe(true);
+    expect(time.take(after, { startTime: 420, duration: 60 })).toBe(false);
+    expect(time.take(after, { startTime: 450, duration: 30 })).toBe(false);
+    expect(time.take(after, { startTime: 480, duration: 60 })).toBe(true);
+  });
+
+  it("is found by minutes at any time of a day, which make way for others", () => {
+    const time = createRealTime();
+    // Both days together last 29 hours.
+    expect(time.take(before, { startTime: null, duration: 1440 })).toBe(true);
+    expect(time.take(after, { startTime: null, duration: 301 })).toBe(false);
+    expect(time.take(after, { startTime: null, duration: 300 })).toBe(true);
+    expect(time.take(after, { startTime: 0, duration: 1 })).toBe(false);
+  });
+
+  it("of a day that clocks make shorter is what they count", () => {
+    const spring = day("2027-03-28", "Europe/Copenhagen", whole);
+    const time = createRealTime();
+    expect(time.take(spring, { startTime: null, duration: 1440 })).toBe(true);
+  });
+
+  it("is taken as a slow search for each hour says", () => {
+    const hour = fc.integer({ min: 0, max: 23 });
+    const span = fc.tuple(hour, hour).map(([a, b]) => [Math.min(a, b), Math.max(a, b) + 1]);
+    const zone = fc.integer({ min: -14, max: 12 });
+    const claim = fc.record({
+      which: fc.nat({ max: 3 }),
+      start: fc.option(hour),
+      hours: fc.integer({ min: 1, max: 14 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.tuple(zone, zone, zone),
+        fc.array(span, { minLength: 4, maxLength: 4 }),
+        fc.array(claim, { maxLength: 8 }),
+        ([first, second, third], spans, claims) => {
+          // Zones by what is added to reach UTC; the days of one zone stand before the next one's.
+          const west = [first, first, second, third];
+          const time = createRealTime();
+          const taken: { hours: number[]; needed: number }[] = [];
+          for (const { which, start, hours } of claims) {
+            const [from, until] = spans[which] as [number, number];
+            const isOpen =
+              start === null ? hours <= until - from : start >= from && start + hours <= until;
+            if (!isOpen) continue;
+            const offset = west[which]!;
+            const place = (clock: number) => which * 24 + clock + offset;
+            const between = (a: number, b: number) =>
+              Array.from({ length: b - a }, (_, index) => place(a + index));
+            const wanted =
+              start === null
+                ? { hours: between(from, until), needed: hours }
+                : { hours: between(start, start + hours), needed: hours };
+            const isFitting = hasMatching([...taken, wanted]);
+            const sign = offset < 0 ? "-" : "+";
+            const zoned = day(`2027-03-0${which + 1}`, `Etc/GMT${sign}${Math.abs(offset)}`, [
+              [from * 60, until * 60],
+            ]);
+            const startTime = start === null ? null : start * 60;
+            expect(time.take(zoned, { startTime, duration: hours * 60 })).toBe(isFitting);
+            if (isFitting) taken.push(wanted);
+          }
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+/** Whether each can have as many hours as it needs of those it could have, none of them twice. */
+function hasMatching(wanted: readonly { hours: number[]; needed: number }[]): boolean {
+  const seats = wanted.flatMap(({ hours, needed }) => Array.from({ length: needed }, () => hours));
+  const takenBy = new Map<number, number>();
+  const place = (seat: number, seen: Set<number>): boolean =>
+    seats[seat]!.some((hour) => {
+      if (seen.has(hour)) return false;
+      seen.add(hour);
+      const other = takenBy.get(hour);
+      if (other !== undefined && !place(other, seen)) return false;
+      takenBy.set(hour, seat);
+      return true;
+    });
+  return seats.every((_, seat) => place(seat, new Set()));
+}
+
+describe("the zones of a resource", () => {
+  const start = { timezone: "A", former_zones: [] };
+
+  it("hold from a date on, and what follows it is replaced", () => {
+    const second = rezoned(start, { date: "2027-03-01", timezone: "B" });
+    const third = rezoned(second, { date: "2027-05-01", timezone: "C" });
+    const on = (zones: typeof third, ...dates: string[]) =>
+      dates.map((date) => zoneOn(zones, date));
+    expect(on(third, "2027-02-28", "2027-03-01", "2027-04-30", "2027-05-01")).toEqual([
+      "A",
+      "B",
+      "B",
+      "C",
+    ]);
+    const earlier = rezoned(third, { date: "2027-04-01", timezone: "D" });
+    expect(on(earlier, "2027-03-31", "2027-04-01", "2027-06-01")).toEqual(["B", "D", "D"]);
+    expect(rezoned(second, { date: "2027-03-01", timezone: "A" })).toEqual(start);
+  });
+
+  it("are near each other two days before and after", () => {
+    const near = turnsOf({
+      former_zones: [
+        { until: "2027-03-01", timezone: "A" },
+        { until: "2027-03-05", timezone: "B" },
+        { until: "2027-04-01", timezone: "C" },
+      ],
+    });
+    expect(near).toEqual([
+      { firstDay: "2027-02-27", lastDay: "2027-03-07" },
+      { firstDay: "2027-03-30", lastDay: "2027-04-03" },
+    ]);
+  });
+});
