@@ -5,6 +5,8 @@ export interface Keyring {
   current: number;
   /** 32 bytes each. An old version stays as long as anything sealed with it does. */
   keys: ReadonlyMap<number, Buffer>;
+  /** Versions before this one that are not among the keys were given up as lost. */
+  lostBefore?: number | undefined;
   /** Keys by name that the master key only seals. */
   own: ReadonlyMap<string, Buffer>;
 }

@@ -30,3 +30,9 @@ export function open(keyring: Keyring, binding: Binding, sealed: string): Buffer
   const key = deriveKey(keyring, `seal:${binding.purpose}`, version);
   return decrypt({ ...binding, key, version }, sealed);
 }
+
+/** Whether something was sealed with a version of the master key that was given up as lost. */
+export function isGivenUp({ keys, lostBefore = 0 }: Keyring, sealed: string): boolean {
+  const version = versionOf(sealed);
+  return version !== undefined && !keys.has(version) && version < lostBefore;
+}

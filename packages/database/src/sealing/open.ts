@@ -60,13 +60,14 @@ export async function openKeys(db: Database, opening: Opening): Promise<OpenedKe
       await renewLost(place, kept);
       await opening.giveUp?.(db, { reason: problem, version, ends: whatEnds });
     }
-    if (!kept.has(checkName)) await keepKey(place, checkName, { key: check });
+    if (!kept.has(checkName)) await keepKey(place, checkName, { key: check, since: 0 });
     const now = problem === undefined ? kept : await listKept(db);
     const ensured = opening.names.map(async (name): Promise<[string, Buffer]> => {
       return [name, await ensureKey(place, name, now.get(name))];
     });
     const own = new Map(await Promise.all(ensured));
-    return { keyring: { ...keyring, own }, processId: await register(db, keyring) };
+    const lostBefore = now.get(checkName)?.since;
+    return { keyring: { ...keyring, own, lostBefore }, processId: await register(db, keyring) };
   });
 }
 
@@ -178,9 +179,10 @@ async function ensureKey(
 async function renewLost(place: Place, kept: Kept): Promise<void> {
   for (const known of kept.values()) {
     const { name, sealed } = known;
-    const key = name === checkName ? check : undefined;
     const since = sealed === null ? known.since : undefined;
-    if (openKey(place.keyring, known) === undefined) await keepKey(place, name, { key, since });
+    // The check tells since when, so it is always a new one.
+    if (name === checkName) await keepKey(place, name, { key: check });
+    else if (openKey(place.keyring, known) === undefined) await keepKey(place, name, { since });
   }
 }
 

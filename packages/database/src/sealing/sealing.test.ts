@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sealingMigrations } from "../migrations.ts";
+import { isGivenUp, seal } from "../seal.ts";
 import { freshDatabase, type TestDatabase } from "../testing.ts";
 import { type Attendance, attend } from "./attend.ts";
 import { type Opening, openKeys } from "./open.ts";
@@ -66,6 +67,19 @@ describe("keys that the master key only seals", () => {
     await expect(open(key(2), ["one", "three"])).rejects.toThrow("has no version 1");
     const { rows } = await sql`select from sealing.keys where name = 'three'`.execute(opened.db);
     expect(rows).toEqual([]);
+  });
+});
+
+describe("what was sealed before", () => {
+  it("is given up where its version was, and nowhere else", async () => {
+    const { keyring } = await open(keys(2), []);
+    const sealed = seal(keyring, { purpose: "any", context: "" }, "secret");
+    const garbage = "A".repeat(80);
+    expect([sealed, garbage].map((text) => isGivenUp(keyring, text))).toEqual([false, false]);
+    const after = (await open(keys(3), [], { giveUp: vi.fn() })).keyring;
+    expect(isGivenUp(after, sealed)).toBe(true);
+    expect(isGivenUp((await open(keys(2, 3), [])).keyring, sealed)).toBe(false);
+    expect(isGivenUp(after, seal(after, { purpose: "any", context: "" }, "new"))).toBe(false);
   });
 });
 

@@ -3,7 +3,11 @@ import { describe, expect, it } from "vitest";
 import { chargeOf, declineCode, hasCheckDigit, hashOf, networkOf } from "./payment.ts";
 import type { Order } from "./schema.ts";
 
-const keyring = keyringFrom(Buffer.alloc(32, 1).toString("base64url"));
+const keyringOf = (filling: number) => ({
+  ...keyringFrom(Buffer.alloc(32, 1).toString("base64url")),
+  own: new Map([["fingerprint:order", Buffer.alloc(32, filling)]]),
+});
+const keyring = keyringOf(1);
 const euro = { code: "EUR", exponent: 2 };
 const day = "2026-06-15";
 const card = { number: { token: "n" }, expiry: { month: 1, year: 2030 } };
@@ -31,8 +35,7 @@ describe("the hash of an order", () => {
   });
 
   it("needs the key of the service", () => {
-    const other = keyringFrom(Buffer.alloc(32, 2).toString("base64url"));
-    expect(hashOf(other, plain)).not.toEqual(hashOf(keyring, plain));
+    expect(hashOf(keyringOf(2), plain)).not.toEqual(hashOf(keyring, plain));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Keyring } from "@frontdesk/database/keyring";
-import { open, seal } from "@frontdesk/database/seal";
+import { isGivenUp, open, seal } from "@frontdesk/database/seal";
 import type { SealedColumn } from "@frontdesk/database/sealing/column";
 import { countSecrets, lockSecrets, updateSecrets } from "./store.ts";
 
@@ -12,6 +12,11 @@ export function sealSecret(keyring: Keyring, personId: string, secret: Buffer): 
 /** Undefined where no key of this process opens it. */
 export function openSecret(keyring: Keyring, personId: string, sealed: string) {
   return open(keyring, { purpose, context: personId }, sealed);
+}
+
+/** Whether a secret ended with a master key that was given up. */
+export function isEnded(keyring: Keyring, sealed: string): boolean {
+  return isGivenUp(keyring, sealed);
 }
 
 export const sealedSecrets: SealedColumn = {

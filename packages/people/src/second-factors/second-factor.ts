@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import type { PeopleContext } from "../context.ts";
 import { drawBackupCodes, hashBackupCode } from "./backup-codes.ts";
-import { openSecret, sealSecret } from "./sealed.ts";
+import { isEnded, openSecret, sealSecret } from "./sealed.ts";
 import {
   confirmSecondFactor,
   findSecondFactor,
@@ -28,8 +28,8 @@ export async function propose(
   const secret = sealSecret(keyring, personId, randomBytes(secretBytes));
   return await atomically(db, async (db) => {
     const before = await lockSecondFactor(db, personId);
-    const isLost = before !== undefined && !opens(keyring, personId, before);
-    if (isLost) await removeSecondFactor(db, personId);
+    const hasEnded = before !== undefined && isEnded(keyring, before.secret);
+    if (hasEnded) await removeSecondFactor(db, personId);
     return await proposeSecondFactor(db, { personId, secret, now: now() });
   });
 }
@@ -50,14 +50,14 @@ function isProposed(factor: SecondFactor | undefined, now: Date): factor is Seco
   return now.getTime() - factor.createdAt.getTime() < proposalMs;
 }
 
-/** Whether signing in takes a second factor; one ends with the master key that sealed it. */
+/** Whether signing in takes a second factor; one ends with a master key that is given up. */
 export async function hasSecondFactor(
   { db, keyring }: Pick<PeopleContext, "db" | "keyring">,
   personId: string,
 ): Promise<boolean> {
   const factor = await findSecondFactor(db, personId);
   if (factor === undefined || factor.confirmedAt === null) return false;
-  return opens(keyring, personId, factor);
+  return !isEnded(keyring, factor.secret);
 }
 
 /** Turns the second factor on by its first code; gives the backup codes, which are told once. */
@@ -107,16 +107,7 @@ export async function takeCode(
   const factor = await findSecondFactor(db, personId);
   if (factor === undefined || factor.confirmedAt === null) return false;
   const opened = openSecret(keyring, personId, factor.secret);
-  if (opened === undefined) return false;
-  const step = matchingStep(opened, code, now());
+  const step = opened && matchingStep(opened, code, now());
   if (step !== undefined) return await takeStep(db, personId, step);
   return await takeBackupCode(db, personId, hashBackupCode(keyring, personId, code));
-}
-
-function opens(
-  keyring: PeopleContext["keyring"],
-  personId: string,
-  { secret }: { secret: string },
-): boolean {
-  return openSecret(keyring, personId, secret) !== undefined;
 }
