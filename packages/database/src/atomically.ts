@@ -75,6 +75,22 @@ export async function tentatively<Result>(
   }
 }
 
+/**
+ * Does work inside the open database transaction without which that is complete all the same: if it
+ * throws, for whatever reason, its own effects are undone and the transaction can go on.
+ */
+export async function apart<Result>(db: Database, work: () => Promise<Result>): Promise<Result> {
+  await sql`savepoint apart`.execute(db);
+  try {
+    const result = await work();
+    await sql`release savepoint apart`.execute(db);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint apart`.execute(db);
+    throw error;
+  }
+}
+
 /** The SQLSTATE of a database error. */
 export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !("code" in error)) return undefined;

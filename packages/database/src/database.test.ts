@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { atomically, codeOf, constraintOf } from "./atomically.ts";
+import { apart, atomically, codeOf, constraintOf } from "./atomically.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { run, statement } from "./statement.ts";
@@ -62,6 +62,27 @@ describe("statement", () => {
     const error = await run(db, add, ["first"]).catch((error: unknown) => error);
     expect([codeOf(error), constraintOf(error)]).toEqual(["23505", "notes_text_unique"]);
     expect(await run(db, add, ["fourth"])).toEqual([{ text: "fourth" }]);
+  });
+});
+
+describe("apart", () => {
+  const deadlocked = Object.assign(new Error("deadlock"), { code: "40P01" });
+
+  it.each([
+    ["a statement", async (db: Database) => void (await sql`select 1 / 0`.execute(db))],
+    ["what a new transaction would mend", () => Promise.reject(deadlocked)],
+  ])("undoes its own work and nothing else when it fails by %s", async (title, fail) => {
+    const before = await countNotes();
+    await atomically(db, async (db) => {
+      await sql`insert into notes.notes (text) values (${`kept beside ${title}`})`.execute(db);
+      const work = async () => {
+        await sql`insert into notes.notes (text) values ('lost apart')`.execute(db);
+        await fail(db);
+      };
+      await expect(apart(db, work)).rejects.toThrow();
+      await sql`insert into notes.notes (text) values (${`kept after ${title}`})`.execute(db);
+    });
+    expect(await countNotes()).toBe(before + 2);
   });
 });
 

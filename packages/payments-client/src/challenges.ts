@@ -2,7 +2,13 @@
  * A challenge is what the customer's page has to do before an order can be paid: it is taken with
  * the same order, and gives hints that go with the order from then on.
  */
-import type { Paid } from "./types.ts";
+
+/** The order was authorised: the id of its transaction. */
+export interface Paid {
+  authorizationId: string;
+  /** True where it was captured at once, and not only reserved. */
+  captured?: boolean;
+}
 
 /** What an order comes to: it is paid, or a challenge has to be taken first. */
 export type PaymentAnswer =

@@ -23,6 +23,8 @@ export interface LinkParameters {
   once?: string;
   /** The instant from which on it cannot be paid any more, ISO 8601. */
   until?: string;
+  /** `y` captures the payment at once, `n` only reserves it; the merchant's rule when not given. */
+  capture?: string;
 }
 
 /** A payment link of which nobody can change anything. */

@@ -115,6 +115,8 @@ export interface Order {
   reference?: string;
   /** Without it the card is verified and nothing is reserved. */
   amount?: ScaledMoney;
+  /** Whether it is captured as it is approved; as the merchant has it when not given. */
+  capture?: "automatic" | "manual";
   card: { number: Token; expiry: { month: number; year: number }; code?: Token };
   custom?: Custom;
   /** Payments to come that the customer agrees to. */

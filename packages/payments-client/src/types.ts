@@ -288,11 +288,6 @@ export interface Token {
   token: string;
 }
 
-/** The order was authorised: the id of its transaction. */
-export interface Paid {
-  authorizationId: string;
-}
-
 /** What is wrong with one field of a request; parts of an object are dotted: `company.country`. */
 export interface Problem {
   field: string;

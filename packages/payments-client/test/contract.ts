@@ -76,7 +76,7 @@ export type Answered = Proven<{
   dispute: Same<answered.Dispute, Static<typeof disputes.Dispute>>;
   fraud: Same<answered.Fraud, Static<typeof frauds.Fraud>>;
   token: Same<answered.Token, Static<typeof payments.Token>>;
-  paid: Same<answered.Paid, Static<typeof payments.Paid>>;
+  paid: Same<challenged.Paid, Static<typeof payments.Paid>>;
   challenges: Same<challenged.Challenges, Static<typeof challenges.Challenges>>;
   fetchAnswer: Same<challenged.FetchAnswer, Static<typeof challenges.FetchAnswer>>;
   frameAnswer: Same<challenged.FrameAnswer, Static<typeof challenges.IframeAnswer>>;

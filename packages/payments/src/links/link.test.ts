@@ -49,6 +49,7 @@ describe("a link", () => {
       isRecurring: true,
       isOnce: false,
       until: undefined,
+      capture: undefined,
     });
   });
 

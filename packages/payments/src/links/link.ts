@@ -11,7 +11,7 @@
  *   7. the value is no amount of the currency               value
  *   8. reference or text is too long or has control codes   parameter
  *   9. the redirect is not https, or http on loopback       redirect
- *  10. recurring or once is neither yes nor no              parameter
+ *  10. recurring, once or capture is neither yes nor no     parameter
  *  11. once without a reference; until is no instant        parameter
  *
  * A link with once has to be signed (3): a stranger could block a reference for a cent. That until
@@ -37,6 +37,8 @@ export interface Link {
   isOnce: boolean;
   /** The instant from which on it cannot be paid any more, ISO 8601. */
   until: string | undefined;
+  /** Whether the payment is captured at once; undefined where the merchant's own rule holds. */
+  capture: "automatic" | "manual" | undefined;
 }
 
 export interface ChargeCurrency {
@@ -71,6 +73,7 @@ export function readLink(parameters: Parameters, payee: Payee): Link {
     isRecurring: truthOf(parameters, "recurring"),
     isOnce: onceOf(parameters, reference),
     until: instantOf(parameters),
+    capture: captureOf(parameters),
   };
 }
 
@@ -115,6 +118,11 @@ function onceOf(parameters: Parameters, reference: string | undefined): boolean 
   const isOnce = truthOf(parameters, "once");
   if (isOnce && reference === undefined) throw new LinkFault("parameter", { name: "once" });
   return isOnce;
+}
+
+function captureOf(parameters: Parameters): Link["capture"] {
+  if (!parameters.capture) return undefined;
+  return truthOf(parameters, "capture") ? "automatic" : "manual";
 }
 
 function instantOf({ until }: Parameters): string | undefined {

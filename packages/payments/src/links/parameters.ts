@@ -13,6 +13,7 @@ export const parameterNames = [
   "recurring",
   "once",
   "until",
+  "capture",
   "signature",
 ] as const;
 

@@ -11,7 +11,7 @@ export interface Reading {
 
 /** What an order by a link has to be. The page writes down the consent under the text. */
 export function termsOfLink({ link, consent, signedBy }: Reading): Terms {
-  const { currency, amount, reference, text, isRecurring, isOnce, until } = link;
+  const { currency, amount, reference, text, isRecurring, isOnce, until, capture } = link;
   const agreed = text === undefined ? consent : `${text}\n${consent}`;
   return {
     signedBy,
@@ -22,5 +22,6 @@ export function termsOfLink({ link, consent, signedBy }: Reading): Terms {
     isRecurring,
     isOnce,
     until,
+    capture,
   };
 }

@@ -34,6 +34,8 @@ export interface MerchantRow {
   /** Sealed. */
   linkSecret: string | null;
   linkSignatureRequired: boolean;
+  /** Of customers' payments. */
+  capture: "automatic" | "manual";
   approvedAt: Date | null;
   /** What operators keep it from; its claims are already without that. */
   suspension: Suspension | null;

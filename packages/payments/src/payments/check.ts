@@ -7,6 +7,7 @@ import { dayOf, exchange } from "../rates/rates.ts";
 import { type Authentication, findOfOrder } from "../tds/store.ts";
 import type { Agreement } from "../transactions/agreement/schema.ts";
 import { agreementOf } from "./agreement.ts";
+import { type Capturing, capturingOf } from "./capturing.ts";
 import { type Hint, openHints } from "./challenges/hints.ts";
 import { invalidRequest, refused } from "./errors.ts";
 import { type Charge, chargeOf, hasCheckDigit, hashOf, networkOf } from "./payment.ts";
@@ -31,6 +32,7 @@ export async function keyOf({ db, keyring }: Context, order: Order): Promise<sto
 /** What an order comes to. */
 export interface Checked {
   charge: Charge;
+  capturing: Capturing;
   agreement: Agreement | null;
   /** Of the link by which it is given. */
   terms: Terms | undefined;
@@ -63,7 +65,14 @@ export async function checkOrder(context: Context, given: Checking): Promise<Pay
   if (!mayCharge || !isServed) throw refused("PAYMENT_INTEGRATION_DISABLED");
   const terms = termsOf(context, given);
   if ((order.test !== undefined) !== test) throw refused("TEST_MODE_MIXED");
-  const charge = await exchangeable(context, receiver, order);
+  const { currency, exponent } = receiver;
+  const charge = chargeOf(order, { code: currency, exponent }, dayOf(context.now()));
+  const isRated = await isExchangeable(context, receiver, charge);
+  const capturing = capturingOf({ order, terms, receiver, charge, isRated });
+  if (!isRated && !capturing.isAutomatic) {
+    const message = `has no exchange rate into ${currency}`;
+    throw invalidRequest([{ field: "amount.currency", message }]);
+  }
   const agreement = agreementOf(order, context.now());
   if (terms !== undefined && !fits(order, charge, terms)) {
     throw refused("PAYMENT_INTEGRATION_DISABLED");
@@ -85,6 +94,7 @@ export async function checkOrder(context: Context, given: Checking): Promise<Pay
     hints,
     authentication,
     charge,
+    capturing,
     agreement,
     terms,
     number,
@@ -111,19 +121,13 @@ function momentOf({ now }: Context, authentication: Authentication | undefined):
   return isRunning ? authentication.createdAt : now();
 }
 
-/** The charge, if a capture of it could be exchanged into the merchant's currency. */
-async function exchangeable(
+/** Whether a capture could be exchanged into the merchant's currency. */
+async function isExchangeable(
   { db, now }: Context,
   { currency, exponent, test }: store.Receiver,
-  order: Order,
-): Promise<Charge> {
-  const day = dayOf(now());
-  const charge = chargeOf(order, { code: currency, exponent }, day);
-  const { code, exponent: ownExponent } = charge.currency;
+  { amount, currency: { code, exponent: ownExponent } }: Charge,
+): Promise<boolean> {
   const from = { currency: code, exponent: ownExponent };
-  const { amount } = charge;
-  const exchanged = await exchange(db, { amount, from, to: { currency, exponent }, day, test });
-  if (exchanged !== undefined) return charge;
-  const message = `has no exchange rate into ${currency}`;
-  throw invalidRequest([{ field: "amount.currency", message }]);
+  const to = { currency, exponent };
+  return (await exchange(db, { amount, from, to, day: dayOf(now()), test })) !== undefined;
 }

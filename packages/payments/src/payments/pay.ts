@@ -1,10 +1,10 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { noteRepeatable } from "@frontdesk/database/deeds";
 import type { Context } from "../context.ts";
-import type { Id } from "../ids.ts";
 import { customerErrors } from "../processing.ts";
 import { type Asked, type Outcome, settle } from "../transactions/settle.ts";
 import { askedOf } from "./asked.ts";
+import { captureAtOnce } from "./capture.ts";
 import { secure } from "./challenges/secure.ts";
 import { challenges } from "./challenges/step.ts";
 import { checkOrder, keyOf, type Payment } from "./check.ts";
@@ -12,7 +12,7 @@ import { countDecline, type Payer, refuseAfterDeclines } from "./declines.ts";
 import { refused, running } from "./errors.ts";
 import { declineCode, isAnswered } from "./payment.ts";
 import { claimReference } from "./references/reference.ts";
-import type { GivenOrder, Order } from "./schema.ts";
+import type { GivenOrder, Order, Paid } from "./schema.ts";
 import * as store from "./store.ts";
 import { rememberInTime } from "./terms/until.ts";
 import { claimTokens } from "./tokens.ts";
@@ -26,7 +26,7 @@ type Challenge = (typeof challenges)[keyof typeof challenges];
 
 export interface Answer {
   status: number;
-  body: { authorizationId: Id } | { challenges: Challenge[] } | { code: string; message: string };
+  body: Paid | { challenges: Challenge[] } | { code: string; message: string };
 }
 
 /**
@@ -57,13 +57,17 @@ export async function pay(context: Context, input: PayInput): Promise<Answer> {
     throw refused("PAYMENT_INTEGRATION_DISABLED");
   }
   const isSoft = (outcome: Outcome) => secured.isLeft && isDecline(outcome) && outcome.error === 30;
+  let isCaptured = false;
   const outcome = await settle(context, asked, async (db, outcome) => {
-    if (!isSoft(outcome)) await store.saveAnswer(db, key, answerTo(outcome, order));
+    if (isSoft(outcome)) return;
+    isCaptured = await captureAtOnce({ ...context, db }, payment, outcome);
+    await store.saveAnswer(db, key, answerTo(outcome, order, isCaptured));
   });
+  if (isCaptured) context.delivery.wake();
   // The issuer wants 3-D Secure: the decline is stored, and the order goes on with that.
   if (isSoft(outcome)) return await pay(context, input);
   if (isDecline(outcome)) await countDecline(context, payer);
-  return answerTo(outcome, order);
+  return answerTo(outcome, order, isCaptured);
 }
 
 function isDecline({ error, transactionId }: Outcome): boolean {
@@ -77,8 +81,11 @@ function repeat({ status, answer, state }: store.Receiver, order: Order): Answer
   return answerTo({ transactionId: undefined, error: 12 }, order);
 }
 
-function answerTo({ transactionId, error }: Outcome, order: Order): Answer {
-  if (error === undefined) return { status: 201, body: { authorizationId: transactionId! } };
+function answerTo({ transactionId, error }: Outcome, order: Order, isCaptured = false): Answer {
+  if (error === undefined) {
+    const captured = isCaptured && { captured: true };
+    return { status: 201, body: { authorizationId: transactionId!, ...captured } };
+  }
   const code = declineCode(error, order);
   const { status, message } = customerErrors[code];
   return { status, body: { code, message } };

@@ -14,6 +14,8 @@
  *   6. `test` on a live merchant, or none on a test    TEST_MODE_MIXED
  *   7. amount, its currency or rate, size of custom,
  *      what is agreed to for later                     REQUEST_INVALID
+ *      (a missing rate for what is captured at once is
+ *      an outcome, like a missing claim to capture)
  *   8. it is not what its seal says                    PAYMENT_INTEGRATION_DISABLED
  *   9. its link ended before it was first given        PAYMENT_LINK_EXPIRED
  *  10. its reference takes one payment and has it      PAYMENT_REFERENCE_USED,

@@ -61,6 +61,13 @@ const order = {
     }),
     code: Type.Optional(Token),
   }),
+  capture: Type.Optional(
+    Type.Enum(["automatic", "manual"], {
+      description:
+        "Whether all of it is captured as it is approved, or reserved until you capture it; the " +
+        "merchant's own rule without it",
+    }),
+  ),
   custom: Type.Optional(Custom),
   plan: Type.Optional(Plan),
   unplanned: Type.Optional(AskedUnplanned),
@@ -92,4 +99,8 @@ export function splitHints({ hints = [], ...order }: Static<typeof NewPayment>):
 
 export const Paid = Type.Object({
   authorizationId: Type.String({ description: "The id of the transaction" }),
+  captured: Type.Optional(
+    Type.Boolean({ description: "True where it was captured at once, and not only reserved" }),
+  ),
 });
+export type Paid = Static<typeof Paid>;

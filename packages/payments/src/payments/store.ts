@@ -26,6 +26,8 @@ export interface Receiver {
   test: boolean;
   descriptor: string;
   can_charge_card: boolean;
+  can_capture: boolean;
+  capture: "automatic" | "manual";
   tds_mode: "avoid" | "attempt" | "full";
   name: string | null;
   website: string;
@@ -44,6 +46,7 @@ export interface Receiver {
 const selectReceiver = statement(
   "payment_receiver",
   `select m.currency, m.exponent, m.test, m.descriptor, m.can_charge_card,
+    m.can_capture, m.capture,
     m.tds_mode, m.name, m.website, m.company_country, m.link_secret, m.link_signature_required,
     o.authorization_id, o.status, o.answer, a.state
   from payments.merchants m

@@ -31,7 +31,7 @@ export async function givenAsked(
 
 export const bankOn = (page: Page): FrameLocator => page.frameLocator("dialog iframe");
 export const codeField = (page: Page) => bankOn(page).getByLabel("One-time code");
-export const paid = (page: Page) => page.getByRole("heading", { name: "Payment completed" });
+export const paid = (page: Page) => page.getByRole("heading", { name: "Amount reserved" });
 const confirm = (page: Page) => bankOn(page).getByRole("button", { name: "Confirm" }).tap();
 
 export async function enterRightCode(page: Page): Promise<void> {

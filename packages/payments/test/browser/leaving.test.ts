@@ -20,7 +20,7 @@ async function pay({ page }: Visit, asked: { url: string; referer: string | unde
   });
   await enterCard(page);
   await press(page);
-  await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+  await page.getByRole("heading", { name: "Amount reserved" }).waitFor();
 }
 
 const link = (redirect?: string) =>
@@ -46,10 +46,10 @@ describe("after paying", () => {
     await pay(visit);
     await page.getByRole("heading", { name: "Thanks" }).waitFor();
     await page.goBack();
-    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    await page.getByRole("heading", { name: "Amount reserved" }).waitFor();
     await page.getByRole("link", { name: "Continue to shop.example" }).waitFor();
     await page.reload();
-    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    await page.getByRole("heading", { name: "Amount reserved" }).waitFor();
     expect(await page.locator("form").count()).toBe(0);
     expect(await page.evaluate("JSON.stringify(history.state)")).not.toContain("4100");
     expect(await hosted.transactions()).toHaveLength(1);
@@ -83,7 +83,7 @@ describe("after paying", () => {
     await pay(visit);
     await page.goto(`${hosted.url}/health`);
     await page.goBack();
-    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    await page.getByRole("heading", { name: "Amount reserved" }).waitFor();
     expect(await hosted.transactions()).toHaveLength(1);
   });
 });

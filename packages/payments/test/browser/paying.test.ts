@@ -24,7 +24,7 @@ describe("a customer", () => {
     await enterCard(page);
     expect(await page.locator("#number").inputValue()).toBe("4100 0000 0000 0000");
     await page.getByRole("button", { name: "Betal 12,50 €" }).tap();
-    await page.getByRole("heading", { name: "Betalingen er gennemført" }).waitFor();
+    await page.getByRole("heading", { name: "Beløbet er reserveret" }).waitFor();
     const receipt = (await page.locator(".receipt").innerText()).replace(/\s+/g, " ");
     const [transaction, ...more] = await hosted.transactions();
     expect(more).toEqual([]);
@@ -50,7 +50,7 @@ describe("a customer", () => {
     await alert.getByText("There is not enough money on the card.").waitFor();
     await page.locator("#number").fill("5100 0000 0000 0000");
     await press(page);
-    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    await page.getByRole("heading", { name: "Amount reserved" }).waitFor();
     const successes = (await hosted.transactions()).map(({ successful }) => successful);
     expect(successes).toEqual([true, false]);
     expect(visit.misdeeds).toEqual([]);
@@ -63,7 +63,7 @@ describe("a customer", () => {
     const pressed = `document.querySelector("button[type=submit]").click()`;
     await page.evaluate(`[1, 2, 3, 4, 5].forEach(() => ${pressed})`);
     await page.keyboard.press("Enter");
-    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    await page.getByRole("heading", { name: "Amount reserved" }).waitFor();
     expect(await hosted.transactions()).toHaveLength(1);
   });
 
@@ -87,7 +87,7 @@ describe("a customer", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.type("123");
     await page.keyboard.press("Enter");
-    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    await page.getByRole("heading", { name: "Amount reserved" }).waitFor();
     expect(await hosted.transactions()).toMatchObject([{ amount: 1205, currency: "DKK" }]);
     expect(visit.misdeeds).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe("a customer", () => {
     expect(await hosted.transactions()).toEqual([]);
     await page.getByRole("checkbox").check();
     await press(page);
-    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    await page.getByRole("heading", { name: "Amount reserved" }).waitFor();
     const [{ id, currency }] = (await hosted.transactions()) as [{ id: string; currency: string }];
     const { rows } = await sql<{ consent_text: string }>`
       select consent_text from payments.authorizations
@@ -127,7 +127,7 @@ describe("a bank that asks", () => {
     const bank = dialog.frameLocator("iframe");
     await bank.locator("input[name=code]").fill(await bank.locator("#code-shown").innerText());
     await bank.locator("button[value=answer]").click();
-    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    await page.getByRole("heading", { name: "Amount reserved" }).waitFor();
     expect(await hosted.transactions()).toMatchObject([{ successful: true, tds: "full" }]);
     expect(visit.misdeeds).toEqual([]);
   });
@@ -151,12 +151,12 @@ describe("whoever takes a payment", () => {
     await page.getByRole("button", { name: "Continue" }).tap();
     await enterCard(page);
     await press(page);
-    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    await page.getByRole("heading", { name: "Amount reserved" }).waitFor();
     expect(await hosted.transactions()).toMatchObject([{ amount: 120, currency: "JPY" }]);
     await page.getByRole("button", { name: "New payment" }).tap();
     await page.getByRole("heading", { name: "Enter the amount" }).waitFor();
     await page.goBack();
-    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    await page.getByRole("heading", { name: "Amount reserved" }).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 });
@@ -174,7 +174,7 @@ describe("on a bad connection", () => {
     });
     await enterCard(page);
     await press(page);
-    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    await page.getByRole("heading", { name: "Amount reserved" }).waitFor();
     expect(isLost).toBe(true);
     expect(await hosted.transactions()).toHaveLength(1);
   });
@@ -192,7 +192,7 @@ describe("on a bad connection", () => {
     expect(await page.locator("#number").getAttribute("readonly")).not.toBeNull();
     await page.unroute(/\/payments$/);
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    await page.getByRole("heading", { name: "Amount reserved" }).waitFor();
     expect(await hosted.transactions()).toHaveLength(1);
   });
 
@@ -205,7 +205,7 @@ describe("on a bad connection", () => {
     await page.getByText("Nothing was charged").waitFor({ timeout: 20_000 });
     await page.unroute(/\/vault$/);
     await press(page);
-    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    await page.getByRole("heading", { name: "Amount reserved" }).waitFor();
     expect(await hosted.transactions()).toHaveLength(1);
   });
 });

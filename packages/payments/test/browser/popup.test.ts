@@ -63,7 +63,7 @@ describe("the popup", () => {
     await frame.getByRole("checkbox", { name: /I agree/ }).check();
     await enterCard(frame);
     await frame.getByRole("button", { name: "Pay €12.50" }).click();
-    await frame.getByRole("heading", { name: "Payment completed" }).waitFor();
+    await frame.getByRole("heading", { name: "Amount reserved" }).waitFor();
     const [{ id, amount: paid, custom }] = (await hosted.transactions()) as [
       { id: string; amount: number; custom: object },
     ];

@@ -51,7 +51,7 @@ const states: State[] = [
     async (page) => {
       await enterCard(page);
       await press(page);
-      await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+      await page.getByRole("heading", { name: "Amount reserved" }).waitFor();
       await page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))");
     },
   ],
@@ -130,7 +130,7 @@ describe("the form", () => {
     expect(await page.locator("#number").inputValue()).toBe("5100 0000 0000 0000");
     expect(await page.locator("details").getAttribute("open")).toBeNull();
     await press(page);
-    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    await page.getByRole("heading", { name: "Amount reserved" }).waitFor();
   });
 
   it("asks for one page and one script, and nothing else before it pays", async () => {

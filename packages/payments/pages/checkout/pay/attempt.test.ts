@@ -41,19 +41,24 @@ async function outcomeOf(attempt: Attempt, loadFrame: Parameters<typeof goOn>[1]
 describe("an attempt to pay", () => {
   it("is paid", async () => {
     replies = [paid];
-    expect(await outcomeOf(newAttempt())).toEqual({ kind: "paid", id: "t1" });
+    expect(await outcomeOf(newAttempt())).toEqual({ kind: "paid", id: "t1", isCaptured: false });
+  });
+
+  it("is captured where the answer says so", async () => {
+    replies = [[201, { authorizationId: "t1", captured: true }]];
+    expect(await outcomeOf(newAttempt())).toEqual({ kind: "paid", id: "t1", isCaptured: true });
   });
 
   it("sends the very same order again when an answer is lost, or the service fails", async () => {
     replies = ["lost", [502, {}], paid];
-    expect(await outcomeOf(newAttempt())).toEqual({ kind: "paid", id: "t1" });
+    expect(await outcomeOf(newAttempt())).toEqual({ kind: "paid", id: "t1", isCaptured: false });
     expect(asked).toHaveLength(3);
     expect(new Set(asked.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
   it("waits as long as it is told to", async () => {
     replies = [running, running, paid];
-    expect(await outcomeOf(newAttempt())).toEqual({ kind: "paid", id: "t1" });
+    expect(await outcomeOf(newAttempt())).toEqual({ kind: "paid", id: "t1", isCaptured: false });
   });
 
   it("is in doubt without an answer, and stays so until there is one", async () => {
@@ -83,7 +88,7 @@ describe("an attempt to pay", () => {
       frames.push(request);
       return ["h1"];
     });
-    expect(outcome).toEqual({ kind: "paid", id: "t1" });
+    expect(outcome).toEqual({ kind: "paid", id: "t1", isCaptured: false });
     expect(frames).toMatchObject([{ isHidden: true, method: "POST", hints: ["late"] }]);
     expect(asked.map(({ url, body }) => [url, body.hints])).toEqual([
       ["/payments", []],

@@ -30,7 +30,7 @@ export interface FrameRequest {
 export type LoadFrame = (request: FrameRequest) => Promise<unknown[] | undefined>;
 
 export type Outcome =
-  | { kind: "paid"; id: string }
+  | { kind: "paid"; id: string; isCaptured: boolean }
   | { kind: "refused"; problem: Problem }
   /** It may have been paid, or not. */
   | { kind: "unknown" };
@@ -48,8 +48,10 @@ export async function goOn(attempt: Attempt, loadFrame: LoadFrame): Promise<Outc
     for (let round = 0; round < mostChallenges; round += 1) {
       const answer = await send(attempt, "/payments");
       if (answer.isRepeat) attempt.isInDoubt = true;
-      const { authorizationId, challenges } = answer.body;
-      if (typeof authorizationId === "string") return { kind: "paid", id: authorizationId };
+      const { authorizationId, captured, challenges } = answer.body;
+      if (typeof authorizationId === "string") {
+        return { kind: "paid", id: authorizationId, isCaptured: captured === true };
+      }
       if (answer.status !== 201) return refusal(attempt, answer);
       attempt.isInDoubt = false;
       const [challenge] = (challenges as Challenge[] | undefined) ?? [];

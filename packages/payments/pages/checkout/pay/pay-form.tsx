@@ -45,10 +45,12 @@ export function PayForm({ wish, label, onPaid, onStage, before, after }: PayForm
     const { values } = entry;
     const number = digitsOf(values.number);
     const card = { number, expiry: readExpiry(values.expiry)!, code: values.code };
-    const id = await payment.pay(card, wanted);
-    if (id === undefined) return;
+    const paid = await payment.pay(card, wanted);
+    if (paid === undefined) return;
     const { charge, reference } = wanted;
-    onPaid({ id, charge, reference, at: new Date().toISOString(), last4: number.slice(-4) });
+    const { id, isCaptured } = paid;
+    const at = new Date().toISOString();
+    onPaid({ id, charge, isCaptured, reference, at, last4: number.slice(-4) });
   };
   const fillIn = (number: string) => {
     entry.fill({ number, expiry: "12 / 40", code: "123" });

@@ -15,9 +15,11 @@ export interface Payment {
   isUnknown: boolean;
   problem: Problem | undefined;
   frame: OpenFrame | undefined;
-  /** Pays once, however often it is called meanwhile; the transaction's id when it is paid. */
-  pay(card: Card, wish: Wish): Promise<string | undefined>;
+  /** Pays once, however often it is called meanwhile; undefined when it is not paid. */
+  pay(card: Card, wish: Wish): Promise<PaidOutcome | undefined>;
 }
+
+type PaidOutcome = Extract<Outcome, { kind: "paid" }>;
 
 /** Paying, one attempt at a time. */
 export function usePayment(): Payment {
@@ -64,7 +66,7 @@ export function usePayment(): Payment {
       if (outcome.kind !== "unknown") open.current = undefined;
       running.current = false;
       setBusy(false);
-      if (outcome.kind === "paid") return outcome.id;
+      if (outcome.kind === "paid") return outcome;
       setProblem(outcome.kind === "unknown" ? "unknown" : outcome.problem);
       return undefined;
     },

@@ -42,6 +42,7 @@ describe("the config of a popup", () => {
       isRecurring: true,
       isOnce: false,
       until: undefined,
+      capture: undefined,
     };
     const signed = (config: object, more: object = {}) =>
       readConfig(config, { test: true, currencies, link: { ...link, ...more } });

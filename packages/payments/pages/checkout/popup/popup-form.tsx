@@ -2,8 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { ConsentBox, useConsent } from "../parts/consent.tsx";
 import { Tick } from "../parts/icons.tsx";
 import { PayForm } from "../pay/pay-form.tsx";
-import type { Receipt } from "../receipt/receipt.ts";
-import type { Charge } from "../shown.ts";
+import { type Receipt, titleOf } from "../receipt/receipt.ts";
 import { useShown } from "../shown-context.ts";
 import type { Config } from "./config.ts";
 import { CustomFields } from "./custom-fields.tsx";
@@ -16,17 +15,19 @@ interface PopupFormProps {
   onClose(): void;
 }
 
+type PaidReceipt = Pick<Receipt, "charge" | "isCaptured">;
+
 const readingMs = 1_500;
 
 /** What the shop wants paid, and with it what it asks for. */
 export function PopupForm({ config, onBusy, onPaid, onClose }: PopupFormProps) {
   const { words, content, fill, money } = useShown();
   const { title, description, text, reference, plan, unplanned } = config;
-  const [paid, setPaid] = useState<{ charge: Charge | undefined }>();
+  const [paid, setPaid] = useState<PaidReceipt>();
   const consent = useConsent();
   const fields = useFieldEntry(config);
   const isKept = plan !== undefined || unplanned !== undefined;
-  if (paid !== undefined) return <Paid charge={paid.charge} onClose={onClose} />;
+  if (paid !== undefined) return <Paid receipt={paid} onClose={onClose} />;
   const charge = config.chosenIn === undefined ? config.charge : fields.charge;
   const wish = () => {
     const custom = fields.check(config.custom);
@@ -35,10 +36,10 @@ export function PopupForm({ config, onBusy, onPaid, onClose }: PopupFormProps) {
     const { all } = custom;
     return { charge, text: agreed, reference, custom: all, plan, unplanned };
   };
-  const finish = ({ id }: Receipt) => {
+  const finish = ({ id, isCaptured }: Receipt) => {
     onBusy(false);
     onPaid(id, fields.check(config.custom)?.all);
-    setPaid({ charge });
+    setPaid({ charge, isCaptured });
   };
   return (
     <main class="card">
@@ -61,8 +62,9 @@ export function PopupForm({ config, onBusy, onPaid, onClose }: PopupFormProps) {
 }
 
 /** Says that it is paid, and goes away by itself. */
-function Paid({ charge, onClose }: { charge: Charge | undefined; onClose: () => void }) {
+function Paid({ receipt, onClose }: { receipt: PaidReceipt; onClose: () => void }) {
   const { words, money } = useShown();
+  const { charge } = receipt;
   useEffect(() => {
     const timer = setTimeout(onClose, readingMs);
     return () => clearTimeout(timer);
@@ -71,7 +73,7 @@ function Paid({ charge, onClose }: { charge: Charge | undefined; onClose: () => 
     <main class="card">
       <div class="receipt" role="status">
         <Tick />
-        <h1>{charge === undefined ? words.cardSaved : words.paid}</h1>
+        <h1>{titleOf(words, receipt)}</h1>
         {charge !== undefined && <p class="total">{money(charge)}</p>}
       </div>
     </main>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Tick } from "../parts/icons.tsx";
 import { useShown } from "../shown-context.ts";
-import { type Receipt, returnUrl } from "./receipt.ts";
+import { type Receipt, returnUrl, titleOf } from "./receipt.ts";
 
 interface ReceiptPageProps {
   receipt: Receipt;
@@ -21,7 +21,7 @@ export function ReceiptPage({ receipt, isFresh, isPast }: ReceiptPageProps) {
   const isLeaving = isFresh && redirect?.isAutomatic === true;
   const target = redirect && returnUrl(redirect.url, receipt);
   const heading = useRef<HTMLHeadingElement>(null);
-  const title = charge === undefined ? words.cardSaved : words.paid;
+  const title = titleOf(words, receipt);
   useEffect(() => {
     document.title = title;
     heading.current?.focus();
@@ -64,7 +64,7 @@ function ReceiptLines({ receipt }: { receipt: Receipt }) {
   const { words, content, moment } = useShown();
   const { charge, at, last4, reference, id } = receipt;
   const lines: [string, string | undefined][] = [
-    [words.paidTo, charge && content.payee.name],
+    [words.recipient, charge && content.payee.name],
     [words.date, moment(new Date(at))],
     [words.card, last4 && `•••• ${last4}`],
     [words.reference, reference],

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { type Receipt, returnUrl } from "./receipt.ts";
 
-const receipt: Receipt = { id: "a1", charge: undefined, at: "", last4: "0000", reference: "R & 1" };
+const receipt: Receipt = {
+  id: "a1",
+  charge: undefined,
+  isCaptured: false,
+  at: "",
+  last4: "0000",
+  reference: "R & 1",
+};
 
 describe("the way back", () => {
   it.each([

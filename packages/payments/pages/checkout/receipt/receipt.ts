@@ -1,15 +1,27 @@
 // What remains of a payment on the page: nothing of the card but its last four digits. It is kept
 // with the place in the browser's history, so that coming back shows it again and pays nothing.
+import type { Words } from "../../../src/links/words/words.ts";
 import type { Charge } from "../shown.ts";
 
 export interface Receipt {
   id: string;
   charge: Charge | undefined;
+  /** Whether it is paid, not only reserved. */
+  isCaptured: boolean;
   /** ISO 8601. */
   at: string;
   /** Of the card; undefined where it is somebody's who was there before. */
   last4?: string | undefined;
   reference: string | undefined;
+}
+
+/** What the payer is told in one word of what was done. */
+export function titleOf(
+  { paid, reserved, cardSaved }: Pick<Words, "paid" | "reserved" | "cardSaved">,
+  { charge, isCaptured }: Pick<Receipt, "charge" | "isCaptured">,
+): string {
+  if (charge === undefined) return cardSaved;
+  return isCaptured ? paid : reserved;
 }
 
 /** The receipt of this place in the history, if something was paid here. */

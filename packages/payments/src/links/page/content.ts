@@ -33,6 +33,8 @@ export interface PastPayment {
   /** ISO 8601. */
   at: string;
   charge: { amount: number; currency: ChargeCurrency };
+  /** Whether all of it was captured, not only reserved. */
+  isCaptured: boolean;
   reference: string;
 }
 

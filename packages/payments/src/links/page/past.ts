@@ -13,7 +13,8 @@ export async function findPast(
 ): Promise<PastPayment | undefined> {
   const holder = await findHolder(db, { shard, merchantId, reference });
   if (holder === undefined || holder.hasEnded || holder.transactionId === null) return undefined;
-  const { transactionId: id, amount, currency: code, exponent } = holder;
+  const { transactionId: id, voided, captured, currency: code, exponent } = holder;
+  const amount = holder.amount - voided;
   const charge = { amount, currency: { code, exponent } };
-  return { id, at: timeOf(id).toISOString(), charge, reference };
+  return { id, at: timeOf(id).toISOString(), charge, isCaptured: captured === amount, reference };
 }

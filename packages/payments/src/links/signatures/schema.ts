@@ -13,6 +13,7 @@ export const LinkParameters = Type.Object({
   recurring: Parameter("`y` keeps the card for later payments, with the payer's consent"),
   once: Parameter("`y` takes one payment of the reference only, which has to be given"),
   until: Parameter("The instant from which on it cannot be paid any more, ISO 8601"),
+  capture: Parameter("`y` captures the payment at once, `n` only reserves it"),
 });
 export type LinkParameters = Static<typeof LinkParameters>;
 

@@ -34,11 +34,12 @@ export interface Words {
   testCards: string;
   testCardsHint: string;
   paid: string;
+  reserved: string;
   cardSaved: string;
   date: string;
   card: string;
   transaction: string;
-  paidTo: string;
+  recipient: string;
   newPayment: string;
   /** {host} */
   goTo: string;

@@ -22,6 +22,7 @@ describe("the link secret", () => {
     const { app } = shop;
     expect((await app.get(`${path()}/links`)).body).toEqual({
       signatureRequired: false,
+      capture: "manual",
       hasSecret: false,
     });
     const refused = await app.put(`${path()}/links`, { signatureRequired: true });
@@ -50,6 +51,7 @@ describe("the link secret", () => {
     expect((await app.put(`${path()}/links`, { signatureRequired: true })).status).toBe(204);
     expect((await app.get(`${path()}/links`)).body).toEqual({
       signatureRequired: true,
+      capture: "manual",
       hasSecret: true,
     });
     expect((await app.put(`${path()}/links`, { signatureRequired: false })).status).toBe(204);

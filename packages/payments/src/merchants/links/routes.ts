@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { getMerchantFor } from "../access.ts";
 import { MerchantParams } from "../schema.ts";
 import { LinkRules, LinkSecret, LinkSettings } from "./schema.ts";
-import { renewLinkSecret, requireSignature } from "./secret.ts";
+import { changeRules, renewLinkSecret } from "./secret.ts";
 
 const described = {
   tags: ["Merchants"],
@@ -12,7 +12,7 @@ const described = {
   params: MerchantParams,
 } as const;
 
-/** How a merchant's payment links are signed. */
+/** How a merchant's payment links are signed, and what they come to captured. */
 export function merchantLinkRoutes(server: Server, context: Context): void {
   server.post(
     "/merchants/:merchantId/link-secret",
@@ -36,7 +36,7 @@ export function merchantLinkRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...described,
-        summary: "Read how payment links are signed",
+        summary: "Read how payment links are signed, and payments captured",
         response: { 200: LinkSettings },
       },
     },
@@ -44,8 +44,8 @@ export function merchantLinkRoutes(server: Server, context: Context): void {
       const { merchantId } = request.params;
       const { appId } = request.identity;
       const merchant = await getMerchantFor(context.db, { merchantId, appId });
-      const { linkSignatureRequired: signatureRequired, linkSecret } = merchant;
-      return { signatureRequired, hasSecret: linkSecret !== null };
+      const { linkSignatureRequired: signatureRequired, capture, linkSecret } = merchant;
+      return { signatureRequired, capture, hasSecret: linkSecret !== null };
     },
   );
 
@@ -55,7 +55,7 @@ export function merchantLinkRoutes(server: Server, context: Context): void {
       schema: {
         ...described,
         "x-refusals": ["Forbidden", "Conflict"],
-        summary: "Require payment links to be signed, or not",
+        summary: "Have payment links signed or not, and payments captured at once or not",
         body: LinkRules,
         response: { 204: Nothing },
       },
@@ -63,8 +63,7 @@ export function merchantLinkRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const { merchantId } = request.params;
       const { appId } = request.identity;
-      const required = request.body.signatureRequired;
-      await requireSignature(context, { merchantId, appId, required });
+      await changeRules(context, { merchantId, appId, rules: request.body });
       return reply.code(204).send(null);
     },
   );

@@ -1,16 +1,25 @@
-import { Type } from "typebox";
+import { type Static, Type } from "typebox";
 
 export const LinkSecret = Type.Object({
   secret: Type.String({ description: "Told this once only; links are signed with it" }),
 });
 
-export const LinkRules = Type.Object({
+const rules = {
   signatureRequired: Type.Boolean({
     description: "Whether a payment link without a signature is refused",
   }),
-});
+  capture: Type.Enum(["automatic", "manual"], {
+    description:
+      "Whether customers' payments are captured as they are approved, or reserved until you do, " +
+      "where neither the order nor its link says",
+  }),
+};
+
+/** What is not given stays. */
+export const LinkRules = Type.Partial(Type.Object(rules));
+export type LinkRules = Static<typeof LinkRules>;
 
 export const LinkSettings = Type.Object({
-  ...LinkRules.properties,
+  ...rules,
   hasSecret: Type.Boolean({ description: "Whether there is a secret to sign links with" }),
 });

@@ -8,8 +8,9 @@ import { conflict } from "../../errors.ts";
 import { getMerchantFor } from "../access.ts";
 import type { MerchantRow } from "../row.ts";
 import type { Reach } from "../store.ts";
+import type { LinkRules } from "./schema.ts";
 import { openLinkSecret, sealLinkSecret } from "./sealed.ts";
-import { updateLinkSecret, updateSignatureRequired } from "./store.ts";
+import { updateLinkRules, updateLinkSecret } from "./store.ts";
 
 /** Makes a secret of 256 random bits in place of the one before, and tells it. */
 export async function renewLinkSecret(
@@ -22,13 +23,13 @@ export async function renewLinkSecret(
   return secret;
 }
 
-/** Whether a merchant takes signed links only. Refuses with 409 while there is no secret. */
-export async function requireSignature(
+/** Changes a merchant's rules. Signatures are refused with 409 while there is no secret. */
+export async function changeRules(
   { db }: Pick<Context, "db">,
-  { required, ...reach }: Reach & { required: boolean },
+  { rules, ...reach }: Reach & { rules: LinkRules },
 ): Promise<void> {
   const { id } = await getMerchantFor(db, reach);
-  const isDone = await updateSignatureRequired(db, id, required);
+  const isDone = await updateLinkRules(db, id, rules);
   if (!isDone) throw conflict("There is no link secret to sign links with: create one first");
 }
 

@@ -3,6 +3,9 @@ import type { SealedValue } from "@frontdesk/database/sealing/column";
 import { sql } from "kysely";
 import { type Id, shardOf } from "../../ids.ts";
 import { inOneShard, type Stretch } from "../../store.ts";
+import type { LinkRules } from "./schema.ts";
+
+type Nullable<Type> = { [Name in keyof Type]: Type[Name] | null };
 
 /** Keeps a sealed secret in place of the one before. */
 export async function updateLinkSecret(db: Database, id: Id, sealed: string): Promise<void> {
@@ -12,14 +15,17 @@ export async function updateLinkSecret(db: Database, id: Id, sealed: string): Pr
 }
 
 /** False when a signature was to be required of a merchant without a secret. */
-export async function updateSignatureRequired(
+export async function updateLinkRules(
   db: Database,
   id: Id,
-  required: boolean,
+  { signatureRequired = null, capture = null }: Nullable<LinkRules>,
 ): Promise<boolean> {
   const { rows } = await sql`
-    update payments.merchants set link_signature_required = ${required}
-    where shard = ${shardOf(id)} and id = ${id} and (link_secret is not null or not ${required})
+    update payments.merchants set
+      link_signature_required = coalesce(${signatureRequired}, link_signature_required),
+      capture = coalesce(${capture}, capture)
+    where shard = ${shardOf(id)} and id = ${id}
+      and (link_secret is not null or not coalesce(${signatureRequired}, false))
     returning 1`.execute(db);
   return rows.length === 1;
 }

@@ -12,7 +12,8 @@ export type Secured =
   | { challenge: ChallengeName; authentication: Authentication | undefined; enrolment: Enrolment }
   | {
       challenge?: undefined;
-      verdict: Verdict;
+      /** Or why the payment need not be asked for at all. */
+      verdict: Verdict | { tds: null; error: 1 | 27 };
       proof: AuthenticationProof | undefined;
       /** Whether 3-D Secure is left for when the issuer declines for want of it. */
       isLeft: boolean;
@@ -20,7 +21,10 @@ export type Secured =
 
 /** The next step of 3-D Secure for a payment, or what came of it for this merchant. */
 export async function secure(context: Context, payment: Payment): Promise<Secured> {
-  const { receiver, hints } = payment;
+  const { receiver, hints, capturing } = payment;
+  if (capturing.obstacle !== undefined) {
+    return { verdict: { tds: null, error: capturing.obstacle }, proof: undefined, isLeft: false };
+  }
   const isAskedByIssuer = isSoftlyDeclined(receiver);
   const enrolment = await enrolmentOf(context, payment);
   if (receiver.tds_mode === "avoid" && !isAskedByIssuer) {

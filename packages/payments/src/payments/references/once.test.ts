@@ -52,6 +52,7 @@ describe("a link with once", () => {
       id: first.body.authorizationId,
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       charge: { amount: 1250, currency: { code: "EUR", exponent: 2 } },
+      isCaptured: false,
       reference: "A-1",
     });
     expect(content).not.toHaveProperty("seal");

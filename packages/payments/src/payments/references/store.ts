@@ -45,12 +45,13 @@ export interface Holder {
   exponent: number;
   amount: number;
   captured: number;
+  voided: number;
 }
 
 const selectHolder = statement(
   "payment_reference_holder",
   `select a.state, ${hasEnded("held.authorization_id")} as "hasEnded",
-    t.id as "transactionId", t.currency, t.exponent, t.amount, t.captured
+    t.id as "transactionId", t.currency, t.exponent, t.amount, t.captured, t.voided
   from payments.held_references held
   join lateral (select * from payments.authorizations
     where shard = $1 and id = held.authorization_id limit 1) a on true

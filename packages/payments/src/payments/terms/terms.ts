@@ -20,6 +20,8 @@ export interface Terms {
   isRecurring: boolean;
   /** Whether the reference takes one payment only. */
   isOnce: boolean;
+  /** Where the link says it. */
+  capture?: "automatic" | "manual" | undefined;
   /** ISO 8601: until when an order may be given for the first time. */
   until?: string | undefined;
 }
@@ -35,6 +37,7 @@ export function fits(order: Order, charge: Charge, terms: Terms): boolean {
     charge.currency.code === currency &&
     (order.reference || undefined) === terms.reference &&
     (order.text || undefined) === terms.text &&
+    (order.capture ?? terms.capture) === terms.capture &&
     merchant === terms.isRecurring &&
     !costumer &&
     !customer &&

@@ -95,8 +95,8 @@ const seen = ({ kind, claim, left, total }: Movement): string => `
     ${total ? rate("t.currency").replace("%", "from_rate") : ""}
     ${total ? rate("m.currency").replace("%", "to_rate") : ""}
     where t.shard = $1 and t.id = $2 and m.shard = $1
-      and exists (select 1 from payments.merchant_apps access
-        where access.merchant_id = t.merchant_id and access.app_id = $3)
+      and ($3::text is null or exists (select 1 from payments.merchant_apps access
+        where access.merchant_id = t.merchant_id and access.app_id = $3))
       and m.${claim} and t.error_code is null
       and ($5::text is null or t.currency = $5)
       and ${fits({ kind, left })}
@@ -188,7 +188,8 @@ export interface MovementInput {
   kind: MovementKind;
   shard: number;
   transactionId: Id;
-  appId: Id;
+  /** Whose access is asked for; undefined for what the merchant itself decided before. */
+  appId: Id | undefined;
   amount: number;
   currency: string | undefined;
   descriptor: string | undefined;
@@ -207,7 +208,7 @@ export type MovementResult = { seen: boolean; moved: TransactionRow | undefined 
 /** Moves an amount between buckets, if the transaction has it and the caller may. */
 export async function moveAmount(db: Database, input: MovementInput): Promise<MovementResult> {
   const { kind, shard, transactionId, appId, amount, entryId, lineId, slot } = input;
-  const values: unknown[] = [shard, transactionId, appId, amount];
+  const values: unknown[] = [shard, transactionId, appId ?? null, amount];
   values.push(input.currency ?? null, input.descriptor ?? null, entryId, input.dueAt);
   if (kind !== "void") values.push(lineId, slot, input.day, input.oldestRate);
   const [row] = await withinBalance(run<Moved>(db, statements.get(kind)!, values));

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { languages } from "../../src/links/words/languages.ts";
+import { givenLinks, type Links } from "../links.ts";
+import { enterCard, type Hosted, press, startHosted } from "./hosted.ts";
+
+let hosted: Hosted;
+let links: Links;
+beforeAll(async () => {
+  hosted = await startHosted();
+  links = await givenLinks(hosted.payments, hosted.shop);
+});
+afterAll(async () => await hosted[Symbol.asyncDispose]());
+
+describe("the receipt", () => {
+  it.each([
+    ["y", "en", languages.en.paid],
+    ["n", "en", languages.en.reserved],
+    ["y", "da", languages.da.paid],
+    ["n", "da", languages.da.reserved],
+  ])("of capture=%s says in %s: %s", async (capture, locale, title) => {
+    const url = await links.sign({ currency: "EUR", value: "12.50", capture, locale });
+    await using visit = await hosted.visit(url);
+    const { page } = visit;
+    await enterCard(page);
+    await press(page);
+    await page.locator(".receipt h1").waitFor();
+    expect(await page.locator(".receipt h1").innerText()).toBe(title);
+    await page.reload();
+    expect(await page.locator(".receipt h1").innerText()).toBe(title);
+    const [newest] = await hosted.transactions();
+    expect(newest.capturedAmount).toBe(capture === "y" ? 1250 : 0);
+  });
+
+  it("of a popup says it, too", async () => {
+    const link = await links.sign({ currency: "EUR", value: "12.50", capture: "y" });
+    await using visit = await hosted.visit(`${hosted.url}/health`);
+    const { page } = visit;
+    await page.setContent(`<script src="${hosted.url}/sdk/v1.js"></script>`);
+    const config = JSON.stringify({ test: true, link });
+    await page.evaluate(`void Frontdesk({ key: "k" }).pay(${config})`);
+    const popup = page.frameLocator("iframe");
+    await enterCard(popup);
+    await popup.locator("button[type=submit]").click();
+    await popup.getByRole("heading", { name: "Payment completed" }).waitFor();
+  });
+});
