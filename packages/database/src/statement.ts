@@ -35,5 +35,24 @@ export async function run<Row>(
   return rows;
 }
 
+/**
+ * SQL text of the rows that arrays in parameters make, to be joined with a table by its key. The
+ * database is kept from expecting more than one row, so that it looks each up instead of reading
+ * the table, also where it made its plan when the table was empty.
+ */
+export function keysFrom(columns: Readonly<Record<string, string>>): string {
+  const arrays = Object.values(columns);
+  const names = Object.keys(columns).join(", ");
+  // Of a limit that it cannot know, it expects a tenth.
+  return `(select * from unnest(${arrays.join(", ")}) as k (${names})
+    limit cardinality(${arrays[0]}))`;
+}
+
+/** The same of the rows of a relation that stands before, such as those that were locked. */
+export function keysOf(relation: string, columns: readonly string[]): string {
+  const arrays = columns.map((name) => [name, `array(select ${name} from ${relation})`]);
+  return keysFrom(Object.fromEntries(arrays));
+}
+
 /** feature_not_supported: what a prepared statement says once a migration changed its columns. */
 export const stalePlan = "0A000";

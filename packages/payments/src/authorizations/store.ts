@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import type { SealedValue } from "@frontdesk/database/sealing/column";
-import { run, statement } from "@frontdesk/database/statement";
+import { keysFrom, keysOf, run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Reversal } from "../acquirer/acquirer.ts";
 import type { Id } from "../ids.ts";
@@ -35,22 +35,27 @@ const claimReversible = statement(
   "authorizations_claim_reversals",
   `with overdue as (
     select shard, id from payments.authorizations where state = 'asked' and deadline < $1
-    order by deadline limit ${reversalClaimSize} for update skip locked
+    order by deadline limit $4 for update skip locked
   ), again as (
     select shard, id from payments.authorizations
     where state = 'reversing' and reversal_due_at <= $2
-    order by reversal_due_at limit ${reversalClaimSize} for update skip locked
+    order by reversal_due_at limit $4 for update skip locked
+  ), due as (
+    select * from overdue union all select * from again
   ), claimed as (
     update payments.authorizations set state = 'reversing', reversal_due_at = $3,
       reversal_attempts = reversal_attempts + 1
-    from (select * from overdue union all select * from again) as due
+    from ${keysOf("due", ["shard", "id"])} as due
     where authorizations.shard = due.shard and authorizations.id = due.id
     returning authorizations.*
   )
   select claimed.shard, claimed.id, claimed.merchant_id, claimed.amount, claimed.currency,
-    claimed.reversal_attempts, claimed.fingerprint, merchants.test
+    claimed.reversal_attempts, claimed.fingerprint, m.test
   from claimed
-  join payments.merchants on merchants.shard = claimed.shard and merchants.id = claimed.merchant_id
+  cross join lateral (
+    select test from payments.merchants
+    where merchants.shard = claimed.shard and merchants.id = claimed.merchant_id limit 1
+  ) m
   order by claimed.id`,
 );
 
@@ -62,7 +67,12 @@ export async function claimReversals(
   db: Database,
   { overdueBefore, now, leaseEnd }: { overdueBefore: Date; now: Date; leaseEnd: Date },
 ): Promise<ReversalClaim[]> {
-  const rows = await run<ReversalRow>(db, claimReversible, [overdueBefore, now, leaseEnd]);
+  const rows = await run<ReversalRow>(db, claimReversible, [
+    overdueBefore,
+    now,
+    leaseEnd,
+    reversalClaimSize,
+  ]);
   return rows.map(({ shard, id, merchant_id, amount, currency, fingerprint, test, ...row }) => ({
     shard,
     id,
@@ -72,33 +82,51 @@ export async function claimReversals(
   }));
 }
 
+const claimKeys = { shard: "$1::int[]", id: "$2::text[]", attempts: "$3::int[]" };
+
+// Not by the index of all that are being reversed: the key is what there is one of.
+const stillIn = (claims: string) =>
+  `(state, reversal_attempts) is not distinct from ('reversing', ${claims}.attempts)`;
+
+const markDone = statement(
+  "authorizations_mark_reversed",
+  `update payments.authorizations set state = 'reversed', reversal_due_at = null
+  from ${keysFrom(claimKeys)} as done
+  where authorizations.shard = done.shard and authorizations.id = done.id
+    and ${stillIn("done")}`,
+);
+
 /**
  * The acquirer has taken these back: reversing → reversed. Not where the reversal was asked for
  * again meanwhile: it may have come before the approval that it has to take back.
  */
 export async function markReversed(db: Database, claims: readonly ReversalClaim[]): Promise<void> {
-  await sql`
-    update payments.authorizations set state = 'reversed', reversal_due_at = null
-    from unnest(${claims.map(({ shard }) => shard)}::int[], ${claims.map(({ id }) => id)}::text[],
-      ${claims.map(({ attempts }) => attempts)}::int[]) as done (shard, id, attempts)
-    where authorizations.shard = done.shard and authorizations.id = done.id
-      and state = 'reversing' and reversal_attempts = done.attempts`.execute(db);
+  await run(db, markDone, arraysOf(claims));
 }
+
+const updateDue = statement(
+  "authorizations_postpone_reversals",
+  `update payments.authorizations set reversal_due_at = postponed.due_at
+  from ${keysFrom({ ...claimKeys, due_at: "$4::timestamptz[]" })} as postponed
+  where authorizations.shard = postponed.shard and authorizations.id = postponed.id
+    and ${stillIn("postponed")}`,
+);
 
 /** Makes each reversal due again at its time, unless somebody else has claimed it since. */
 export async function postponeReversals(
   db: Database,
   postponed: readonly { claim: ReversalClaim; dueAt: Date }[],
 ): Promise<void> {
-  await sql`
-    update payments.authorizations set reversal_due_at = postponed.due_at
-    from unnest(${postponed.map(({ claim }) => claim.shard)}::int[],
-      ${postponed.map(({ claim }) => claim.id)}::text[],
-      ${postponed.map(({ claim }) => claim.attempts)}::int[],
-      ${postponed.map(({ dueAt }) => dueAt)}::timestamptz[])
-      as postponed (shard, id, attempts, due_at)
-    where authorizations.shard = postponed.shard and authorizations.id = postponed.id
-      and state = 'reversing' and reversal_attempts = postponed.attempts`.execute(db);
+  const claims = postponed.map(({ claim }) => claim);
+  await run(db, updateDue, [...arraysOf(claims), postponed.map(({ dueAt }) => dueAt)]);
+}
+
+function arraysOf(claims: readonly ReversalClaim[]): [number[], Id[], number[]] {
+  return [
+    claims.map(({ shard }) => shard),
+    claims.map(({ id }) => id),
+    claims.map(({ attempts }) => attempts),
+  ];
 }
 
 export async function countProofs(db: Database): Promise<number> {

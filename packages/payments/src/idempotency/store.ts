@@ -25,7 +25,10 @@ const select = statement(
   "idempotency_find",
   `select i.body, i.authorization_id, i.status, i.headers, i.answer, a.state
   from payments.idempotency i
-  left join payments.authorizations a on a.shard = $1 and a.id = i.authorization_id
+  left join lateral (
+    select state from payments.authorizations a
+    where a.shard = $1 and a.id = i.authorization_id limit 1
+  ) a on true
   where i.shard = $1 and i.scope = $2`,
 );
 

@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { run, statement } from "@frontdesk/database/statement";
+import { keysFrom, keysOf, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../ids.ts";
 import type { Instruction } from "../acquirer.ts";
 
@@ -40,26 +40,30 @@ interface ClaimRow {
 /** As many instructions as are claimed at once. */
 export const claimSize = 100;
 
-// The limit is part of the text so that the database plans for few rows, whatever the tables hold.
+// What is needed of other tables is fetched row by row: a plan for tables that were empty may join
+// what it likes, and keep it.
 const claimDue = statement(
   "instructions_claim",
   `with due as (
     select shard, id from payments.instructions where due_at <= $1
-    order by due_at limit ${claimSize} for update skip locked
+    order by due_at limit $3 for update skip locked
   ), claimed as (
     update payments.instructions set due_at = $2, attempts = attempts + 1
-    from due where instructions.shard = due.shard and instructions.id = due.id
+    from ${keysOf("due", ["shard", "id"])} as due
+    where instructions.shard = due.shard and instructions.id = due.id
     returning instructions.*
   )
   select claimed.shard, claimed.id, claimed.kind, claimed.amount, claimed.attempts,
-    transactions.merchant_id, transactions.currency, transactions.test,
-    authorizations.id as authorization_id, authorizations.acquirer_reference,
-    authorizations.fingerprint
+    t.merchant_id, t.currency, t.test, t.authorization_id, a.acquirer_reference, a.fingerprint
   from claimed
-  join payments.transactions on transactions.shard = claimed.shard
-    and transactions.id = claimed.transaction_id
-  join payments.authorizations on authorizations.shard = claimed.shard
-    and authorizations.id = transactions.authorization_id
+  cross join lateral (
+    select merchant_id, currency, test, authorization_id from payments.transactions
+    where transactions.shard = claimed.shard and transactions.id = claimed.transaction_id limit 1
+  ) t
+  cross join lateral (
+    select acquirer_reference, fingerprint from payments.authorizations
+    where authorizations.shard = claimed.shard and authorizations.id = t.authorization_id limit 1
+  ) a
   order by claimed.id`,
 );
 
@@ -68,13 +72,13 @@ export async function claimInstructions(
   db: Database,
   { now, leaseEnd }: { now: Date; leaseEnd: Date },
 ): Promise<Claim[]> {
-  return (await run<ClaimRow>(db, claimDue, [now, leaseEnd])).map(claimOf);
+  return (await run<ClaimRow>(db, claimDue, [now, leaseEnd, claimSize])).map(claimOf);
 }
 
 const deleteDone = statement(
   "instructions_remove",
   `delete from payments.instructions
-  using unnest($1::int[], $2::text[]) as done (shard, id)
+  using ${keysFrom({ shard: "$1::int[]", id: "$2::text[]" })} as done
   where instructions.shard = done.shard and instructions.id = done.id`,
 );
 
@@ -83,11 +87,12 @@ export async function removeInstructions(db: Database, claims: readonly Claim[])
   await run(db, deleteDone, [claims.map(({ shard }) => shard), claims.map(({ id }) => id)]);
 }
 
+const claimKeys = { shard: "$1::int[]", id: "$2::text[]", attempts: "$3::int[]" };
+
 const updateDue = statement(
   "instructions_postpone",
   `update payments.instructions set due_at = postponed.due_at
-  from unnest($1::int[], $2::text[], $3::int[], $4::timestamptz[])
-    as postponed (shard, id, attempts, due_at)
+  from ${keysFrom({ ...claimKeys, due_at: "$4::timestamptz[]" })} as postponed
   where instructions.shard = postponed.shard and instructions.id = postponed.id
     and instructions.attempts = postponed.attempts`,
 );

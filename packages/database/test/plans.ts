@@ -1,0 +1,135 @@
+/*
+ * Statements as a server keeps them that planned them when it was new: on empty tables, which
+ * nobody has analysed, for any parameters. What they read once the tables are full tells whether
+ * a plan is as good as its statement.
+ */
+import { sql } from "kysely";
+import pg from "pg";
+import { type Database, openDatabase } from "../src/database.ts";
+import type { MigrationSet } from "../src/migrate.ts";
+import { freshDatabase, type TestDatabase } from "../src/testing.ts";
+
+/** A fresh database with one connection, so that what it has planned is there for every caller. */
+export async function freshConnection(sets: readonly MigrationSet[]): Promise<TestDatabase> {
+  const fresh = await freshDatabase(sets);
+  if (fresh.url === undefined) {
+    await prepareSession(fresh.db);
+    return fresh;
+  }
+  const one = await openDatabase({ url: fresh.url, connections: 1, statementMs: 60_000 });
+  await prepareSession(one.db);
+  const close = async () => {
+    await one.close();
+    await fresh.close();
+  };
+  // Whoever has one connection only must not hold it while asking for another.
+  return { ...one, url: fresh.url, embedded: true, close };
+}
+
+async function prepareSession(db: Database): Promise<void> {
+  await sql`set plan_cache_mode = force_generic_plan`.execute(db);
+  const { rows } = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')`.execute(db);
+  for (const { name } of rows) {
+    await sql.raw(`alter table ${name} set (autovacuum_enabled = false)`).execute(db);
+  }
+}
+
+let planned = 0;
+
+/** Has a statement planned now, for good; returns the name that its plan is kept under. */
+export async function planOnce(db: Database, text: string): Promise<string> {
+  planned += 1;
+  const name = `planned_${planned}`;
+  await sql.raw(`prepare ${name} as ${text}`).execute(db);
+  const { rows } = await sql<{ count: number }>`
+    select cardinality(parameter_types) as count from pg_prepared_statements
+    where name = ${name}`.execute(db);
+  const nulls = Array.from({ length: rows[0]?.count ?? 0 }, () => null);
+  await sql.raw(`explain ${executing(name, nulls)}`).execute(db);
+  return name;
+}
+
+export interface Reading {
+  /** Rows that were looked at, those that did not fit included. */
+  read: number;
+  /** Rows that came back, or were written. */
+  returned: number;
+  /** Where most of them were read. */
+  worst: string;
+}
+
+/** Executes a planned statement and counts; what it writes, it writes. */
+export async function readBy(
+  db: Database,
+  name: string,
+  values: readonly unknown[],
+): Promise<Reading> {
+  const explain = `explain (analyze, timing off, costs off, format json)`;
+  const { rows } = await sql
+    .raw<{ "QUERY PLAN": [{ Plan: Node }] }>(`${explain} ${executing(name, values)}`)
+    .execute(db);
+  const root = rows[0]!["QUERY PLAN"][0].Plan;
+  const all = [...nodesBelow(root)];
+  const scans = all.flatMap((node) => readOf(node) ?? []);
+  const worst = scans.toSorted((a, b) => b.read - a.read)[0];
+  return {
+    read: scans.reduce((sum, { read }) => sum + read, 0),
+    returned: Math.max(...all.map(writtenBy), rowsOf(root)),
+    worst: worst === undefined ? "nothing" : `${worst.read} by ${worst.what}`,
+  };
+}
+
+interface Node {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Index Name"?: string;
+  "Actual Rows"?: number;
+  "Actual Loops"?: number;
+  "Rows Removed by Filter"?: number;
+  "Rows Removed by Index Recheck"?: number;
+  Plans?: Node[];
+}
+
+function* nodesBelow(node: Node): Generator<Node> {
+  yield node;
+  for (const child of node.Plans ?? []) yield* nodesBelow(child);
+}
+
+function readOf(node: Node): { read: number; what: string } | undefined {
+  const { "Node Type": kind, "Relation Name": table, "Index Name": index } = node;
+  const isScan = table !== undefined && kind !== "ModifyTable";
+  if (!isScan && kind !== "Bitmap Index Scan") return undefined;
+  const each =
+    (node["Actual Rows"] ?? 0) +
+    (node["Rows Removed by Filter"] ?? 0) +
+    (node["Rows Removed by Index Recheck"] ?? 0);
+  const what = [kind, table, index].filter((part) => part !== undefined).join(" ");
+  return { read: Math.round(each * (node["Actual Loops"] ?? 1)), what };
+}
+
+function rowsOf(node: Node): number {
+  return Math.round((node["Actual Rows"] ?? 0) * (node["Actual Loops"] ?? 1));
+}
+
+/** A statement that writes is given as many rows as it writes, whatever it returns. */
+function writtenBy(node: Node): number {
+  if (node["Node Type"] !== "ModifyTable") return 0;
+  return Math.max(0, ...(node.Plans ?? []).map(rowsOf));
+}
+
+function executing(name: string, values: readonly unknown[]): string {
+  if (values.length === 0) return `execute ${name}`;
+  return `execute ${name} (${values.map(literalOf).join(", ")})`;
+}
+
+const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } })
+  .utils;
+
+function literalOf(value: unknown): string {
+  const given = prepareValue(value);
+  if (given === null || given === undefined) return "null";
+  if (Buffer.isBuffer(given)) return `'\\x${given.toString("hex")}'`;
+  return pg.escapeLiteral(String(given));
+}

@@ -1,0 +1,133 @@
+import type { Database } from "@frontdesk/database/database";
+import { freshConnection, planOnce, readBy } from "@frontdesk/database/test/plans";
+import type { TestDatabase } from "@frontdesk/database/testing";
+import { type RawBuilder, sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+  claimInstructions,
+  postponeInstructions,
+  removeInstructions,
+} from "../src/acquirer/instructions/store.ts";
+import {
+  claimReversals,
+  markReversed,
+  postponeReversals,
+  type ReversalClaim,
+} from "../src/authorizations/store.ts";
+import { findCall } from "../src/idempotency/store.ts";
+import { migrations } from "../src/migrations.ts";
+
+/*
+ * The database has planned these when it was new. Ten thousand payments of one shard later they
+ * still read what they need.
+ */
+
+const many = 10_000;
+const now = new Date("2026-06-15T12:00:00Z");
+const leaseEnd = new Date("2026-06-15T12:00:20Z");
+
+async function fill(): Promise<void> {
+  const numbered = sql`from generate_series(1, ${sql.raw(String(many))}) as n`;
+  const all: RawBuilder<unknown>[] = [
+    sql`insert into payments.merchants (shard, id, key, currency, exponent, test, email, website,
+        descriptor, company_country, can_charge_card, can_save_card, can_transfer_to_card,
+        can_capture, can_refund, can_void)
+      select 1, 'm' || n % 10, gen_random_uuid(), 'EUR', 2, true, 'a@example.com',
+        'https://example.com', 'A', 'DK', true, true, true, true, true, true
+      ${numbered} where n <= 10`,
+    sql`insert into payments.authorizations (shard, id, merchant_id, fingerprint, state, currency,
+        amount, deadline, acquirer_reference, actor, reversal_due_at)
+      select 1, 'a' || n, 'm' || n % 10, 'print', case when n > 1000 then 'approved'
+        when n > 500 then 'reversing' else 'asked' end, 'EUR', 500, ${now}::timestamptz
+        - interval '1 hour', 'reference', 'test', ${now}::timestamptz ${numbered}`,
+    sql`insert into payments.transactions (shard, id, merchant_id, authorization_id,
+        card_number_id, test, currency, exponent, amount, descriptor, bin, last4, expiry_month,
+        expiry_year, scheme, code_present, recurring)
+      select 1, 't' || n, 'm' || n % 10, 'a' || n, 'none', true, 'EUR', 2, 500, 'Flowers',
+        '410000', '0000', 12, 2030, 'visa', true, false ${numbered}`,
+    sql`insert into payments.instructions (shard, id, transaction_id, kind, amount, due_at)
+      select 1, 'i' || n, 't' || n, 'capture', 100, ${now}::timestamptz ${numbered}`,
+    sql`insert into payments.idempotency (shard, scope, body, created_at, authorization_id)
+      select 1, decode(lpad(to_hex(n), 16, '0'), 'hex'), '', ${now}::timestamptz, 'a' || n
+      ${numbered}`,
+  ];
+  for (const each of all) await each.execute(opened.db);
+}
+
+type Work = (db: Database) => Promise<unknown>;
+
+async function statementOf(work: Work): Promise<{ text: string; values: readonly unknown[] }> {
+  const asked: { sql: string; parameters: readonly unknown[] }[] = [];
+  const executeQuery = async (query: (typeof asked)[number]) => {
+    asked.push(query);
+    return { rows: [] };
+  };
+  await work({ executeQuery } as unknown as Database);
+  const [{ sql: text, parameters: values }] = asked as [(typeof asked)[number]];
+  return { text, values };
+}
+
+const hundred = Array.from({ length: 100 }, (_, n) => ({ shard: 1, id: `i${n + 1}`, attempts: 0 }));
+const claims = hundred as unknown as Parameters<typeof removeInstructions>[1];
+const reversals = hundred.map((claim, n) => ({ ...claim, id: `a${n + 501}` })) as ReversalClaim[];
+const later = <Claim>(list: readonly Claim[]) => list.map((claim) => ({ claim, dueAt: now }));
+const scope = { shard: 1, hash: Buffer.from("00000000000000ff", "hex") };
+
+const cases: Record<string, { work: Work; returned: number; most: number }> = {
+  "claiming instructions": {
+    work: (db) => claimInstructions(db, { now, leaseEnd }),
+    returned: 100,
+    most: 500,
+  },
+  "removing instructions": {
+    work: (db) => removeInstructions(db, claims),
+    returned: 100,
+    most: 200,
+  },
+  "postponing instructions": {
+    work: (db) => postponeInstructions(db, later(claims)),
+    returned: 100,
+    most: 200,
+  },
+  "claiming reversals": {
+    work: (db) => claimReversals(db, { overdueBefore: now, now, leaseEnd }),
+    returned: 100,
+    most: 500,
+  },
+  "marking reversals": {
+    work: (db) => markReversed(db, reversals),
+    returned: 100,
+    most: 200,
+  },
+  "postponing reversals": {
+    work: (db) => postponeReversals(db, later(reversals)),
+    returned: 100,
+    most: 200,
+  },
+  "finding a call by its idempotency key": {
+    work: (db) => findCall(db, scope),
+    returned: 1,
+    most: 2,
+  },
+};
+
+let opened: TestDatabase;
+const plans = new Map<string, { name: string; values: readonly unknown[] }>();
+beforeAll(async () => {
+  opened = await freshConnection(migrations);
+  for (const [what, { work }] of Object.entries(cases)) {
+    const { text, values } = await statementOf(work);
+    plans.set(what, { name: await planOnce(opened.db, text), values });
+  }
+  await fill();
+});
+afterAll(() => opened.close());
+
+it.each(Object.entries(cases))("%s reads its rows only", async (what, { returned, most }) => {
+  const { name, values } = plans.get(what)!;
+  await sql`begin`.execute(opened.db);
+  const reading = await readBy(opened.db, name, values);
+  await sql`rollback`.execute(opened.db);
+  expect(reading.returned).toBe(returned);
+  expect(reading.read, reading.worst).toBeLessThanOrEqual(most);
+});
