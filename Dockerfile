@@ -1,0 +1,18 @@
+# Frontdesk in a container: built from the lock file, run as nobody in particular on a read-only root.
+FROM node:26-slim AS build
+WORKDIR /srv/frontdesk
+COPY . .
+RUN npm ci --no-audit --no-fund \
+  && npm prune --omit=dev --no-audit --no-fund
+
+FROM node:26-slim
+ENV NODE_ENV=production HOST=0.0.0.0 FRONTDESK_DATA_DIR=/data
+WORKDIR /srv/frontdesk
+COPY --from=build /srv/frontdesk .
+RUN install -d -m 0700 -o node -g node /data
+USER node
+VOLUME /data
+EXPOSE 4010 4020
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+  CMD ["node", "docs/samples/healthy.mjs"]
+CMD ["node", "packages/frontdesk/src/main.ts", "start"]
