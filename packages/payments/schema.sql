@@ -418,6 +418,7 @@ create table payments.merchants (
   constraint merchants_tds_mode_check CHECK ((tds_mode = ANY (ARRAY['avoid'::text, 'attempt'::text, 'full'::text])))
 );
 CREATE INDEX merchants_expiring ON payments.merchants USING btree (id) WHERE (authorization_days IS NOT NULL);
+CREATE INDEX merchants_id ON payments.merchants USING btree (id);
 
 create table payments.operator_actions (
   id text collate "C" not null,
@@ -473,6 +474,7 @@ create table payments.payouts (
   constraint payouts_state_check CHECK ((state = ANY (ARRAY['created'::text, 'exported'::text, 'paid'::text, 'returned'::text])))
 );
 CREATE INDEX payouts_created ON payments.payouts USING btree (id) WHERE (state = 'created'::text);
+CREATE INDEX payouts_id ON payments.payouts USING btree (id);
 CREATE INDEX payouts_merchant ON payments.payouts USING btree (shard, merchant_id, id);
 
 create table payments.rates (

@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import { isAssociated } from "../identity/store.ts";
 import { type Id, shardOf } from "../ids.ts";
 import type { Page } from "../lists/schema.ts";
-import { pageOf } from "../lists/store.ts";
+import { wholePage } from "../lists/sift.ts";
+import { siftedPage } from "../lists/store.ts";
 import type { DisputeRow, Outcome } from "./dispute.ts";
 
 const columns = sql`d.shard, d.id, d.merchant_id as "merchantId",
@@ -48,12 +49,17 @@ export async function listDisputes(
   db: Database,
   { merchantId, transactionId, page }: { merchantId: Id; transactionId?: Id; page: Page },
 ): Promise<DisputeRow[]> {
-  const { rows } = await sql<DisputeRow>`
-    select ${columns} from payments.disputes d
-    where d.shard = ${shardOf(merchantId)} and d.merchant_id = ${merchantId}
-      ${transactionId === undefined ? sql`` : sql`and d.transaction_id = ${transactionId}`}
-      ${pageOf("d.id", page)}`.execute(db);
-  return rows;
+  const ofMerchant = sql`d.merchant_id = ${merchantId}`;
+  const own = transactionId === undefined ? ofMerchant : sql`d.transaction_id = ${transactionId}`;
+  const sought = {
+    table: "payments.disputes",
+    as: "d",
+    indexed: sql`d.shard = ${shardOf(merchantId)} and ${own}`,
+    others: [transactionId === undefined ? undefined : ofMerchant],
+  };
+  const { rows } = await sql<DisputeRow & { place: number | null }>`
+    select ${columns}, d.place ${siftedPage(sought, page)}`.execute(db);
+  return wholePage(rows);
 }
 
 /** The line a dispute was opened with. */

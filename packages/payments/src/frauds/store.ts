@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import { isAssociated } from "../identity/store.ts";
 import { type Id, shardOf } from "../ids.ts";
 import type { Page } from "../lists/schema.ts";
-import { pageOf } from "../lists/store.ts";
+import { wholePage } from "../lists/sift.ts";
+import { siftedPage } from "../lists/store.ts";
 import type { FraudRow } from "./fraud.ts";
 
 const columns = sql`f.id, f.merchant_id as "merchantId", f.transaction_id as "transactionId",
@@ -41,10 +42,15 @@ export async function listFrauds(
   db: Database,
   { merchantId, transactionId, page }: { merchantId: Id; transactionId?: Id; page: Page },
 ): Promise<FraudRow[]> {
-  const { rows } = await sql<FraudRow>`
-    select ${columns} from payments.frauds f
-    where f.shard = ${shardOf(merchantId)} and f.merchant_id = ${merchantId}
-      ${transactionId === undefined ? sql`` : sql`and f.transaction_id = ${transactionId}`}
-      ${pageOf("f.id", page)}`.execute(db);
-  return rows;
+  const ofMerchant = sql`f.merchant_id = ${merchantId}`;
+  const own = transactionId === undefined ? ofMerchant : sql`f.transaction_id = ${transactionId}`;
+  const sought = {
+    table: "payments.frauds",
+    as: "f",
+    indexed: sql`f.shard = ${shardOf(merchantId)} and ${own}`,
+    others: [transactionId === undefined ? undefined : ofMerchant],
+  };
+  const { rows } = await sql<FraudRow & { place: number | null }>`
+    select ${columns}, f.place ${siftedPage(sought, page)}`.execute(db);
+  return wholePage(rows);
 }

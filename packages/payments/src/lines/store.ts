@@ -1,9 +1,10 @@
 import type { Database } from "@frontdesk/database/database";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { isAssociated } from "../identity/store.ts";
 import { type Id, shardOf } from "../ids.ts";
 import type { Page } from "../lists/schema.ts";
-import { pageOf } from "../lists/store.ts";
+import { wholePage } from "../lists/sift.ts";
+import { siftedPage } from "../lists/store.ts";
 import type { LineKind, LineRow } from "./line.ts";
 
 const columns = sql`line.id, line.merchant_id as "merchantId", line.test, line.kind, line.balance,
@@ -35,12 +36,17 @@ export async function listLinesOf(
   { merchantId, filter, page }: { merchantId: Id; filter: LineFilter; page: Page },
 ): Promise<LineRow[]> {
   const { transactionId, kind } = filter;
-  const conditions: RawBuilder<unknown> = sql`
-    ${transactionId === undefined ? sql`` : sql`and line.transaction_id = ${transactionId}`}
-    ${kind === undefined ? sql`` : sql`and line.kind = ${kind}`}`;
-  const { rows } = await sql<LineRow>`
-    select ${columns} from payments.lines line
-    where line.shard = ${shardOf(merchantId)} and line.merchant_id = ${merchantId}
-      ${conditions} ${pageOf("line.id", page)}`.execute(db);
-  return rows;
+  const ofKind = kind === undefined ? undefined : sql`line.kind = ${kind}`;
+  const ofMerchant = sql`line.merchant_id = ${merchantId}`;
+  const own =
+    transactionId === undefined ? ofMerchant : sql`line.transaction_id = ${transactionId}`;
+  const sought = {
+    table: "payments.lines",
+    as: "line",
+    indexed: sql`line.shard = ${shardOf(merchantId)} and ${own}`,
+    others: [ofKind, transactionId === undefined ? undefined : ofMerchant],
+  };
+  const { rows } = await sql<LineRow & { place: number | null }>`
+    select ${columns}, line.place ${siftedPage(sought, page)}`.execute(db);
+  return wholePage(rows);
 }

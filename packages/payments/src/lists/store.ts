@@ -1,29 +1,54 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Page } from "./schema.ts";
+import { mostLooked } from "./sift.ts";
 
 /**
  * SQL for the end of a list's statement: the bounds as further conditions, the order and the
  * limit. It follows a `where` with at least one condition.
  */
-export function pageOf(idColumn: string, { limit, before, after }: Page): RawBuilder<unknown> {
-  const id = sql.ref(idColumn);
-  const oldestFirst = after !== undefined && before === undefined;
-  return sql`
-    ${before === undefined ? sql`` : sql`and ${id} < ${before}`}
-    ${after === undefined ? sql`` : sql`and ${id} > ${after}`}
-    order by ${id} ${oldestFirst ? sql`asc` : sql`desc`} limit ${limit}`;
+export function pageOf(idColumn: string, page: Page): RawBuilder<unknown> {
+  return sql`${boundsOf(idColumn, page)} ${orderOf(idColumn, page)} limit ${page.limit}`;
 }
 
-/** The same as SQL text, its values given to `bind`, which returns their placeholders. */
-export function pageText(
-  idColumn: string,
-  { limit, before, after }: Page,
-  bind: (value: unknown) => string,
-): string {
-  const oldestFirst = after !== undefined && before === undefined;
-  return [
-    before === undefined ? "" : `and ${idColumn} < ${bind(before)}`,
-    after === undefined ? "" : `and ${idColumn} > ${bind(after)}`,
-    `order by ${idColumn} ${oldestFirst ? "asc" : "desc"} limit ${bind(limit)}`,
-  ].join(" ");
+function boundsOf(idColumn: string, { before, after }: Page): RawBuilder<unknown> {
+  const id = sql.ref(idColumn);
+  return sql`
+    ${before === undefined ? sql`` : sql`and ${id} < ${before}`}
+    ${after === undefined ? sql`` : sql`and ${id} > ${after}`}`;
+}
+
+function orderOf(idColumn: string, { before, after }: Page): RawBuilder<unknown> {
+  const isOldestFirst = after !== undefined && before === undefined;
+  return sql`order by ${sql.ref(idColumn)} ${isOldestFirst ? sql`asc` : sql`desc`}`;
+}
+
+export interface Sought {
+  table: string;
+  /** The name of its rows in all conditions. */
+  as: string;
+  /** What an index serves whose last column is the id. */
+  indexed: RawBuilder<unknown>;
+  /** Whatever else is asked for; undefined for nothing. */
+  others: readonly (RawBuilder<unknown> | undefined)[];
+}
+
+/**
+ * SQL for the whole end of a list's statement, from `from` on. Each row has its `place` among those
+ * that were looked at for conditions without an index; a place too many ends the page (sift.ts).
+ */
+export function siftedPage({ table, as, indexed, others }: Sought, page: Page) {
+  const given = others.filter((condition) => condition !== undefined);
+  const id = `${as}.id`;
+  const end = sql`where ${indexed} ${boundsOf(id, page)} ${orderOf(id, page)}`;
+  const source = sql`${sql.table(table)} ${sql.ref(as)}`;
+  if (given.length === 0) {
+    return sql`
+      from (select ${sql.ref(as)}.*, null as place from ${source} ${end} limit ${page.limit})
+        ${sql.ref(as)} ${orderOf(id, page)}`;
+  }
+  return sql`
+    from (select ${sql.ref(as)}.*, row_number() over (${orderOf(id, page)}) as place
+      from ${source} ${end} limit ${sql.lit(mostLooked + 1)}) ${sql.ref(as)}
+    where (${sql.join(given, sql` and `)} or ${sql.ref(as)}.place > ${sql.lit(mostLooked)})
+    ${orderOf(id, page)} limit ${page.limit}`;
 }

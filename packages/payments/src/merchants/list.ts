@@ -1,6 +1,7 @@
 import type { Context } from "../context.ts";
 import type { Id } from "../ids.ts";
 import type { Page } from "../lists/schema.ts";
+import { mostLooked, tooFar } from "../lists/sift.ts";
 import { listMerchantIdsOf } from "./apps/store.ts";
 import type { MerchantWithBalance } from "./row.ts";
 import { listMerchants } from "./store.ts";
@@ -23,13 +24,16 @@ export async function listMerchantsOf(
   const limit = test === undefined ? page.limit : batchSize;
   const found: MerchantWithBalance[] = [];
   let bounds: Page = page;
-  while (true) {
+  for (let looked = limit; ; looked += limit) {
     const ids = await listMerchantIdsOf(db, appId, { ...bounds, limit });
     const merchants = await listMerchants(db, ids, { test });
     found.push(...(isOldestFirst ? merchants.reverse() : merchants));
     const last = ids.at(-1);
     if (last === undefined || ids.length < limit || found.length >= page.limit) break;
     bounds = { ...bounds, [isOldestFirst ? "after" : "before"]: last };
+    if (looked < mostLooked) continue;
+    if ((await listMerchantIdsOf(db, appId, { ...bounds, limit: 1 })).length > 0) throw tooFar();
+    break;
   }
   return found.slice(0, page.limit);
 }

@@ -2,7 +2,8 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { type Id, shardOf } from "../ids.ts";
 import type { Page } from "../lists/schema.ts";
-import { pageOf } from "../lists/store.ts";
+import { wholePage } from "../lists/sift.ts";
+import { siftedPage } from "../lists/store.ts";
 import { type Ending, largestPayout, type PayoutRow, type PayoutState } from "./payout.ts";
 
 const columns = sql`p.shard, p.id, p.merchant_id as "merchantId", p.amount, p.currency, p.iban,
@@ -71,15 +72,18 @@ export async function listPayouts(
   { filter, page }: { filter: PayoutFilter; page: Page },
 ): Promise<PayoutRow[]> {
   const { merchantId, state } = filter;
-  const ofMerchant =
-    merchantId === undefined
-      ? sql``
-      : sql`and p.shard = ${shardOf(merchantId)} and p.merchant_id = ${merchantId}`;
-  const { rows } = await sql<PayoutRow>`
-    select ${columns} from payments.payouts p
-    where true ${ofMerchant} ${state === undefined ? sql`` : sql`and p.state = ${state}`}
-      ${pageOf("p.id", page)}`.execute(db);
-  return rows;
+  const sought = {
+    table: "payments.payouts",
+    as: "p",
+    indexed:
+      merchantId === undefined
+        ? sql`true`
+        : sql`p.shard = ${shardOf(merchantId)} and p.merchant_id = ${merchantId}`,
+    others: [state === undefined ? undefined : sql`p.state = ${state}`],
+  };
+  const { rows } = await sql<PayoutRow & { place: number | null }>`
+    select ${columns}, p.place ${siftedPage(sought, page)}`.execute(db);
+  return wholePage(rows);
 }
 
 /** Locks a payout; with it comes whether its merchant is a test merchant. */

@@ -1,9 +1,10 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import { CompiledQuery } from "kysely";
+import { CompiledQuery, type RawBuilder, sql } from "kysely";
 import type { Id } from "../ids.ts";
 import type { Page } from "../lists/schema.ts";
-import { pageText } from "../lists/store.ts";
+import { wholePage } from "../lists/sift.ts";
+import { siftedPage } from "../lists/store.ts";
 import type { MovementKind, TransactionRow } from "./row.ts";
 import type { Movable } from "./transaction.ts";
 
@@ -58,26 +59,34 @@ export async function listTransactions(
   db: Database,
   { shard, merchantId, appId, page, filter }: TransactionList,
 ): Promise<TransactionRow[]> {
-  const values: unknown[] = [shard, merchantId, appId];
-  const bind = (value: unknown): string => `$${values.push(value)}`;
-  const text = `select t.*, ${trail} from payments.transactions t
-    where t.shard = $1 and t.merchant_id = $2 and ${isAllowed("$3")}
-    ${conditionsOf(filter, bind)} ${pageText("t.id", page, bind)}`;
-  return await run<TransactionRow>(db, statementFor(text), values);
+  const { own, others } = conditionsOf(filter);
+  const indexed = sql`t.shard = ${shard} and t.merchant_id = ${merchantId} and exists (
+    select 1 from payments.merchant_apps
+    where merchant_id = ${merchantId} and app_id = ${appId}) ${own}`;
+  const sought = { table: "payments.transactions", as: "t", indexed, others };
+  const { sql: text, parameters } = sql`
+    select t.*, ${sql.raw(trail)} ${siftedPage(sought, page)}`.compile(db);
+  type Row = TransactionRow & { place: number | null };
+  return wholePage(await run<Row>(db, statementFor(text), parameters));
 }
 
-function conditionsOf(filter: TransactionFilter, bind: (value: unknown) => string): string {
+/** The condition that has an index of its own, and those that are looked for along it. */
+function conditionsOf(filter: TransactionFilter) {
   const { successful, currency, test, reference } = filter;
   const last4 = filter["card.last4"] ?? filter.card?.last4;
-  const conditions: string[] = [];
-  if (successful !== undefined) {
-    conditions.push(`and t.error_code is ${successful ? "" : "not"} null`);
-  }
-  if (currency !== undefined) conditions.push(`and t.currency = ${bind(currency)}`);
-  if (test !== undefined) conditions.push(`and t.test = ${bind(test)}`);
-  if (reference !== undefined) conditions.push(`and t.reference = ${bind(reference)}`);
-  if (last4 !== undefined) conditions.push(`and t.last4 = ${bind(last4)}`);
-  return conditions.join(" ");
+  const indexed = [
+    reference === undefined ? undefined : sql`t.reference = ${reference}`,
+    last4 === undefined ? undefined : sql`t.last4 = ${last4}`,
+    successful === false ? sql`t.error_code is not null` : undefined,
+  ].filter((condition) => condition !== undefined);
+  const [own, ...rest] = indexed;
+  const others: (RawBuilder<unknown> | undefined)[] = [
+    ...rest,
+    successful === true ? sql`t.error_code is null` : undefined,
+    currency === undefined ? undefined : sql`t.currency = ${currency}`,
+    test === undefined ? undefined : sql`t.test = ${test}`,
+  ];
+  return { own: own === undefined ? sql`` : sql`and ${own}`, others };
 }
 
 const listStatements = new Map<string, ReturnType<typeof statement>>();

@@ -2,7 +2,8 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { type Id, shardOf } from "../../ids.ts";
 import type { Page } from "../../lists/schema.ts";
-import { pageOf } from "../../lists/store.ts";
+import { wholePage } from "../../lists/sift.ts";
+import { siftedPage } from "../../lists/store.ts";
 import type { MerchantWithBalance, Suspension } from "../row.ts";
 import { balance, columns } from "../store.ts";
 
@@ -21,11 +22,15 @@ export async function listOperated(
   db: Database,
   { test, page }: { test?: boolean | undefined; page: Page },
 ): Promise<MerchantWithBalance[]> {
-  const { rows } = await sql<MerchantWithBalance>`
-    select ${selection} from payments.merchants m
-    where true ${test === undefined ? sql`` : sql`and m.test = ${test}`}
-      ${pageOf("m.id", page)}`.execute(db);
-  return rows;
+  const sought = {
+    table: "payments.merchants",
+    as: "m",
+    indexed: sql`true`,
+    others: [test === undefined ? undefined : sql`m.test = ${test}`],
+  };
+  const { rows } = await sql<MerchantWithBalance & { place: number | null }>`
+    select ${selection}, m.place ${siftedPage(sought, page)}`.execute(db);
+  return wholePage(rows);
 }
 
 /** The shards that merchants live in, ascending, after one of them. */

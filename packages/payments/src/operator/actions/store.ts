@@ -2,7 +2,8 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Id } from "../../ids.ts";
 import type { Page } from "../../lists/schema.ts";
-import { pageOf } from "../../lists/store.ts";
+import { wholePage } from "../../lists/sift.ts";
+import { siftedPage } from "../../lists/store.ts";
 
 /** Something that an operator did; rows are only ever added. */
 export interface ActionRow {
@@ -27,11 +28,17 @@ export async function listActions(
   { filter, page }: { filter: { action?: string; subject?: string }; page: Page },
 ): Promise<ActionRow[]> {
   const { action, subject } = filter;
-  const { rows } = await sql<ActionRow>`
-    select a.id, a.created_at as "createdAt", a.actor, a.action, a.subject, a.details
-    from payments.operator_actions a
-    where true ${action === undefined ? sql`` : sql`and a.action = ${action}`}
-      ${subject === undefined ? sql`` : sql`and a.subject = ${subject}`}
-      ${pageOf("a.id", page)}`.execute(db);
-  return rows;
+  const sought = {
+    table: "payments.operator_actions",
+    as: "a",
+    indexed: sql`true`,
+    others: [
+      action === undefined ? undefined : sql`a.action = ${action}`,
+      subject === undefined ? undefined : sql`a.subject = ${subject}`,
+    ],
+  };
+  const { rows } = await sql<ActionRow & { place: number | null }>`
+    select a.id, a.created_at as "createdAt", a.actor, a.action, a.subject, a.details, a.place
+    ${siftedPage(sought, page)}`.execute(db);
+  return wholePage(rows);
 }

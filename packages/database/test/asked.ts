@@ -1,0 +1,31 @@
+import type { Database } from "../src/database.ts";
+
+interface Asked {
+  text: string;
+  values: readonly unknown[];
+}
+
+/** The statements that some work asks for as long as nothing is found; none is executed. */
+export async function statementsOf(
+  db: Database,
+  work: (db: Database) => Promise<unknown>,
+): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  const executeQuery = async (query: { sql: string; parameters: readonly unknown[] }) => {
+    asked.push({ text: query.sql, values: query.parameters });
+    return { rows: [] };
+  };
+  const executor = instead(db.getExecutor(), { executeQuery });
+  await work(instead(db, { executeQuery, getExecutor: () => executor }));
+  return asked;
+}
+
+function instead<Part extends object>(part: Part, given: object): Part {
+  return new Proxy(part, {
+    get(target, name) {
+      if (name in given) return Reflect.get(given, name);
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}

@@ -1,0 +1,24 @@
+/*
+ * What a list is narrowed by without an index is looked for among so many ids at most, so that a
+ * list costs what it answers. A page that is not full by then would hide what comes behind.
+ */
+import { invalid } from "@frontdesk/server/refusal";
+
+export const mostLooked = 10_000;
+
+/** Whether rows that were looked at end before everything was. */
+export function isCut(rows: readonly { place: number | null }[]): boolean {
+  return (rows.at(-1)?.place ?? 0) > mostLooked;
+}
+
+/** The rows of a sifted page (store.ts); refuses where they end too early. */
+export function wholePage<Row extends { place: number | null }>(rows: Row[]): Row[] {
+  if (isCut(rows)) throw tooFar();
+  return rows;
+}
+
+/** 400: there are more ids than are looked at. */
+export function tooFar() {
+  const message = `must narrow the range: the filter looks at ${mostLooked} ids at most`;
+  return invalid(["after", "before"].map((field) => ({ field, message })));
+}
