@@ -69,6 +69,29 @@ describe("one address", () => {
   });
 });
 
+describe("bodies that have arrived", () => {
+  it("are not unfinished because nobody reads them yet", async () => {
+    const flood = { connectionsPerAddress: 1_000, bodiesPerAddress: 2, trustProxy: false } as const;
+    const { server } = startServer({ flood });
+    const gate = Promise.withResolvers<void>();
+    server.register(async (scope) => {
+      scope.addHook("onRequest", () => gate.promise);
+      scope.post("/things", { schema }, async () => ({}));
+    });
+    const port = await listen(server);
+    open.push(server);
+    const statuses: Promise<string>[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      const socket = await dawdle(port);
+      socket.write("}");
+      statuses.push(statusOf(socket));
+      await delay(20);
+    }
+    gate.resolve();
+    expect(await Promise.all(statuses)).toEqual(Array.from({ length: 6 }, () => "200"));
+  });
+});
+
 describe("a proxy that is trusted", () => {
   it("has as many connections as it likes, and its callers are counted one by one", async () => {
     const port = await start({

@@ -2,6 +2,7 @@
  * How much one address, and all together, may have open at once: connections, and bodies that have
  * not arrived whole. A slow sender costs memory for as long as it likes to be slow.
  */
+import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { compile } from "@fastify/proxy-addr";
 import type { FastifyRequest } from "fastify";
@@ -40,6 +41,7 @@ export function holdBack(server: Server, settings: FloodSettings): void {
   const isProxy = proxiesOf(settings.trustProxy);
   const connections = createCounter();
   const bodies = createCounter();
+  const waiting = new Map<IncomingMessage, () => void>();
   server.server.maxConnections = ceiling.connections;
   server.server.on("connection", (socket: Socket) => {
     const { remoteAddress = "" } = socket;
@@ -50,16 +52,26 @@ export function holdBack(server: Server, settings: FloodSettings): void {
   });
   server.addHook("onRequest", (request, reply, done) => {
     if (!hasBody(request)) return done();
-    const leave = bodies.enter(request.ip);
-    request.raw.once("end", leave).once("close", leave);
+    const { ip, raw } = request;
+    const out = bodies.enter(ip);
+    const leave = () => {
+      out();
+      waiting.delete(raw);
+    };
+    waiting.set(raw, leave);
+    raw.once("end", leave).once("close", leave);
     // The rest of a body that was answered already is dropped as it comes.
     reply.raw.once("close", leave);
-    const isOne = !isProxy(request.ip) && bodies.of(request.ip) > settings.bodiesPerAddress;
-    if (!isOne && bodies.all() <= ceiling.bodies) return done();
+    const isOne = () => !isProxy(ip) && bodies.of(ip) > settings.bodiesPerAddress;
+    const isTooMany = () => isOne() || bodies.all() > ceiling.bodies;
+    // What has arrived whole may still wait to be read, while somebody is looked up.
+    if (isTooMany()) for (const [body, go] of waiting) if (body.complete) go();
+    if (!isTooMany()) return done();
+    const status = isOne() ? 429 : 503;
     // What is refused is read and dropped, and costs nothing more.
     leave();
     reply.header("retry-after", "1");
-    done(new InputError(isOne ? 429 : 503, messageOf(isOne ? 429 : 503)));
+    done(new InputError(status, messageOf(status)));
   });
 }
 

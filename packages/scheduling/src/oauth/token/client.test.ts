@@ -100,7 +100,10 @@ describe("an application with a secret", () => {
         client_id: clientId,
         client_secret: "fds_guess",
       });
-    const answers = await Promise.all(Array.from({ length: 125 }, guess));
+    // No more at once than one address may have bodies on their way.
+    const answers = [];
+    for (let round = 0; round < 5; round += 1)
+      answers.push(...(await Promise.all(Array.from({ length: 25 }, guess))));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(5);
     expect(refused[0]!.body).toMatchObject({ error: "rate_limited" });
