@@ -57,6 +57,19 @@ describe("a list that is read while rows are deleted", () => {
     ]);
   });
 
+  it("goes on after an id also where its pages have a size, or it leaves nothing out", async () => {
+    const own = await givenStudio(scheduling);
+    const made: number[] = [];
+    for (let count = 0; count < 4; count += 1) made.push((await givenClient(own)).id);
+    for (const size of ["per_page=1", "limit=1&offset=0"]) {
+      const { headers } = await own.get(`/clients?${size}&after=${made[1]}`);
+      expect([size, nextOf(headers.link)]).toEqual([size, expect.stringMatching(/after=\d+$/)]);
+      const next = await own.get(`/clients?limit=1&after=${made[2]}`);
+      expect(idsOf(next.body)).toEqual(made.slice(3));
+      expect(nextOf(headers.link)).toContain(`after=${made[2]}`);
+    }
+  });
+
   it("is refused both after an id and counted", async () => {
     for (const query of ["after=1&offset=1", "after=1&page=2"]) {
       const { status, body } = await studio.get(`/bookings?${query}`);

@@ -88,11 +88,13 @@ function tooLong(mostRows: number): Refusal {
 // Whoever counts goes on counting; the others are led on by ids.
 function linksOf(
   request: FastifyRequest,
-  { limit, offset }: Page,
+  { limit, offset, after }: Page,
   { items, hasMore }: Listed<{ id: number }>,
 ): string {
   const url = new URL(request.url, "http://list.invalid");
-  const isCounting = ["offset", "page", "per_page"].some((name) => url.searchParams.has(name));
+  const isCounting =
+    after === undefined &&
+    ["offset", "page", "per_page"].some((name) => url.searchParams.has(name));
   const linkTo = (place: Record<string, number>, relation: string): string => {
     const query = new URLSearchParams(url.searchParams);
     for (const name of ["page", "per_page", "access_token", "offset", "after"]) query.delete(name);
