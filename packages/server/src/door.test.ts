@@ -140,6 +140,21 @@ describe("a request", () => {
     }
   });
 
+  it.each([
+    ["https://evil.example", 403],
+    ["http://localhost:8080", 403],
+    ["null", 403],
+    ["", 403],
+    ["http://127.0.0.1:4019", 200],
+    [undefined, 200],
+  ])("of a page at %s is answered %i, whatever key a browser adds", async (origin, status) => {
+    const door = await open();
+    const headers = { host: "127.0.0.1:4019", ...(origin !== undefined && { origin }) };
+    const answer = await ask(door, { headers });
+    expect(answer.statusCode).toBe(status);
+    if (status === 403) expect(answer.json().code).toBe("origin_unknown");
+  });
+
   it("comes from this machine, unless the door is at another address", async () => {
     for (const remoteAddress of ["127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1"]) {
       expect((await ask(await open(), { remoteAddress })).statusCode).toBe(200);

@@ -28,6 +28,10 @@ export function rejectionOfOrigin(
     const message = "The Host header names somebody else: call the operator's door by its address";
     return { status: 403, message, code: "host_unknown" };
   }
+  if (isOfAnotherSite(headers)) {
+    const message = "A page of another site asked for this, and no operator";
+    return { status: 403, message, code: "origin_unknown" };
+  }
   if (settings.trustProxy === false && forwarding.some((name) => headers[name] !== undefined)) {
     const message = "The request passed a proxy: set TRUST_PROXY to say which one is believed";
     return { status: 403, message, code: "proxy_unknown" };
@@ -35,6 +39,11 @@ export function rejectionOfOrigin(
   if (!isLocalDoor(settings) || isLoopback(ip)) return undefined;
   const message = "Operators call from the machine itself, unless OPERATOR_HOST says otherwise";
   return { status: 403, message, code: "operator_remote" };
+}
+
+// A browser that was once given the key adds it to what pages of others have it send.
+function isOfAnotherSite({ origin, host }: FastifyRequest["headers"]): boolean {
+  return origin !== undefined && origin.toLowerCase() !== `http://${host?.toLowerCase()}`;
 }
 
 /** Whether a request has the operator's key, another one, or none at all. */
