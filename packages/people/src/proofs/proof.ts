@@ -17,6 +17,9 @@ const hourMs = 60 * 60 * 1000;
 /** How long a link works. */
 export const proofHours: Record<ProofPurpose, number> = { verify: 72, reset: 1 };
 
+// Strangers may ask as often as they like, and would else keep an old mail good for ever.
+const renewedForMs = 24 * hourMs;
+
 /** A new token for a link that confirms an address. */
 export async function createProof(
   db: Database,
@@ -30,7 +33,7 @@ export async function createProof(
 
 /**
  * The token of a link to choose a password: of the one that is open, if there is one, which is good
- * as long as a new one from now on. The person must be locked.
+ * as long as a new one from now on, for a day at most. The person must be locked.
  */
 export async function resetToken(
   { db, keyring }: { db: Database; keyring: Keyring },
@@ -38,7 +41,8 @@ export async function resetToken(
 ): Promise<string> {
   const purpose = "reset";
   const expiresAt = new Date(now.getTime() + proofHours[purpose] * hourMs);
-  const open = await findSeed(db, { personId, purpose, now });
+  const madeAfter = new Date(now.getTime() - renewedForMs);
+  const open = await findSeed(db, { personId, purpose, now, madeAfter });
   if (open !== undefined) {
     const token = tokenFrom(keyring, open);
     // Not so when the master key was given up meanwhile.

@@ -17,6 +17,11 @@ interface ProofKey {
   now: Date;
 }
 
+interface SeedOf {
+  personId: string;
+  madeAfter: Date;
+}
+
 export async function insertProof(db: Database, proof: NewProof): Promise<void> {
   const { tokenHash, seed = null, personId, purpose, now, expiresAt } = proof;
   await sql`
@@ -24,15 +29,15 @@ export async function insertProof(db: Database, proof: NewProof): Promise<void> 
     values (${tokenHash}, ${seed}, ${personId}, ${purpose}, ${now}, ${expiresAt})`.execute(db);
 }
 
-/** The seed of the latest open proof of a person that has one. */
+/** The seed of the latest open proof of a person that has one, made after a moment. */
 export async function findSeed(
   db: Database,
-  { personId, purpose, now }: { personId: string; purpose: string; now: Date },
+  { personId, purpose, now, madeAfter }: Omit<ProofKey, "tokenHash"> & SeedOf,
 ): Promise<Buffer | undefined> {
   const { rows } = await sql<{ seed: Buffer }>`
     select seed from people.proofs
     where person_id = ${personId} and purpose = ${purpose} and expires_at > ${now}
-      and seed is not null
+      and seed is not null and created_at > ${madeAfter}
     order by created_at desc limit 1`.execute(db);
   return rows[0]?.seed;
 }

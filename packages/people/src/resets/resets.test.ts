@@ -83,6 +83,22 @@ describe("asking for a link", () => {
     expect(await visitor.get(links[0]!)).toMatchObject({ status: 404 });
   });
 
+  it("day and night keeps no link alive for longer than a day", async () => {
+    const { email } = await given();
+    await ask(email);
+    const first = lastLink(started, email);
+    for (let hours = 0; hours < 25; hours += 1) {
+      started.wait(hourMs - 1);
+      await ask(email);
+    }
+    const later = lastLink(started, email);
+    expect(later).not.toBe(first);
+    started.wait(hourMs - 1);
+    const visitor = started.visitor();
+    expect(await visitor.get(first)).toMatchObject({ status: 404 });
+    expect(await visitor.get(later)).toMatchObject({ status: 200 });
+  });
+
   it("by signing up with a known address is answered with that link, too", async () => {
     const { email } = await given();
     await ask(email);
