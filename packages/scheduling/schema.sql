@@ -361,6 +361,7 @@ create table scheduling.payloads (
   failure text,
   request_headers jsonb not null default '{}'::jsonb,
   created_at timestamp with time zone not null,
+  claimed_by uuid,
   constraint payloads_pkey PRIMARY KEY (account_id, id),
   constraint payloads_webhook_fkey FOREIGN KEY (account_id, webhook_id) REFERENCES scheduling.webhooks(account_id, id),
   constraint payloads_action_check CHECK ((action = ANY (ARRAY['create'::text, 'update'::text, 'delete'::text]))),

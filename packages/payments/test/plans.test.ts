@@ -7,12 +7,14 @@ import {
   claimInstructions,
   postponeInstructions,
   removeInstructions,
+  renewInstructions,
 } from "../src/acquirer/instructions/store.ts";
 import {
   claimReversals,
   markReversed,
   postponeReversals,
   type ReversalClaim,
+  renewReversals,
 } from "../src/authorizations/store.ts";
 import { findCall } from "../src/idempotency/store.ts";
 import { migrations } from "../src/migrations.ts";
@@ -79,6 +81,11 @@ const cases: Record<string, { work: Work; returned: number; most: number }> = {
     returned: 100,
     most: 500,
   },
+  "renewing instructions": {
+    work: (db) => renewInstructions(db, claims, leaseEnd),
+    returned: 100,
+    most: 200,
+  },
   "removing instructions": {
     work: (db) => removeInstructions(db, claims),
     returned: 100,
@@ -93,6 +100,11 @@ const cases: Record<string, { work: Work; returned: number; most: number }> = {
     work: (db) => claimReversals(db, { overdueBefore: now, now, leaseEnd }),
     returned: 100,
     most: 500,
+  },
+  "renewing reversals": {
+    work: (db) => renewReversals(db, reversals, leaseEnd),
+    returned: 100,
+    most: 200,
   },
   "marking reversals": {
     work: (db) => markReversed(db, reversals),

@@ -1,17 +1,17 @@
 import { freshDatabase, onPostgres, type TestDatabase } from "@frontdesk/database/testing";
 import { createLog } from "@frontdesk/server/log";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Acquirer, Reversal } from "../acquirer/acquirer.ts";
 import type { Loop } from "../acquirer/loop.ts";
 import { newId, newShard } from "../ids.ts";
 import { migrations } from "../migrations.ts";
-import { startRecovery } from "./recover.ts";
+import { type RecoveryOptions, startRecovery } from "./recover.ts";
 import { claimReversals, requestReversal, reversalClaimSize } from "./store.ts";
 
 const log = createLog({ level: "silent" });
 const graceMs = 5_000;
-const leaseMs = 120_000;
+const leaseMs = 20_000;
 
 let opened: TestDatabase;
 let shard: number;
@@ -48,7 +48,7 @@ async function givenMerchant(test: boolean): Promise<void> {
       'https://b.example', 'Flowers', 'DK', true, true, true, true, true, true)`.execute(opened.db);
 }
 
-function recovery(): Loop {
+function recovery(options: Partial<RecoveryOptions> = {}): Loop {
   const acquirer = {
     reverse: (reversal: Reversal) => {
       reversed.push(reversal);
@@ -62,7 +62,7 @@ function recovery(): Loop {
       log,
       acquirers: { test: acquirer },
     },
-    { pollMs: 1e8, gatherMs: 1e8, graceMs, leaseMs },
+    { pollMs: 1e8, gatherMs: 1e8, graceMs, ...options },
   );
   loops.push(loop);
   return loop;
@@ -161,6 +161,23 @@ describe("recovery", () => {
     clockMs += leaseMs;
     await recovery().drain();
     expect(await stateOf(id)).toBe("reversed");
+  });
+
+  it("keeps what takes longer than a claim holds", async () => {
+    const id = await asked();
+    clockMs += graceMs + 1;
+    const gate = Promise.withResolvers<void>();
+    answer = () => gate.promise;
+    const drained = recovery({ renewalMs: 5 }).drain();
+    await vi.waitFor(() => expect(reversed).toHaveLength(1));
+    for (let turn = 0; turn < 3; turn += 1) {
+      clockMs += 15_000;
+      await vi.waitFor(async () => expect((await pauseOf(id)).inMs).toBe(20_000));
+      await recovery().drain();
+    }
+    gate.resolve();
+    await drained;
+    expect([await stateOf(id), reversed.length]).toEqual(["reversed", 1]);
   });
 
   it("waits for a live acquirer with the authorisations of live merchants", async () => {

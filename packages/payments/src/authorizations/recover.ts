@@ -2,6 +2,7 @@
  * Recovery takes back what nobody waits for any more: an authorisation that was asked for and has
  * no outcome after its deadline. From asked it goes to reversing, and to reversed once confirmed.
  */
+import { claimMs, renewalMs, startRenewal } from "@frontdesk/database/claims";
 import { type Attempt, attemptEach } from "../acquirer/attempts.ts";
 import { backoffMs } from "../acquirer/backoff.ts";
 import { type Loop, startLoop } from "../acquirer/loop.ts";
@@ -11,6 +12,7 @@ import {
   markReversed,
   postponeReversals,
   type ReversalClaim,
+  renewReversals,
   reversalClaimSize,
 } from "./store.ts";
 
@@ -25,8 +27,9 @@ export interface RecoveryOptions {
   timeoutMs: number;
   /** Reversals at once. */
   parallel: number;
-  /** Longer than a whole claim may take: 2 * reversalClaimSize / parallel * timeoutMs. */
+  /** How long what was claimed is this process's without being renewed, and how often it is. */
   leaseMs: number;
+  renewalMs: number;
 }
 
 const defaults: RecoveryOptions = {
@@ -35,7 +38,8 @@ const defaults: RecoveryOptions = {
   graceMs: 5_000,
   timeoutMs: 15_000,
   parallel: 16,
-  leaseMs: 120_000,
+  leaseMs: claimMs,
+  renewalMs,
 };
 
 /** Starts reversing what is overdue and what was asked to be reversed. */
@@ -44,20 +48,24 @@ export function startRecovery(
   options: Partial<RecoveryOptions> = {},
 ): Loop {
   const { db, now, log } = context;
-  const { graceMs, leaseMs, timeoutMs, parallel, ...pauses } = { ...defaults, ...options };
+  const { graceMs, leaseMs, pollMs, gatherMs, ...pace } = { ...defaults, ...options };
 
   async function turn(signal: AbortSignal): Promise<number> {
     const nowMs = now().getTime();
+    const leaseEnd = () => new Date(now().getTime() + leaseMs);
     const claims = await claimReversals(db, {
       overdueBefore: new Date(nowMs - graceMs),
       now: new Date(nowMs),
-      leaseEnd: new Date(nowMs + leaseMs),
+      leaseEnd: leaseEnd(),
     });
+    if (claims.length === 0) return 0;
+    const renew = () => renewReversals(db, claims, leaseEnd());
+    const renewal = startRenewal(renew, { everyMs: pace.renewalMs, log });
     const attempts = await attemptEach(claims, (claim) => reverse(context, claim), {
-      parallel,
-      timeoutMs,
+      ...pace,
       signal,
     });
+    await renewal.stop();
     const reversed = attempts.filter(({ outcome }) => outcome === "returned");
     if (reversed.length > 0)
       await markReversed(
@@ -69,7 +77,8 @@ export function startRecovery(
     return claims.length;
   }
 
-  return startLoop(turn, { name: "reversals", log, fullTurn: reversalClaimSize, ...pauses });
+  const fullTurn = reversalClaimSize;
+  return startLoop(turn, { name: "reversals", log, fullTurn, pollMs, gatherMs });
 }
 
 async function reverse(

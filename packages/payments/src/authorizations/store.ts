@@ -88,6 +88,23 @@ const claimKeys = { shard: "$1::int[]", id: "$2::text[]", attempts: "$3::int[]" 
 const stillIn = (claims: string) =>
   `(state, reversal_attempts) is not distinct from ('reversing', ${claims}.attempts)`;
 
+const renewDue = statement(
+  "authorizations_renew_reversals",
+  `update payments.authorizations set reversal_due_at = $4
+  from ${keysFrom(claimKeys)} as renewed
+  where authorizations.shard = renewed.shard and authorizations.id = renewed.id
+    and ${stillIn("renewed")}`,
+);
+
+/** Keeps all of these claims until a later time, but for those that somebody else has by now. */
+export async function renewReversals(
+  db: Database,
+  claims: readonly ReversalClaim[],
+  leaseEnd: Date,
+): Promise<void> {
+  await run(db, renewDue, [...arraysOf(claims), leaseEnd]);
+}
+
 const markDone = statement(
   "authorizations_mark_reversed",
   `update payments.authorizations set state = 'reversed', reversal_due_at = null

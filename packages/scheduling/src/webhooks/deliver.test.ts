@@ -1,4 +1,5 @@
 import { onPostgres } from "@frontdesk/database/testing";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { givenChange } from "../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../test/harness.ts";
@@ -46,6 +47,15 @@ async function givenChanges(count: number): Promise<void> {
 
 const queue = async (id: number): Promise<Json[]> =>
   (await studio.get(`/webhooks/${id}/queue`)).body;
+
+/** How long each claim of a payload holds. */
+async function claimsLeft(): Promise<number[]> {
+  const { rows } = await sql<{ until: Date }>`select claimed_until as until from scheduling.payloads
+    where account_id = ${studio.accountId} and claimed_by is not null`.execute(
+    scheduling.context.db,
+  );
+  return rows.map(({ until }) => until.getTime() - clockMs);
+}
 
 /** Lets answers wait until they are let go. */
 function hold(): { let: () => void; most: () => number } {
@@ -112,19 +122,37 @@ describe("a delivery", () => {
     await givenChanges(1);
     const bounds = { most: 10, mostOfAccount: 10, mostOfOne: 10, mostFailing: 10 };
     const claiming = { ...bounds, running: [] };
-    const claimedUntil = new Date(clockMs + 60_000);
+    const claimedUntil = new Date(clockMs + 20_000);
     const now = new Date(clockMs);
     const claims = await claimPayloads(scheduling.context.db, { now, claimedUntil, ...claiming });
     expect(claims.map(({ webhookId }) => webhookId)).toEqual([id]);
     // Whoever asks for it meanwhile does not have it sent twice.
     await studio.post(`/webhooks/${id}/queue/${claims[0]!.id}/retry`);
-    clockMs += 59_999;
+    clockMs += 19_999;
     await start().drain();
     expect(receiver.received).toEqual([]);
     clockMs += 1;
     await start().drain();
     expect(receiver.received.map(({ body }) => body)).toEqual([claims[0]!.body]);
     expect(await queue(id)).toMatchObject([{ status: "delivered", attempts: 1 }]);
+  });
+
+  it("stays with a process that waits longer for an answer", async () => {
+    const id = await givenWebhook();
+    await givenChanges(2);
+    const held = hold();
+    const delivery = start({ renewalMs: 5 });
+    const drained = delivery.drain();
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), 10_000);
+    for (let turn = 0; turn < 3; turn += 1) {
+      clockMs += 15_000;
+      await vi.waitFor(async () => expect(await claimsLeft()).toEqual([20_000, 20_000]), 10_000);
+      await start().drain();
+    }
+    held.let();
+    await drained;
+    expect(receiver.received).toHaveLength(2);
+    expect(await queue(id)).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
   });
 
   it("that comes too late does not undo what another process noted", async () => {
@@ -138,7 +166,7 @@ describe("a delivery", () => {
     });
     const late = start().drain();
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 10_000);
-    clockMs += 60_000;
+    clockMs += 20_000;
     await start().drain();
     gate.resolve();
     await late;

@@ -5,8 +5,9 @@
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { atomically } from "@frontdesk/database/atomically";
+import { claimMs, renewalMs, startRenewal } from "@frontdesk/database/claims";
 import type { Context } from "../context.ts";
-import { type Claim, claimPayloads } from "../records/claims/store.ts";
+import { type Claim, claimPayloads, renewPayloads } from "../records/claims/store.ts";
 import { saveOutcome } from "../records/queue/store.ts";
 import { backoffMs, mostAttempts } from "./backoff.ts";
 import { noteAttempt } from "./failing.ts";
@@ -33,8 +34,9 @@ export interface DeliveryOptions {
   mostOfAccount: number;
   mostOfOne: number;
   mostFailing: number;
-  /** How long a payload is left to a process: longer than any answer is waited for. */
+  /** How long a payload is left to a process without a renewal, and how often it renews. */
   claimMs: number;
+  renewalMs: number;
 }
 
 const defaults: DeliveryOptions = {
@@ -45,7 +47,8 @@ const defaults: DeliveryOptions = {
   mostOfAccount: 8,
   mostOfOne: 8,
   mostFailing: 16,
-  claimMs: 60_000,
+  claimMs,
+  renewalMs,
 };
 
 /** Starts delivering in the background. */
@@ -83,6 +86,7 @@ export function startDelivery(
       stopping.abort();
       await Promise.all([loop, turns]);
       await sender.finish();
+      await sender.stop();
     },
     async drain() {
       while ((await next()) > 0 || sender.isBusy()) await sender.finish();
@@ -93,11 +97,16 @@ export function startDelivery(
 /** Claims and sends as much as there is room for; `onRoom` is called when there is more again. */
 function createSender(
   context: DeliveryContext,
-  { claimMs, ...bounds }: Omit<DeliveryOptions, "pollMs" | "gatherMs">,
+  { claimMs, renewalMs, ...bounds }: Omit<DeliveryOptions, "pollMs" | "gatherMs">,
   onRoom: () => void,
 ) {
   const { db, now, log } = context;
   const running = new Map<Claim, Promise<void>>();
+  const claimedUntil = () => new Date(now().getTime() + claimMs);
+  const renew = async () => {
+    if (running.size > 0) await renewPayloads(db, [...running.keys()], claimedUntil());
+  };
+  const renewal = startRenewal(renew, { everyMs: renewalMs, log });
 
   async function attempt(claim: Claim): Promise<void> {
     try {
@@ -115,7 +124,7 @@ function createSender(
       if (running.size >= bounds.most) return 0;
       const claims = await claimPayloads(db, {
         now: now(),
-        claimedUntil: new Date(now().getTime() + claimMs),
+        claimedUntil: claimedUntil(),
         ...bounds,
         running: [...running.keys()],
       });
@@ -124,6 +133,7 @@ function createSender(
     },
     isBusy: () => running.size > 0,
     finish: async () => void (await Promise.all(running.values())),
+    stop: () => renewal.stop(),
   };
 }
 

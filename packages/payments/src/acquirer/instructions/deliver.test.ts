@@ -1,11 +1,11 @@
 import { freshDatabase, onPostgres, type TestDatabase } from "@frontdesk/database/testing";
 import { createLog } from "@frontdesk/server/log";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { newId, newShard } from "../../ids.ts";
 import { migrations } from "../../migrations.ts";
 import type { Acquirer, Confirmation, Instruction } from "../acquirer.ts";
-import { type Delivery, type RefuseEntry, startDelivery } from "./deliver.ts";
+import { type Delivery, type DeliveryOptions, type RefuseEntry, startDelivery } from "./deliver.ts";
 import { claimInstructions, claimSize, instructFrom } from "./store.ts";
 
 type Answer = () => Promise<Confirmation>;
@@ -40,7 +40,10 @@ const neverRefused = async () => {
   throw new Error("was not refused");
 };
 
-function deliver(refuseEntry: RefuseEntry<object> = neverRefused, timeoutMs = 10_000): Delivery {
+function deliver(
+  refuseEntry: RefuseEntry<object> = neverRefused,
+  options: Partial<DeliveryOptions> = {},
+): Delivery {
   const tell = (kind: string) => (instruction: Instruction) => {
     told.push({ kind, instruction });
     return answer();
@@ -58,7 +61,7 @@ function deliver(refuseEntry: RefuseEntry<object> = neverRefused, timeoutMs = 10
     acquirers: { test: acquirer },
   };
   const never = { pollMs: 1e8, gatherMs: 1e8 };
-  const delivery = startDelivery(context, refuseEntry, { ...never, timeoutMs });
+  const delivery = startDelivery(context, refuseEntry, { ...never, ...options });
   deliveries.push(delivery);
   return delivery;
 }
@@ -177,7 +180,7 @@ describe("a delivery", () => {
   it("counts as failed when no answer comes", async () => {
     await given();
     answer = () => new Promise(() => {});
-    await deliver(neverRefused, 5).drain();
+    await deliver(neverRefused, { timeoutMs: 5 }).drain();
     expect(await left()).toMatchObject([{ attempts: 1 }]);
   });
 
@@ -186,21 +189,6 @@ describe("a delivery", () => {
     await deliver().drain();
     expect(told).toEqual([]);
     expect(await left()).toMatchObject([{ attempts: 1 }]);
-  });
-
-  it("is left to the process that claimed it, until its lease ends", async () => {
-    await given();
-    const leaseEnd = new Date(clockMs + 60_000);
-    expect(await claimInstructions(opened.db, { now: new Date(clockMs), leaseEnd })).toHaveLength(
-      1,
-    );
-    clockMs += 59_999;
-    await deliver().drain();
-    expect(told).toEqual([]);
-    clockMs += 1;
-    await deliver().drain();
-    expect(told).toHaveLength(1);
-    expect(await left()).toEqual([]);
   });
 
   it("does not shorten the lease of a process that claimed it again", async () => {
@@ -212,6 +200,48 @@ describe("a delivery", () => {
     };
     await deliver().drain();
     expect(await left()).toMatchObject([{ attempts: 2, inMs: 500_000 }]);
+  });
+
+  it("is another process's 20 seconds after the one that had it died", async () => {
+    const { ids } = await given();
+    const gate = Promise.withResolvers<Confirmation>();
+    answer = () => gate.promise;
+    const undone: Entry[] = [];
+    const refuse = async (_context: object, entry: Entry) => void undone.push(entry);
+    const dead = deliver(refuse, { renewalMs: 1e8, timeoutMs: 1e8 });
+    const drained = dead.drain();
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    clockMs += 19_999;
+    answer = async () => "confirmed";
+    await deliver().drain();
+    expect(told).toHaveLength(1);
+    clockMs += 1;
+    answer = async () => {
+      // The answer that the first had waited for comes after all.
+      gate.resolve("refused");
+      await drained;
+      return "confirmed";
+    };
+    await deliver().drain();
+    expect(told.map(({ instruction }) => instruction.reference)).toEqual([ids[0], ids[0]]);
+    expect([undone, dead.counts().refused]).toEqual([[], 0]);
+    expect(await left()).toEqual([]);
+  });
+
+  it("stays with a process that works on it for longer", async () => {
+    await given({ count: 3 });
+    const gate = Promise.withResolvers<Confirmation>();
+    answer = () => gate.promise;
+    const drained = deliver(undefined, { renewalMs: 5 }).drain();
+    await vi.waitFor(() => expect(told).toHaveLength(3));
+    clockMs += 15_000;
+    await vi.waitFor(async () => expect((await left())[2]!.inMs).toBe(20_000));
+    clockMs += 15_000;
+    await deliver().drain();
+    gate.resolve("confirmed");
+    await drained;
+    expect(told).toHaveLength(3);
+    expect(await left()).toEqual([]);
   });
 
   it("is given back at once where a stop comes first", async () => {

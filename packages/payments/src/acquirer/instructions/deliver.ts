@@ -3,6 +3,7 @@
  * to be told. It is delivered until it is answered, by any process, at least once.
  */
 import { atomically } from "@frontdesk/database/atomically";
+import { claimMs, renewalMs, startRenewal } from "@frontdesk/database/claims";
 import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../context.ts";
 import type { Id } from "../../ids.ts";
@@ -16,6 +17,7 @@ import {
   claimSize,
   postponeInstructions,
   removeInstructions,
+  renewInstructions,
 } from "./store.ts";
 
 export type DeliveryContext = Pick<Context, "db" | "now" | "log" | "acquirers">;
@@ -49,8 +51,9 @@ export interface DeliveryOptions {
   timeoutMs: number;
   /** Deliveries at once. */
   parallel: number;
-  /** Longer than a whole claim may take: claimSize / parallel * timeoutMs. */
+  /** How long what was claimed is this process's without being renewed, and how often it is. */
   leaseMs: number;
+  renewalMs: number;
 }
 
 const defaults: DeliveryOptions = {
@@ -58,7 +61,8 @@ const defaults: DeliveryOptions = {
   gatherMs: 100,
   timeoutMs: 15_000,
   parallel: 16,
-  leaseMs: 120_000,
+  leaseMs: claimMs,
+  renewalMs,
 };
 
 /**
@@ -71,18 +75,20 @@ export function startDelivery<Given extends DeliveryContext>(
   options: Partial<DeliveryOptions> = {},
 ): Delivery {
   const { db, now, log } = context;
-  const { pollMs, gatherMs, timeoutMs, parallel, leaseMs } = { ...defaults, ...options };
+  const { pollMs, gatherMs, leaseMs, ...pace } = { ...defaults, ...options };
   const counts: DeliveryCounts = { confirmed: 0, failed: 0, refused: 0 };
 
   async function turn(signal: AbortSignal): Promise<number> {
-    const leaseEnd = new Date(now().getTime() + leaseMs);
-    const claims = await claimInstructions(db, { now: now(), leaseEnd });
+    const leaseEnd = () => new Date(now().getTime() + leaseMs);
+    const claims = await claimInstructions(db, { now: now(), leaseEnd: leaseEnd() });
     if (claims.length === 0) return 0;
+    const renew = () => renewInstructions(db, claims, leaseEnd());
+    const renewal = startRenewal(renew, { everyMs: pace.renewalMs, log });
     const attempts = await attemptEach(claims, (claim) => tell(context, claim), {
-      parallel,
-      timeoutMs,
+      ...pace,
       signal,
     });
+    await renewal.stop();
     const confirmed = attempts.filter((attempt) => isAnswer(attempt, "confirmed"));
     if (confirmed.length > 0) await removeInstructions(db, itemsOf(confirmed));
     counts.confirmed += confirmed.length;
@@ -113,7 +119,9 @@ async function tell({ acquirers }: DeliveryContext, claim: Claim): Promise<Confi
   return await acquirer[claim.kind](claim.instruction);
 }
 
-/** Undoes the entry of a refused instruction; false when that was not possible now. */
+const undoneMessage = "the acquirer refused an instruction for good; it was undone";
+
+/** Undoes the entry of a refused instruction; false when that was not possible, or not ours. */
 async function refuse<Given extends DeliveryContext>(
   context: Given,
   claim: Claim,
@@ -121,13 +129,14 @@ async function refuse<Given extends DeliveryContext>(
 ): Promise<boolean> {
   const { shard, id: entryId, kind, instruction } = claim;
   const details = { instruction: entryId, kind, merchant: instruction.merchantId };
+  let isOurs = false;
   try {
     await atomically(context.db, async (db) => {
-      await refuseEntry({ ...context, db }, { shard, entryId });
-      await removeInstructions(db, [claim]);
+      isOurs = (await removeInstructions(db, [claim])) === 1;
+      if (isOurs) await refuseEntry({ ...context, db }, { shard, entryId });
     });
-    context.log.error(details, "the acquirer refused an instruction for good; it was undone");
-    return true;
+    if (isOurs) context.log.error(details, undoneMessage);
+    return isOurs;
   } catch (err) {
     const message = "the acquirer refused an instruction for good, and it could not be undone";
     context.log.error({ ...details, err, attempts: claim.attempts }, message);

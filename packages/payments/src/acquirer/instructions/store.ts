@@ -75,19 +75,38 @@ export async function claimInstructions(
   return (await run<ClaimRow>(db, claimDue, [now, leaseEnd, claimSize])).map(claimOf);
 }
 
+const claimKeys = { shard: "$1::int[]", id: "$2::text[]", attempts: "$3::int[]" };
+
+const renewDue = statement(
+  "instructions_renew",
+  `update payments.instructions set due_at = $4
+  from ${keysFrom(claimKeys)} as renewed
+  where instructions.shard = renewed.shard and instructions.id = renewed.id
+    and instructions.attempts = renewed.attempts`,
+);
+
+/** Keeps all of these claims until a later time, but for those that somebody else has by now. */
+export async function renewInstructions(
+  db: Database,
+  claims: readonly Claim[],
+  leaseEnd: Date,
+): Promise<void> {
+  await run(db, renewDue, [...arraysOf(claims), leaseEnd]);
+}
+
 const deleteDone = statement(
   "instructions_remove",
   `delete from payments.instructions
-  using ${keysFrom({ shard: "$1::int[]", id: "$2::text[]" })} as done
-  where instructions.shard = done.shard and instructions.id = done.id`,
+  using ${keysFrom(claimKeys)} as done
+  where instructions.shard = done.shard and instructions.id = done.id
+    and instructions.attempts = done.attempts
+  returning 1`,
 );
 
-/** Removes instructions that the acquirer has answered for good. */
-export async function removeInstructions(db: Database, claims: readonly Claim[]): Promise<void> {
-  await run(db, deleteDone, [claims.map(({ shard }) => shard), claims.map(({ id }) => id)]);
+/** Removes what the acquirer has answered for good, unless somebody else has it; says how many. */
+export async function removeInstructions(db: Database, claims: readonly Claim[]): Promise<number> {
+  return (await run(db, deleteDone, arraysOf(claims))).length;
 }
-
-const claimKeys = { shard: "$1::int[]", id: "$2::text[]", attempts: "$3::int[]" };
 
 const updateDue = statement(
   "instructions_postpone",
@@ -102,12 +121,16 @@ export async function postponeInstructions(
   db: Database,
   postponed: readonly { claim: Claim; dueAt: Date }[],
 ): Promise<void> {
-  await run(db, updateDue, [
-    postponed.map(({ claim }) => claim.shard),
-    postponed.map(({ claim }) => claim.id),
-    postponed.map(({ claim }) => claim.attempts),
-    postponed.map(({ dueAt }) => dueAt),
-  ]);
+  const claims = postponed.map(({ claim }) => claim);
+  await run(db, updateDue, [...arraysOf(claims), postponed.map(({ dueAt }) => dueAt)]);
+}
+
+function arraysOf(claims: readonly Claim[]): [number[], Id[], number[]] {
+  return [
+    claims.map(({ shard }) => shard),
+    claims.map(({ id }) => id),
+    claims.map(({ attempts }) => attempts),
+  ];
 }
 
 function claimOf({ shard, id, kind, attempts, test, ...row }: ClaimRow): Claim {

@@ -2,8 +2,9 @@
  * What a process sends next. Accounts take turns, and so do the webhooks of each, so that nobody
  * waits for receivers of somebody else.
  */
+import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
-import { run, statement } from "@frontdesk/database/statement";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
 
 /** A payload that is this process's to send until its claim ends. */
 export interface Claim {
@@ -18,7 +19,8 @@ export interface Claim {
   sendsSecret: boolean;
   /** Whether the receiver took none of its last attempts. */
   isFailing: boolean;
-  claimedUntil: Date;
+  /** What tells this claim from any other of the payload. */
+  claimedBy: string;
 }
 
 // Who waits longest comes first within an account, and receivers that fail come last. Each account
@@ -72,13 +74,13 @@ const claimDue = statement(
   chosen as (
     select d.* from due d where d.taken <= d.room order by d.taken, d.since limit $3
   )
-  update scheduling.payloads p set due_at = $2, claimed_until = $2
+  update scheduling.payloads p set due_at = $2, claimed_until = $2, claimed_by = $13
   from chosen
   where p.account_id = chosen.account_id and p.id = chosen.payload_id
   returning p.account_id as "accountId", p.id, p.webhook_id as "webhookId", p.body, p.attempts,
     chosen.payload_url as url, chosen.sealed_secret as "sealedSecret",
     chosen.send_secret_header as "sendsSecret", chosen.is_failing as "isFailing",
-    p.claimed_until as "claimedUntil"`,
+    p.claimed_by as "claimedBy"`,
 );
 
 /** How many attempts in a row make a receiver one that fails. */
@@ -118,5 +120,27 @@ export async function claimPayloads(db: Database, claiming: Claiming): Promise<C
     mostFailing - failing,
     new Date(now.getTime() - slowedAfterMs),
     new Date(now.getTime() - hourMs),
+    randomUUID(),
+  ]);
+}
+
+const renewDue = statement(
+  "payloads_renew",
+  `update scheduling.payloads p set due_at = $4, claimed_until = $4
+  from ${keysFrom({ account_id: "$1::bigint[]", id: "$2::bigint[]", claim: "$3::uuid[]" })} as r
+  where p.account_id = r.account_id and p.id = r.id and p.claimed_by = r.claim`,
+);
+
+/** Keeps all of these claims until a later time, but for those that somebody else has by now. */
+export async function renewPayloads(
+  db: Database,
+  claims: readonly Claim[],
+  claimedUntil: Date,
+): Promise<void> {
+  await run(db, renewDue, [
+    claims.map(({ accountId }) => accountId),
+    claims.map(({ id }) => id),
+    claims.map(({ claimedBy }) => claimedBy),
+    claimedUntil,
   ]);
 }

@@ -23,15 +23,15 @@ export interface Outcome {
 /** Notes what came of sending; false when the claim had ended and somebody else has it. */
 export async function saveOutcome(
   db: Database,
-  { accountId, id, claimedUntil }: Claim,
+  { accountId, id, claimedBy }: Claim,
   outcome: Outcome,
 ): Promise<boolean> {
   const { status, at, nextTryAt, code, body, failure, requestHeaders } = outcome;
   const { rows } = await sql`update scheduling.payloads
     set status = ${status}, attempts = attempts + 1, last_sent_at = ${at}, due_at = ${nextTryAt},
-      claimed_until = null, response_code = ${code}, response_body = ${body},
+      claimed_until = null, claimed_by = null, response_code = ${code}, response_body = ${body},
       failure = ${failure}, request_headers = ${JSON.stringify(requestHeaders)}::jsonb
-    where account_id = ${accountId} and id = ${id} and claimed_until = ${claimedUntil}
+    where account_id = ${accountId} and id = ${id} and claimed_by = ${claimedBy}
     returning 1`.execute(db);
   return rows.length > 0;
 }
