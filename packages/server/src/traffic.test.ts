@@ -67,6 +67,24 @@ describe("a request", () => {
     await server.close();
   });
 
+  it.each(["/quick", "/nothing"])(
+    "to %s is answered with nothing that could run, load or be framed, unless it is a page",
+    async (url) => {
+      const { server } = startServer();
+      server.get("/quick", { schema }, async () => ({ ok: true }));
+      const page = { "content-security-policy": "default-src 'self'" };
+      server.get("/page", { config: { plain: true } }, (_, reply) => reply.headers(page).send(""));
+      expect((await server.inject({ url })).headers).toMatchObject({
+        "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+        "referrer-policy": "no-referrer",
+        "x-content-type-options": "nosniff",
+        "cache-control": "no-store",
+      });
+      expect((await server.inject({ url: "/page" })).headers).toMatchObject(page);
+      await server.close();
+    },
+  );
+
   it.each([
     ["of a secret path", "GET", "/feeds/s3cr3tt0k3n", "/feeds/:token"],
     ["of a secret path by another method", "PUT", "/feeds/s3cr3tt0k3n", "/feeds/…"],

@@ -26,11 +26,16 @@ export interface Traffic {
 /** The status that is logged when the client did not wait for the answer; never sent. */
 const clientLeft = 499;
 
+/** What may be done with an answer that says nothing of it: pages have policies of their own. */
+const closedPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 /** Begins to follow a request; the rest happens when its answer is out. */
 export function follow(traffic: Traffic, request: FastifyRequest, reply: FastifyReply): void {
   reply.header("x-request-id", request.id);
   reply.header("x-content-type-options", "nosniff");
   reply.header("cache-control", "no-store");
+  reply.header("content-security-policy", closedPolicy);
+  reply.header("referrer-policy", "no-referrer");
   // RFC 6797: for two years, here and nowhere else.
   if (traffic.isSecure) reply.header("strict-transport-security", "max-age=63072000");
   traffic.metrics.began();

@@ -14,7 +14,7 @@ export interface Hosted extends AsyncDisposable {
   /** The address of a payment link of the shop. */
   link(parameters?: Record<string, string>): string;
   transactions(): Promise<Json[]>;
-  /** A customer who just opened a page. */
+  /** A customer who just opened a page; `/a-shop` is an empty one without a policy. */
   visit(url: string, options?: BrowserContextOptions): Promise<Visit>;
 }
 
@@ -79,6 +79,9 @@ async function visit(
       misdeeds.push(`complained: ${message.text()}`);
     }
   });
+  if (target === `${origin}/a-shop`) {
+    await page.route(target, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  }
   await page.goto(target);
   return { page, misdeeds, [Symbol.asyncDispose]: () => context.close() };
 }

@@ -47,7 +47,7 @@ describe("a link that is paid once", () => {
 
   it("tells a shop's popup so as well", async () => {
     const link = await links.sign(invoice);
-    await using visit = await hosted.visit(`${hosted.url}/health`);
+    await using visit = await hosted.visit(`${hosted.url}/a-shop`);
     const { page } = visit;
     await page.setContent(`<script src="${hosted.url}/sdk/v1.js"></script>`);
     const config = JSON.stringify({ test: true, link });

@@ -12,7 +12,7 @@ afterAll(async () => await hosted[Symbol.asyncDispose]());
 /** A page that opens the popup with a config and writes down what it says. */
 async function openPopup(config: object): Promise<{ visit: Visit; frame: Frame }> {
   const { key } = hosted.shop.merchant;
-  const visit = await hosted.visit(`${hosted.url}/health`);
+  const visit = await hosted.visit(`${hosted.url}/a-shop`);
   const open = JSON.stringify({ frontdesk: "v1", type: "open", config });
   await visit.page.setContent(`<script>
       const heard = [];

@@ -45,7 +45,7 @@ describe("a merchant whose links have to be signed", () => {
 
   it("is paid in a popup by a link that the shop's server had signed", async () => {
     const link = await links.sign({ ...tea, reference: "tea-2", recurring: "y" });
-    await using visit = await hosted.visit(`${hosted.url}/health`);
+    await using visit = await hosted.visit(`${hosted.url}/a-shop`);
     const { page, misdeeds } = visit;
     await page.setContent(`<script src="${hosted.url}/sdk/v1.js"></script>`);
     const config = { test: true, link, title: "Darjeeling", custom: { tin: "red" } };
@@ -68,7 +68,7 @@ describe("a merchant whose links have to be signed", () => {
 
   it("tells a shop whose page asks for a popup without one", async () => {
     const { key } = hosted.shop.merchant;
-    await using visit = await hosted.visit(`${hosted.url}/health`);
+    await using visit = await hosted.visit(`${hosted.url}/a-shop`);
     const { page } = visit;
     await page.setContent(`<script src="${hosted.url}/sdk/v1.js"></script>`);
     const amount = { currency: "EUR", exponent: 2, value: 1 };
