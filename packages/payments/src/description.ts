@@ -1,5 +1,6 @@
 // Completes the API's description: what many operations have alike is told once, among the
 // components, and each operation refers to it.
+import { readFileSync } from "node:fs";
 import {
   answersOf,
   complete as completeBy,
@@ -10,6 +11,11 @@ import {
   sharedParameters,
 } from "@frontdesk/server/description";
 import { type RefusalName, refusalBodies, refusals } from "./answers.ts";
+
+const told = JSON.parse(readFileSync(new URL("../operations.json", import.meta.url), "utf8"));
+
+/** Fields of examples that are not told. */
+const words = { currency: "EUR", country: "DK", merchantId: "6b0250773140295674b39a6e" };
 
 const text = { type: "string" } as const;
 const deprecation = {
@@ -45,6 +51,8 @@ export const components = {
 export function complete<Given extends Description>(description: Given): Given {
   return completeBy(description, {
     refusals,
+    told,
+    words,
     impliedRefusals,
     headersOf: ({ deprecated }) => (deprecated === true ? deprecation : {}),
   });

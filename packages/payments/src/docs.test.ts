@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { problemsOf } from "@frontdesk/server/test/openapi";
+import { problemsOf, unexplained } from "@frontdesk/server/test/openapi";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type Belongings,
@@ -60,6 +60,26 @@ describe("the description of the API", () => {
     const broken = structuredClone(document);
     spoil(broken);
     expect(problemsOf(broken)).not.toEqual([]);
+  });
+
+  it("has a name, words and true examples for every operation", () => {
+    expect(unexplained(document)).toEqual([]);
+  });
+
+  it.each<[string, (read: Json) => void]>([
+    ["no name", (read) => delete read.operationId],
+    ["a name of another form", (read) => Object.assign(read, { operationId: "get_me" })],
+    ["another's name", (read) => Object.assign(read, { operationId: "getOperatorKeyRotation" })],
+    ["no words", (read) => delete read.description],
+    ["no example", (read) => delete read.responses["200"].content["application/json"].example],
+    [
+      "an example that is not true",
+      (read) => Object.assign(read.responses["200"].content["application/json"], { example: [] }),
+    ],
+  ])("would be found wanting with %s", (_title, spoil) => {
+    const broken = structuredClone(document);
+    spoil(broken.paths["/me"].get);
+    expect(unexplained(broken)).not.toEqual([]);
   });
 
   it("is the one that is kept beside the code, but for the address", () => {

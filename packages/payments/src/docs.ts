@@ -19,6 +19,8 @@ const introduction = `Card payments for merchants.
 - Repeating a POST with the same \`Idempotency-Key\` is safe where the header is described.
 `;
 
+const license = { name: "MIT", identifier: "MIT" };
+
 const tags = [
   { name: "Apps", description: "Who calls this API: apps and their keys" },
   { name: "Merchants", description: "Who is paid, and the users and apps that have access" },
@@ -48,7 +50,7 @@ export async function describeApi(
   await server.register(swagger, {
     openapi: {
       openapi: "3.1.0",
-      info: { title: "Frontdesk payments", version: "0.1.0", description: introduction },
+      info: { title: "Frontdesk payments", version: "0.1.0", license, description: introduction },
       servers: [{ url: settings.publicUrl }],
       tags,
       components,

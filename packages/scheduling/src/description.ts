@@ -1,5 +1,6 @@
 // Completes the API's description: what many operations have alike is told once, among the
 // components, and each operation refers to it.
+import { readFileSync } from "node:fs";
 import {
   answersOf,
   complete as completeBy,
@@ -10,6 +11,11 @@ import {
   sharedParameters,
 } from "@frontdesk/server/description";
 import { type RefusalName, refusalBodies, refusals } from "./answers.ts";
+
+const told = JSON.parse(readFileSync(new URL("../operations.json", import.meta.url), "utf8"));
+
+/** Fields of examples that are not told. */
+const words = { start_date: "2027-03-01", end_date: "2027-03-31", timezone: "Copenhagen" };
 
 const text = { type: "string" } as const;
 const count = { type: "integer" } as const;
@@ -47,10 +53,16 @@ export const components = {
 export function complete<Given extends Description>(description: Given): Given {
   const { paths = {} } = description;
   for (const operations of Object.values(paths)) {
-    for (const operation of Object.values(operations)) nameLists(operation);
+    for (const operation of Object.values(operations)) {
+      nameLists(operation);
+      // Nothing is asked for where nothing is said of it.
+      operation.security ??= [];
+    }
   }
   return completeBy(description, {
     refusals,
+    told,
+    words,
     impliedRefusals,
     parametersOf: (_operation, place) => (isVersioned(place, "put") ? ["IfMatch"] : []),
     headersOf: (operation, { method, path, status }) => ({

@@ -23,6 +23,8 @@ const introduction = `Resources, and who has booked them.
 - Every refusal has an \`error\` for programs and an \`error_description\` for people.
 `;
 
+const license = { name: "MIT", identifier: "MIT" };
+
 const tags = [
   { name: "Users", description: "The person who calls, and the members of an account" },
   { name: "Accounts", description: "Whose resources they are" },
@@ -58,7 +60,7 @@ export async function describeApi(
   await server.register(swagger, {
     openapi: {
       openapi: "3.1.0",
-      info: { title: "Frontdesk scheduling", version: "0.1.0", description: introduction },
+      info: { title: "Frontdesk scheduling", version: "0.1.0", license, description: introduction },
       servers: [{ url: settings.publicUrl }],
       tags,
       components: componentsOf(settings),

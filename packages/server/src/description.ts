@@ -1,6 +1,9 @@
 // Completes the description of an API (OpenAPI 3.1): what many operations have alike is told once,
 // among the components, and each operation refers to it. Each service brings its own vocabulary.
 
+import { exampleOf, type Schema, type Words } from "./examples.ts";
+import { operationIdOf } from "./operation-ids.ts";
+
 declare module "fastify" {
   interface FastifySchema {
     /** The refusals that a route adds to those its shape brings along, by name. */
@@ -20,6 +23,12 @@ interface Parameter {
   style?: string;
   explode?: boolean;
   schema?: { type?: string };
+  example?: unknown;
+}
+
+interface Body {
+  schema?: Schema;
+  example?: unknown;
 }
 
 export interface Answer {
@@ -29,6 +38,8 @@ export interface Answer {
 }
 
 export interface Operation {
+  operationId?: string;
+  description?: string;
   tags?: string[];
   deprecated?: boolean;
   security?: Record<string, string[]>[];
@@ -55,6 +66,16 @@ export interface RefusalAnswer {
   headers?: Readonly<Record<string, string>>;
 }
 
+/** What is said of an operation besides what its route says: words, and an example of each part. */
+export interface Told {
+  description?: string;
+  parameters?: Readonly<Record<string, unknown>>;
+  request?: unknown;
+  answer?: unknown;
+  /** Of which type the answer is, where it is text that the route does not describe. */
+  type?: string;
+}
+
 /** Where an operation stands. */
 export interface Place {
   method: string;
@@ -64,6 +85,10 @@ export interface Place {
 /** What a service says of all its operations. */
 export interface Vocabulary {
   refusals: Readonly<Record<string, RefusalAnswer>>;
+  /** By the ids of operations. */
+  told: Readonly<Record<string, Told>>;
+  /** What fields are like of which no example is told. */
+  words: Words;
   /** What an operation refuses because of what it takes, besides what it names itself. */
   impliedRefusals(operation: Operation, place: Place): readonly string[];
   /** The headers of its success, besides the request's id. */
@@ -133,6 +158,7 @@ export function complete<Given extends Description>(
       addRefusals(operation, { place, vocabulary });
       completeAnswers(operation, { place, vocabulary });
       completeInput(operation, { place, vocabulary });
+      tell(operation, { place, vocabulary });
       delete operation["x-refusals"];
       delete operation["x-idempotent"];
     }
@@ -188,5 +214,32 @@ function completeInput(operation: Operation, { place, vocabulary }: Completing):
     // No body is taken as an empty one.
     const bodies = Object.values(requestBody.content);
     requestBody.required = bodies.some(({ schema }) => (schema.required ?? []).length > 0);
+  }
+}
+
+/** Gives an operation its name, its words and its examples. */
+function tell(operation: Operation, { place, vocabulary }: Completing): void {
+  const { told, words } = vocabulary;
+  const operationId = operation.operationId ?? operationIdOf(operation, place);
+  const { description, parameters = {}, request, answer, type } = told[operationId] ?? {};
+  Object.assign(operation, { operationId, ...(description !== undefined && { description }) });
+  for (const parameter of operation.parameters ?? []) {
+    const example = "name" in parameter ? parameters[parameter.name ?? ""] : undefined;
+    if (example !== undefined) Object.assign(parameter, { example });
+  }
+  exemplify(operation.requestBody?.content, { words, told: request });
+  for (const [status, success] of Object.entries(operation.responses)) {
+    if ("$ref" in success || !status.startsWith("2")) continue;
+    if (type !== undefined) success.content ??= { [type]: { schema: text } };
+    exemplify(success.content, { words, told: answer });
+  }
+}
+
+function exemplify(
+  content: Record<string, object> = {},
+  { words, told }: { words: Words; told?: unknown },
+): void {
+  for (const body of Object.values(content) as Body[]) {
+    if (body.schema !== undefined) body.example = exampleOf(body.schema, words, told);
   }
 }

@@ -105,6 +105,39 @@ function answerProblems([status, answer]: [string, Json]): string[] {
   ];
 }
 
+/** What operations of a document lack: a name, words, true examples of bodies and answers. */
+export function unexplained(document: Json): string[] {
+  const operations = Object.entries<Json>(document.paths).flatMap(([path, item]) =>
+    Object.keys(item)
+      .filter((method) => methods.has(method))
+      .map((method) => ({ at: `${method} ${path}`, operation: item[method] })),
+  );
+  const ids = operations.map(({ operation }) => operation.operationId);
+  return operations.flatMap(({ at, operation }) => {
+    const { operationId = "", description, requestBody, responses } = operation;
+    const status = Object.keys(responses).find((status) => status.startsWith("2")) ?? "";
+    const answer = responses[status]?.content;
+    const wrong: [boolean, string][] = [
+      [!/^[a-z]+([A-Z][A-Za-z0-9]*)?$/.test(operationId), "has no name for programs"],
+      [ids.filter((id) => id === operationId).length > 1, "has another's name"],
+      [!description, "has no description"],
+      [status === "200" && answer === undefined, "answers what is not described"],
+    ];
+    return [
+      ...wrong.flatMap(([isSo, what]) => (isSo ? what : [])),
+      ...exampleProblems(requestBody?.content),
+      ...exampleProblems(answer),
+    ].map((what) => `${at} ${what}`);
+  });
+}
+
+function exampleProblems(content: Json = {}): string[] {
+  return Object.entries<Json>(content).flatMap(([type, { schema, example }]) => {
+    if (example === undefined) return [`has no example of ${type}`];
+    return ajv.validate(schema, example) ? [] : [`has an example of ${ajv.errorsText()}`];
+  });
+}
+
 function contentProblems(content: Json): string[] {
   const types = Object.entries<Json>(content ?? {});
   if (types.length === 0) return ["has a body of no type"];

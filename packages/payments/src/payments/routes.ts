@@ -55,6 +55,7 @@ function openToCustomers(server: Server): void {
 function vaultRoute(server: Server, context: Context): void {
   const schema = {
     ...checkout,
+    operationId: "createVaultToken",
     summary: "Turn a card number or security code into a token",
     headers: Version,
     body: Secret,

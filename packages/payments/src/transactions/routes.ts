@@ -32,6 +32,7 @@ export function transactionRoutes(server: Server, context: Context): void {
   createRoute(server, context);
   for (const { kind, path, summary, body } of movements) {
     const schema = {
+      operationId: `${kind}Transaction`,
       summary,
       tags: ["Transactions"],
       "x-refusals": ["Declined", "Forbidden", "Conflict"] as const,

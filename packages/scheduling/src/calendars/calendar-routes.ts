@@ -24,6 +24,7 @@ export function calendarRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags: ["Calendars"],
+        operationId: "getCalendarFile",
         summary: "Read a calendar at its secret address",
         params: Type.Object({ file: Type.String() }),
       },

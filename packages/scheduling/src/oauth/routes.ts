@@ -64,6 +64,7 @@ function tokenRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...asked,
+        operationId: "revokeOauthToken",
         summary: "End a token",
         body: AboutToken,
         response: { 200: Type.Object({}) },
@@ -81,6 +82,7 @@ function tokenRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...asked,
+        operationId: "introspectOauthToken",
         summary: "Read what a token is good for",
         body: AboutToken,
         response: { 200: Introspection },
@@ -114,7 +116,12 @@ function metadataRoute(server: Server, { settings }: Context): void {
   server.get(
     "/.well-known/oauth-authorization-server",
     {
-      schema: { tags, summary: "Read what this server can do", response: { 200: Metadata } },
+      schema: {
+        tags,
+        operationId: "getOauthServer",
+        summary: "Read what this server can do",
+        response: { 200: Metadata },
+      },
     },
     () => metadataOf(settings),
   );

@@ -23,6 +23,7 @@ const readable = { scope: "reports:read", right: ["reports", "view"] } as const;
 
 interface Whole {
   path: string;
+  operationId?: string;
   summary: string;
   schema: TSchema;
   make: (db: Database, asked: Asked) => Promise<unknown>;
@@ -43,6 +44,7 @@ const wholes: readonly Whole[] = [
   },
   {
     path: "projects/0",
+    operationId: "getReportWithoutProject",
     summary: "Report time without a project",
     schema: ProjectReport,
     make: (db, asked) => reportProject(db, asked, 0),
@@ -55,13 +57,14 @@ const wholes: readonly Whole[] = [
   },
   {
     path: "clients/0",
+    operationId: "getReportWithoutClient",
     summary: "Report time without a client",
     schema: ClientReport,
     make: (db, asked) => reportClient(db, asked, 0),
   },
 ];
 
-interface One extends Omit<Whole, "make"> {
+interface One extends Omit<Whole, "make" | "operationId"> {
   noun: "resource" | "project" | "client";
   make: (db: Database, asked: Asked, id: number) => Promise<object | undefined>;
 }
@@ -91,12 +94,13 @@ const ones: readonly One[] = [
 ];
 
 export function reportRoutes(server: Server, context: Context): void {
-  for (const { path, summary, schema, make } of wholes) {
+  for (const { path, operationId, summary, schema, make } of wholes) {
     const response = { 200: schema };
+    const named = operationId === undefined ? {} : { operationId };
     server.get(
       `/:account/reports/${path}`,
       {
-        schema: { tags, summary, params: AccountPath, querystring: Range, response },
+        schema: { tags, ...named, summary, params: AccountPath, querystring: Range, response },
         config: readable,
       },
       async (request) => await ask(context, request, make),

@@ -50,6 +50,7 @@ export function queueRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
+        operationId: "retryWebhookPayload",
         summary: "Send a payload again, whatever became of it",
         params: Type.Object({ ...one.properties, payload: PathId }),
         response: { 202: Payload },
@@ -84,6 +85,7 @@ function tryOutRoute(server: Server, context: Context): void {
     {
       schema: {
         tags,
+        operationId: "testWebhook",
         summary: "Send a test; answers with the status of a receiver that takes it",
         "x-refusals": ["Undelivered"],
         "x-idempotent": false,

@@ -117,6 +117,7 @@ function endingRoutes(server: Server, context: Context): void {
       {
         schema: {
           ...forOperators,
+          operationId: `markOperatorPayout${ending === "paid" ? "Paid" : "Returned"}`,
           summary: `Say that a payout was ${ending}`,
           "x-refusals": ["Conflict"],
           params: IdParams,

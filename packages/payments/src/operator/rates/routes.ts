@@ -56,6 +56,7 @@ export function operatedRateRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
+        operationId: "importOperatorRates",
         summary: "Import exchange rates, as JSON or as the XML file itself",
         body: RateFile,
         response: { 201: Imported },

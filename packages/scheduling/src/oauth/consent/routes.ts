@@ -18,6 +18,7 @@ import { brokenPage, consentPage } from "./page.ts";
 const authorize = {
   schema: {
     tags: ["OAuth"],
+    operationId: "authorizeApplication",
     summary: "Ask a person for consent",
     description: "A page, which sends the person back to the application with a code.",
     querystring: AuthorizeQuery,

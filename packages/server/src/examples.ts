@@ -1,0 +1,64 @@
+// Examples of what operations take and answer. What is kept of a real one comes first; what its
+// schema asks for besides is made up by name and by type, so that no example is ever without it.
+
+export interface Schema {
+  type?: string | readonly string[];
+  const?: unknown;
+  enum?: readonly unknown[];
+  default?: unknown;
+  anyOf?: readonly Schema[];
+  oneOf?: readonly Schema[];
+  allOf?: readonly Schema[];
+  properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
+  items?: Schema;
+  minItems?: number;
+  format?: string;
+  minimum?: number;
+}
+
+/** What fields are like, by their names. */
+export type Words = Readonly<Record<string, unknown>>;
+
+const formats: Readonly<Record<string, string>> = {
+  "date-time": "2027-03-01T09:30:00.000Z",
+  date: "2027-03-01",
+  email: "jane@example.com",
+  uri: "https://example.com/",
+};
+
+/** An example of a schema: what is told of it, and whatever it requires besides. */
+export function exampleOf(schema: Schema, words: Words, told?: unknown): unknown {
+  if (told === undefined) return invented(schema, words);
+  const { properties = {}, required = [], items } = schema;
+  if (Array.isArray(told)) {
+    return items === undefined ? told : told.map((each) => exampleOf(items, words, each));
+  }
+  if (typeof told !== "object" || told === null) return told;
+  const lacking = required.filter((name) => !(name in told) && name in properties);
+  const known = Object.entries(told).map(([name, value]) => {
+    const field = properties[name];
+    return [name, field === undefined ? value : exampleOf(field, words, value)];
+  });
+  const added = lacking.map((name) => [name, named(name, properties[name]!, words)]);
+  return Object.fromEntries([...known, ...added]);
+}
+
+function named(name: string, schema: Schema, words: Words): unknown {
+  return words[name] ?? invented(schema, words);
+}
+
+function invented(schema: Schema, words: Words): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum !== undefined) return schema.enum[0];
+  if (schema.default !== undefined) return schema.default;
+  const first = schema.anyOf?.[0] ?? schema.oneOf?.[0] ?? schema.allOf?.[0];
+  if (first !== undefined) return exampleOf(first, words);
+  const [type] = [schema.type].flat();
+  if (type === "object" || schema.properties !== undefined) return exampleOf(schema, words, {});
+  if (type === "array") return schema.items === undefined ? [] : [invented(schema.items, words)];
+  if (type === "string") return formats[schema.format ?? ""] ?? "text";
+  if (type === "integer" || type === "number") return Math.max(schema.minimum ?? 1, 1);
+  if (type === "boolean") return false;
+  return null;
+}

@@ -1,0 +1,53 @@
+// Every operation has a name for programs: what its route gives as `operationId`, else a verb for
+// its method and the nouns of its path, in the singular but for the last where it is not created.
+
+interface Named {
+  responses: Record<string, { content?: Record<string, object> } | { $ref: string }>;
+}
+
+const verbs: Readonly<Record<string, string>> = {
+  post: "create",
+  put: "update",
+  delete: "delete",
+};
+
+/** As `createTransactionRefund` for `POST /transactions/{id}/refunds`. */
+export function operationIdOf(operation: Named, at: { method: string; path: string }): string {
+  const { method, path } = at;
+  const parts = path
+    .replace(/^\/(v1\/(\{account\}\/)?|\w+(?=\/operator\/))/, "")
+    // As an adjective it comes first.
+    .replace(/(\w+)\/archived$/, "archived-$1")
+    .split("/");
+  const last = parts.findLastIndex((part) => isNoun(part));
+  const verb = verbs[method] ?? (isList(operation) ? "list" : "get");
+  const nouns = parts.flatMap((part, at) => {
+    if (!isNoun(part)) return [];
+    const isPlural = at === last && at === parts.length - 1 && verb !== "create";
+    return capitalised(isPlural ? part : singular(part));
+  });
+  return `${verb}${nouns.join("")}`;
+}
+
+const isNoun = (part: string) => part !== "" && !part.startsWith("{");
+
+function isList({ responses }: Named): boolean {
+  const bodies = Object.values(responses).flatMap((answer) =>
+    "content" in answer ? Object.values(answer.content ?? {}) : [],
+  );
+  return bodies.some((body: { schema?: { type?: string } }) => body.schema?.type === "array");
+}
+
+function capitalised(noun: string): string {
+  return noun
+    .split(/[-_.]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
+}
+
+function singular(noun: string): string {
+  return noun
+    .replace(/ies$/, "y")
+    .replace(/sses$/, "ss")
+    .replace(/([^s])s$/, "$1");
+}
