@@ -77,17 +77,20 @@ export async function tentatively<Result>(
 
 /**
  * Does work inside the open database transaction without which that is complete all the same: if it
- * throws, for whatever reason, its own effects are undone and the transaction can go on.
+ * throws, for whatever reason, its own effects are undone and the transaction can go on. What
+ * another attempt may mend is tried once more.
  */
 export async function apart<Result>(db: Database, work: () => Promise<Result>): Promise<Result> {
   await sql`savepoint apart`.execute(db);
-  try {
-    const result = await work();
-    await sql`release savepoint apart`.execute(db);
-    return result;
-  } catch (error) {
-    await sql`rollback to savepoint apart`.execute(db);
-    throw error;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const result = await work();
+      await sql`release savepoint apart`.execute(db);
+      return result;
+    } catch (error) {
+      await sql`rollback to savepoint apart`.execute(db);
+      if (attempt === 2 || !retryable.has(codeOf(error) ?? "")) throw error;
+    }
   }
 }
 

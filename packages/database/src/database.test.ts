@@ -84,6 +84,18 @@ describe("apart", () => {
     });
     expect(await countNotes()).toBe(before + 2);
   });
+
+  it("does again what was planned before a migration", async () => {
+    const undone = new Error("undone");
+    const all = statement("test_apart", "select * from notes.notes limit 1");
+    const working = atomically(db, async (db) => {
+      await run(db, all, []);
+      await sql`alter table notes.notes add column more text`.execute(db);
+      expect(await apart(db, () => run(db, all, []))).toMatchObject([{ more: null }]);
+      throw undone;
+    });
+    await expect(working).rejects.toBe(undone);
+  });
 });
 
 describe("atomically", () => {
