@@ -161,6 +161,21 @@ async function reversalIsDone(): Promise<void> {
 }
 
 describe("two orders of one reference at the same instant", () => {
+  it("are one payment where one without a seal looked at the reference before", async () => {
+    const directory = payments.context.tds.directories.test;
+    const { lookup } = directory;
+    const answers: unknown[] = [];
+    directory.lookup = async (asked) => {
+      directory.lookup = lookup;
+      answers.push((await payByLink()).status);
+      return await lookup(asked);
+    };
+    const order = await orderOf();
+    expect(await shop.customer.pay(order)).toMatchObject(used);
+    expect(answers).toEqual([201]);
+    expect(await shop.transactions()).toHaveLength(1);
+  });
+
   it.each([2, 8])("are one payment, of %i", async (count) => {
     const seal = await links.sealOf(await links.sign(parameters));
     const orders = await Promise.all(Array.from({ length: count }, () => orderOf(seal)));

@@ -17,15 +17,19 @@ export async function refuseSecond(db: Database, reference: Reference): Promise<
   if (holder !== undefined && !holder.hasEnded) throw refusalOf(holder);
 }
 
-/** Keeps the reference of a payment that is about to be asked, if it may have one only. */
+/**
+ * Keeps the reference of a payment that is about to be asked, if it may have one only. Any other is
+ * refused where somebody got the reference since it was looked at.
+ */
 export async function claimReference(
   db: Database,
   { key, order, terms }: { key: OrderKey; order: Order; terms: Terms | undefined },
   authorizationId: Id,
 ): Promise<void> {
-  if (terms?.isOnce !== true || order.reference === undefined) return;
+  if (!order.reference) return;
   const { shard, merchantId } = key;
   const reference = { shard, merchantId, reference: order.reference };
+  if (terms?.isOnce !== true) return await refuseSecond(db, reference);
   if (await takeReference(db, reference, authorizationId)) return;
   throw refusalOf(await findHolder(db, reference));
 }
