@@ -29,8 +29,9 @@ export async function refuseEntry(
     const { totals, balance } = takenBack(entry);
     if (!(await failEntry(db, entry, totals))) return;
     if (entry.lineId !== null) await recordLine(db, reversalOf(entry, entry.lineId, balance));
-    // What is pending again may have been passed by when authorisations expired.
-    if (entry.kind === "capture") {
+    // What is pending again may have been passed by when authorisations expired. Not again where
+    // that is what was refused: it would be refused every hour.
+    if (entry.kind !== "refund" && !entry.expired) {
       await lowerExpiredUpTo(db, entry.merchantId, boundFromDate(timeOf(entry.transactionId)));
     }
   });

@@ -124,6 +124,20 @@ describe("an authorisation", () => {
     expect(await read(id)).toMatchObject({ pendingAmount: 0, voidedAmount: 1000 });
   });
 
+  it("that is pending again, as a void was refused late, expires all the same", async () => {
+    await setDays(1);
+    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    await move(id, "voids", 400);
+    await move(id, "captures", 600);
+    await expireAfter(2);
+    await refuseLast(id, "void");
+    expect(await read(id)).toMatchObject({ pendingAmount: 400 });
+    await expireAfter(2);
+    expect(await read(id)).toMatchObject({ pendingAmount: 0, voidedAmount: 400 });
+    const message = `the authorisation expired on ${later().toISOString().slice(0, 10)}`;
+    expect((await move(id, "captures", 400)).body).toEqual([{ field: "amount", message }]);
+  });
+
   it("whose void the acquirer refuses holds as before", async () => {
     await setDays(1);
     const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
