@@ -151,6 +151,22 @@ describe("before the acquirer is asked", () => {
     expect((await pay({ capture: "manual" })).transaction).toMatchObject(reserved);
   });
 
+  it("what the merchant lacks is no decline of the card or its customer", async () => {
+    const live = await startTestPayments({ settings: behindProxy, live: true });
+    shop = await givenCheckout(live, { test: false });
+    await sql`update payments.merchants set can_charge_card = true, can_capture = false
+      where id = ${shop.merchant.id}`.execute(live.opened.db);
+    const order = async () =>
+      await shop.order({ capture: "automatic" }, await shop.customer.card("4111111111111111"));
+    for (let count = 0; count < 12; count += 1) {
+      const { body } = await shop.customer.pay(await order());
+      expect(body.code).toBe("PAYMENT_REJECTED");
+    }
+    const { status } = await shop.customer.pay({ ...(await order()), capture: "manual" });
+    expect(status).toBe(201);
+    await live.close();
+  });
+
   it("a missing rate is error 1", async () => {
     const { status, transaction } = await pay({ capture: "automatic", ...bhd });
     expect(status).toBe(400);

@@ -66,7 +66,9 @@ export async function pay(context: Context, input: PayInput): Promise<Answer> {
   if (isCaptured) context.delivery.wake();
   // The issuer wants 3-D Secure: the decline is stored, and the order goes on with that.
   if (isSoft(outcome)) return await pay(context, input);
-  if (isDecline(outcome)) await countDecline(context, payer);
+  // That the merchant may not capture tells nothing of the card, and nobody was asked.
+  const isCounted = isDecline(outcome) && payment.capturing.obstacle === undefined;
+  if (isCounted) await countDecline(context, payer);
   return answerTo(outcome, order, isCaptured);
 }
 
