@@ -25,6 +25,8 @@ describe("settings", () => {
       mostInvited: { perHour: 5, perDay: 20, perDayInAll: 500 },
       logLevel: "info",
       trustProxy: false,
+      connectionsPerAddress: 1_000,
+      bodiesPerAddress: 64,
       appsPerMinute: 20,
       paymentsPerMinute: 600,
       ratesUrl: undefined,
