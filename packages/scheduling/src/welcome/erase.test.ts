@@ -112,6 +112,22 @@ describe("a user who is erased", () => {
     for (const { user } of ownActs) expect(user).toMatchObject(erased);
   });
 
+  it("is forgotten by what webhooks are told of bookings from before they were known", async () => {
+    const studio = await givenStudio(scheduling);
+    const hook = { name: "All", payload_url: "http://127.0.0.1:9/", events: ["bookings"] };
+    await studio.post("/webhooks", hook);
+    const member = await givenMember(scheduling, studio);
+    const { email } = (await member.get("/v1/me")).body;
+    const names = { first_name: "Wilhelmina", last_name: "Quist" };
+    const unlinked = await givenResource(studio, { type: "Person", ...names, email });
+    const when = { resource_id: unlinked.id, start_date: "2026-11-23", duration: 60 };
+    expect((await studio.post("/bookings", when)).status).toBe(201);
+    await studio.put(`/resources/${unlinked.id}`, { invite: true });
+    expect(await keptOf(studio.accountId)).toContain("Quist");
+    await eraseUser(scheduling.context, member.userId);
+    expect(await keptOf(studio.accountId)).not.toContain("Quist");
+  });
+
   it("has no token that works", async () => {
     const studio = await givenStudio(scheduling);
     const member = await givenMember(scheduling, studio);

@@ -67,7 +67,12 @@ async function erasePayloads({ db }: Inside, trace: Trace): Promise<void> {
     for (const stored of payloads) {
       const { payload, user = null, ...envelope } = JSON.parse(stored.body);
       const subject = { kind: payload.type, subject_id: payload.id };
-      const told = forget(payload, trace, tellsOf(trace, stored.account_id, subject));
+      const told = forget(payload, trace, tellsOf(trace, stored.account_id, subject)) as Told;
+      // Of a booking its resource is told too, as it was called then.
+      const booked = { kind: "resource", subject_id: payload.resource?.id ?? 0 };
+      if (tellsOf(trace, stored.account_id, booked)) {
+        told.resource = forget(payload.resource, trace, true);
+      }
       const actor = forget(user, trace, user?.id === trace.userId);
       const body = JSON.stringify({ ...envelope, payload: told, user: actor });
       const { response_body: answer } = stored;
@@ -77,6 +82,10 @@ async function erasePayloads({ db }: Inside, trace: Trace): Promise<void> {
     }
     if (payloads.length === 0) return;
   }
+}
+
+interface Told {
+  resource?: unknown;
 }
 
 interface Subject {

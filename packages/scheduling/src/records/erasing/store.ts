@@ -75,11 +75,12 @@ export async function listPayloadsOf(
     select account_id, id, body, response_body from (
       select account_id, id, body, response_body, body::jsonb -> 'payload' as told,
         body::jsonb -> 'user' as actor,
-        (body::jsonb -> 'payload' ->> 'id')::bigint as subject_id,
+        coalesce(body::jsonb #>> '{payload,resource,id}',
+          body::jsonb #>> '{payload,id}')::bigint as subject_id,
         body::jsonb -> 'payload' ->> 'type' as kind
       from scheduling.payloads where id > ${after}
     ) p
-    where ${mentions("told", trace)} or (kind = 'resource' and ${isOwn(trace)})
+    where ${mentions("told", trace)} or (kind in ('resource', 'booking') and ${isOwn(trace)})
       or actor ->> 'id' = ${String(trace.userId)}::text
       or position(lower(${trace.email}::text) in lower(response_body)) > 0
     order by id limit ${most}`.execute(db);
