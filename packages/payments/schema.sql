@@ -142,6 +142,7 @@ create table payments.authorizations (
 );
 CREATE INDEX authorizations_asked ON payments.authorizations USING btree (deadline) WHERE (state = 'asked'::text);
 CREATE INDEX authorizations_reversing ON payments.authorizations USING btree (reversal_due_at) WHERE (state = 'reversing'::text);
+CREATE INDEX authorizations_reversing_since ON payments.authorizations USING btree (deadline) WHERE (state = 'reversing'::text);
 
 create table payments.balance_slots (
   shard integer not null,
@@ -285,11 +286,13 @@ create table payments.instructions (
   amount bigint not null,
   attempts integer not null default 0,
   due_at timestamp with time zone not null,
+  since timestamp with time zone not null default now(),
   constraint instructions_pkey PRIMARY KEY (shard, id),
   constraint instructions_amount_check CHECK ((amount > 0)),
   constraint instructions_kind_check CHECK ((kind = ANY (ARRAY['capture'::text, 'refund'::text, 'void'::text])))
 );
 CREATE INDEX instructions_due ON payments.instructions USING btree (due_at);
+CREATE INDEX instructions_since ON payments.instructions USING btree (since);
 
 create table payments.issuer_challenges (
   shard integer not null,

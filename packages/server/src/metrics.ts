@@ -57,6 +57,27 @@ export function createMetrics(): Metrics {
   };
 }
 
+/**
+ * Shows for how many seconds the oldest thing of each kind has waited; none where that cannot be
+ * found out, so that whatever else is measured is shown all the same.
+ */
+export function measureWaiting(
+  { registry }: Metrics,
+  agesMs: () => Promise<Readonly<Record<string, number>>>,
+): void {
+  new Gauge({
+    name: "oldest_waiting_seconds",
+    help: "For how long the oldest has waited of what is to be told to others",
+    labelNames: ["what"],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const ages = await agesMs().catch(() => ({}));
+      for (const [what, ageMs] of Object.entries(ages)) this.set({ what }, ageMs / 1000);
+    },
+  });
+}
+
 let ofProcess: Registry | undefined;
 
 /** Measured from the first look on: the probes for it cost something even when nobody looks. */

@@ -5,9 +5,11 @@
 import { follow, isTrouble } from "@frontdesk/database/deeds";
 import type { Room } from "@frontdesk/server/door";
 import { classicVoice } from "@frontdesk/server/errors";
+import { measureWaiting } from "@frontdesk/server/metrics";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../context.ts";
 import { newId, newShard } from "../ids.ts";
+import { agesOfWaiting } from "../reconcile/waiting/waiting.ts";
 import { insertAction } from "./actions/store.ts";
 import { operatorRoutes } from "./routes.ts";
 
@@ -18,6 +20,7 @@ export function operatorRoom(
   describe: (scope: Server) => Promise<void>,
 ): Room {
   const { db, health, settings, limits } = context;
+  measureWaiting(metrics, () => agesOfWaiting(db, context.now()));
   return {
     name: "payments",
     voice: classicVoice,

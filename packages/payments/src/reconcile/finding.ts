@@ -4,9 +4,10 @@ import type { Id } from "../ids.ts";
 export interface Finding {
   /** Which invariant is broken. */
   check: string;
-  merchantId: Id;
+  /** Null for what is no merchant's, such as a mail. */
+  merchantId: Id | null;
   /** What it is about: the id of a transaction, an entry, a merchant … */
-  subject: Id;
+  subject: string;
   expected: string;
   found: string;
 }

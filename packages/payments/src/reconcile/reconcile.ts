@@ -15,6 +15,7 @@ import { countMerchants, findInMerchants } from "./merchants/store.ts";
 import { findInPayouts } from "./payouts/store.ts";
 import { nextRange, type Range, type WalkedTable } from "./ranges/store.ts";
 import { findInTransactions } from "./transactions/store.ts";
+import { findWaiting } from "./waiting/waiting.ts";
 
 export interface Reconciliation {
   findings: Finding[];
@@ -57,6 +58,7 @@ export async function reconcile(
       }
     }
   }
+  findings.push(...(await findWaiting(db, now())));
   return { findings, checked, complete: true };
 }
 

@@ -5,6 +5,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Jobs } from "@frontdesk/database/jobs";
+import { findOldestJob } from "@frontdesk/database/jobs/waiting";
 import type { Log } from "@frontdesk/database/log";
 import { onOneLine } from "@frontdesk/server/names";
 import { isEmail } from "./address.ts";
@@ -32,6 +33,9 @@ export interface PostOptions {
 }
 
 const queue = "mail";
+
+/** The mail that has waited longest, and for how long. */
+export const findOldestMail = (db: Database) => findOldestJob(db, queue);
 
 export async function openPost({ jobs, smtpUrl, folder, from, log }: PostOptions): Promise<Post> {
   const deliver = smtpUrl === undefined ? deliverToFolder(folder, log) : deliverBySmtp(smtpUrl);

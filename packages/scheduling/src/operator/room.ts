@@ -4,9 +4,11 @@
  */
 import { follow, isTrouble } from "@frontdesk/database/deeds";
 import type { Room } from "@frontdesk/server/door";
+import { measureWaiting } from "@frontdesk/server/metrics";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../context.ts";
 import { refusal, voice } from "../errors.ts";
+import { agesOfWaiting } from "../reconcile/waiting/waiting.ts";
 import { insertAction } from "./actions/store.ts";
 import { operatorRoutes } from "./routes.ts";
 
@@ -17,6 +19,7 @@ export function operatorRoom(
   describe: (scope: Server) => Promise<void>,
 ): Room {
   const { db, settings } = context;
+  measureWaiting(metrics, () => agesOfWaiting(db, context.now()));
   return {
     name: "scheduling",
     voice,

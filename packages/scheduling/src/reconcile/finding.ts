@@ -2,8 +2,9 @@
 export interface Finding {
   /** Which invariant is broken. */
   check: string;
-  accountId: number;
-  /** What it is about: a day of a resource, or a booking. */
+  /** Null for what is no account's, such as a mail. */
+  accountId: number | null;
+  /** What it is about: a day of a resource, a booking, a mail … */
   subject: string;
   expected: string;
   found: string;

@@ -15,6 +15,7 @@ import { spanFor } from "../downtimes/downtime.ts";
 import type { Finding } from "./finding.ts";
 import { realTimeFindings } from "./real-time.ts";
 import { listDays, listOdd, listTimeOff, nextPart, type Part } from "./store.ts";
+import { findWaiting } from "./waiting/waiting.ts";
 
 export interface Reconciliation {
   findings: Finding[];
@@ -46,13 +47,15 @@ export async function reconcile(
       const part = await nextPart(db, last, batchSize);
       return part === undefined ? undefined : await look(db, part, now());
     });
-    if (part === undefined) return { findings, checked, complete: true };
+    if (part === undefined) break;
     findings.push(...part.findings);
     checked.resources += part.resourceIds.length;
     checked.days += part.days;
     if (findings.length >= mostFindings) return { findings, checked, complete: false };
     last = { accountId: part.accountId, resourceId: part.resourceIds.at(-1)! };
   }
+  findings.push(...(await findWaiting(db, now())));
+  return { findings, checked, complete: true };
 }
 
 async function look(db: Database, part: Part, now: Date) {

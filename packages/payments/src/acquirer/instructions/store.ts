@@ -8,8 +8,8 @@ import type { Instruction } from "../acquirer.ts";
  * source is a relation with shard, entry_id, transaction_id, kind, amount and due_at.
  */
 export const instructFrom = (source: string): string => `
-  insert into payments.instructions (shard, id, transaction_id, kind, amount, due_at)
-  select shard, entry_id, transaction_id, kind, amount, due_at from ${source}`;
+  insert into payments.instructions (shard, id, transaction_id, kind, amount, due_at, since)
+  select shard, entry_id, transaction_id, kind, amount, due_at, due_at from ${source}`;
 
 /** An instruction that is this process's to deliver until its lease ends. */
 export interface Claim {

@@ -12,7 +12,7 @@ const Reconciled = Type.Object({
   findings: Type.Array(
     Type.Object({
       check: Type.String(),
-      merchantId: Id,
+      merchantId: Type.Union([Id, Type.Null()]),
       subject: Type.String(),
       expected: Type.String(),
       found: Type.String(),

@@ -11,7 +11,7 @@ const Reconciled = Type.Object({
   findings: Type.Array(
     Type.Object({
       check: Type.String(),
-      accountId: Type.Integer(),
+      accountId: Type.Union([Type.Integer(), Type.Null()]),
       subject: Type.String(),
       expected: Type.String(),
       found: Type.String(),
