@@ -48,6 +48,19 @@ describe("a scope open to browsers", () => {
     expect(answer.headers).toMatchObject(open);
   });
 
+  it("says so when the answer comes from before the scope", async () => {
+    const flood = { connectionsPerAddress: 1, bodiesPerAddress: 0, trustProxy: false } as const;
+    const { server } = startServer({ flood });
+    server.register(async (scope) => {
+      allowBrowsers(scope, { headers: [], exposed: ["X-Request-Id", "Retry-After"] });
+      scope.post("/open", { schema }, async () => ({}));
+    });
+    const answer = await server.inject({ method: "POST", url: "/open", payload: {} });
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers).toMatchObject(open);
+    await server.close();
+  });
+
   it.each([
     ["/open", "POST, GET, HEAD"],
     ["/open/1", "POST"],

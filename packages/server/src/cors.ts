@@ -13,10 +13,10 @@ export function allowBrowsers(
   server: Server,
   { headers, exposed }: { headers: string[]; exposed: string[] },
 ): void {
-  server.addHook("onRequest", (_request, reply, done) => {
+  // With the answer, because some are made before a request gets to its scope.
+  server.addHook("onSend", async (_request, reply) => {
     reply.header("access-control-allow-origin", "*");
     reply.header("access-control-expose-headers", exposed.join(", "));
-    done();
   });
   const methodsOf = new Map<string, Set<string>>();
   server.addHook("onRoute", function (route) {
