@@ -22,13 +22,15 @@ export function running(): Refusal {
   return new Refusal(429, body, { "Retry-After": "1" });
 }
 
+const tooMany = "RATE_LIMITED";
+
 /** Does what a limit may refuse, and says so in the words of this side. */
 export async function limited(check: () => Promise<void>): Promise<void> {
   try {
     await check();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const body = { code: "RATE_LIMITED", message: "Too many requests" };
+    const body = { code: tooMany, message: "Too many requests" };
     throw new Refusal(error.status, body, error.headers);
   }
 }
@@ -39,7 +41,8 @@ const voice: ErrorVoice = {
   hasBody: () => true,
 };
 
-function codeOf(status: number): CustomerCode {
+function codeOf(status: number): CustomerCode | typeof tooMany {
+  if (status === 429) return tooMany;
   if (status === 404) return "ENDPOINT_NOT_FOUND";
   return status >= 500 ? "INTERNAL_ERROR" : "BODY_INVALID";
 }

@@ -16,6 +16,22 @@ async function inject(method: string, url: string, headers: Record<string, strin
   return { status: answer.statusCode, headers: answer.headers, text: answer.body };
 }
 
+describe("a flood of bodies", () => {
+  it("is refused in the words of this side", async () => {
+    const flooded = await startTestPayments({ settings: { bodiesPerAddress: 0 } });
+    const { status, body, headers } = await flooded.send("POST /payments", {
+      headers: { "accept-version": "1" },
+      body: {},
+    });
+    expect([status, body, headers["retry-after"]]).toEqual([
+      429,
+      { code: "RATE_LIMITED", message: "Too many requests" },
+      "1",
+    ]);
+    await flooded.close();
+  });
+});
+
 describe("a browser", () => {
   const asking = { origin: "https://shop.example.com", "access-control-request-method": "POST" };
 
