@@ -71,6 +71,6 @@ describe("the customer's codes", () => {
       ["INTERNAL_ERROR", 500],
       ["ENDPOINT_NOT_FOUND", 404],
     ]);
-    expect(Object.keys(customerErrors)).toHaveLength(27);
+    expect(Object.keys(customerErrors)).toHaveLength(29);
   });
 });
