@@ -47,6 +47,15 @@ export function pathOf(url: string): string {
   return hideSpacedNumbers(decoded(query === -1 ? url : url.slice(0, query)));
 }
 
+// Letters of both cases for so long are no name.
+const randomPart = /^(?=.*[a-z])(?=.*[A-Z])[\w.~-]{30,}$/;
+
+/** The path of a request that a route is for, without tokens that stand where a name should. */
+export function knownPathOf(url: string): string {
+  const parts = pathOf(url).split("/");
+  return parts.map((part) => (randomPart.test(part) ? "…" : part)).join("/");
+}
+
 // A word, a number, an id or a version: what a path without secrets consists of.
 const plainPart =
   /^(?:[a-z][a-z._-]{0,31}|v?\d{1,11}|[\da-f]{24}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})?$/i;
@@ -54,7 +63,8 @@ const plainPart =
 /** The path of a request that no route is for: what could be a secret in it is left out. */
 export function strangePathOf(url: string): string {
   const parts = pathOf(url).split("/");
-  return parts.map((part) => (plainPart.test(part) ? part : "…")).join("/");
+  const plain = parts.map((part) => (plainPart.test(part) ? part : "…")).join("/");
+  return plain.replace(/\d+(?:\/+\d+)+/g, (run) => (/(?:\d\/*){12}/.test(run) ? "…" : run));
 }
 
 const mostDecodings = 4;

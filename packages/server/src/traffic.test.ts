@@ -94,6 +94,8 @@ describe("a request", () => {
     ["of a secret path, encoded twice", "GET", "/feeds/a/%2573%2533cr3tt0k3n", "/feeds/a/…"],
     ["with an id", "GET", "/things/64d8f0123456789012345678", "/things/64d8f0123456789012345678"],
     ["with a card number", "GET", "/things/4100000000000000", "/things/[redacted]"],
+    ["with a card number in parts", "GET", "/no/4100/0000//0000/0000/x", "/no/…/x"],
+    ["with a token for an id", "GET", "/things/fdp_Zz01-0123456789012345678901234", "/things/…"],
     ["with a card number, encoded", "GET", "/things/%34100%200000.0000_0000", "/things/[redacted]"],
     [
       "with a card number, encoded twice",

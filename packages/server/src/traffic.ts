@@ -2,7 +2,7 @@
 // one line in the log, also when the client went away.
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { InputError, messageOf } from "./errors.ts";
-import { pathOf, strangePathOf } from "./log.ts";
+import { knownPathOf, strangePathOf } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 
 declare module "fastify" {
@@ -57,7 +57,7 @@ function conclude(traffic: Traffic, request: FastifyRequest, reply: FastifyReply
 function loggedPath({ routeOptions, originalUrl }: FastifyRequest): string | undefined {
   // Without a route nobody can say what the path means: it may be a secret one's, misspelt.
   if (routeOptions.url === undefined) return strangePathOf(originalUrl);
-  return routeOptions.config.secretPath === true ? routeOptions.url : pathOf(originalUrl);
+  return routeOptions.config.secretPath === true ? routeOptions.url : knownPathOf(originalUrl);
 }
 
 /** Why a request is not even begun, if so. */
