@@ -27,7 +27,10 @@ async function startBusy({ timeoutMs }: { timeoutMs: number }) {
   const heard = (message: string) => once(lines, message);
   await heard("listening");
   const answer = fetch(`http://127.0.0.1:${port}/endless`).then(
-    async (response) => `${response.status} ${await response.text()}`,
+    async (response) => {
+      const connection = response.headers.get("connection");
+      return `${response.status} ${connection} ${await response.text()}`;
+    },
     () => "cut off",
   );
   await heard("begun");
@@ -45,7 +48,7 @@ describe("a process told to stop", () => {
     child.kill(signal);
     await heard("stopping");
     child.kill("SIGUSR2");
-    expect(await answer).toBe('200 {"done":true}\n');
+    expect(await answer).toBe('200 close {"done":true}\n');
     expect(await code()).toBe(0);
     expect(messages.slice(-4)).toEqual(["stopping", "request", "closed", "stopped"]);
   });
