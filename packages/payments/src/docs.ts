@@ -1,9 +1,8 @@
 import swagger from "@fastify/swagger";
-import swaggerUi from "@fastify/swagger-ui";
 import type { Description } from "@frontdesk/server/description";
 import { type Elsewhere, elsewhereAt } from "@frontdesk/server/elsewhere";
 import type { Server } from "@frontdesk/server/server";
-import { viewerPolicy } from "@frontdesk/server/viewer";
+import { showViewer } from "@frontdesk/server/viewer/viewer";
 import { Type } from "typebox";
 import { complete, components } from "./description.ts";
 import type { Settings } from "./settings.ts";
@@ -19,6 +18,7 @@ const introduction = `Card payments for merchants.
 - Repeating a POST with the same \`Idempotency-Key\` is safe where the header is described.
 `;
 
+const title = "Frontdesk payments";
 const license = { name: "MIT", identifier: "MIT" };
 
 const tags = [
@@ -50,7 +50,7 @@ export async function describeApi(
   await server.register(swagger, {
     openapi: {
       openapi: "3.1.0",
-      info: { title: "Frontdesk payments", version: "0.1.0", license, description: introduction },
+      info: { title, version: "0.1.0", license, description: introduction },
       servers: [{ url: settings.publicUrl }],
       tags,
       components,
@@ -71,8 +71,8 @@ export async function describeApi(
 }
 
 /** Serves the description for machines and, with a viewer of our own origin, for people. */
-export async function showApi(server: Server): Promise<void> {
-  await server.register(swaggerUi, { routePrefix: "/docs", staticCSP: viewerPolicy });
+export function showApi(server: Server, { publicUrl }: Settings): void {
+  showViewer(server, { title, publicUrl, describe: () => server.swagger() });
   server.get(
     "/openapi.json",
     { schema: { hide: true, response: { 200: Type.Object({}, { additionalProperties: true }) } } },

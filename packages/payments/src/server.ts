@@ -90,6 +90,6 @@ export async function buildServer(
     linkSignatureRoutes(scope, context);
   });
   await server.register(async (scope) => sdkRoutes(scope));
-  await showApi(server);
+  showApi(server, settings);
   return { server, room: operatorRoom(context, server, operators.describe) };
 }

@@ -1,9 +1,8 @@
 import swagger from "@fastify/swagger";
-import swaggerUi from "@fastify/swagger-ui";
 import type { Description } from "@frontdesk/server/description";
 import { type Elsewhere, elsewhereAt } from "@frontdesk/server/elsewhere";
 import type { Server } from "@frontdesk/server/server";
-import { viewerPolicy } from "@frontdesk/server/viewer";
+import { showViewer } from "@frontdesk/server/viewer/viewer";
 import type { FastifySchema, RouteOptions } from "fastify";
 import { Type } from "typebox";
 import { complete, components } from "./description.ts";
@@ -23,6 +22,7 @@ const introduction = `Resources, and who has booked them.
 - Every refusal has an \`error\` for programs and an \`error_description\` for people.
 `;
 
+const title = "Frontdesk scheduling";
 const license = { name: "MIT", identifier: "MIT" };
 
 const tags = [
@@ -60,7 +60,7 @@ export async function describeApi(
   await server.register(swagger, {
     openapi: {
       openapi: "3.1.0",
-      info: { title: "Frontdesk scheduling", version: "0.1.0", license, description: introduction },
+      info: { title, version: "0.1.0", license, description: introduction },
       servers: [{ url: settings.publicUrl }],
       tags,
       components: componentsOf(settings),
@@ -143,8 +143,8 @@ function rightsOf({ right, forAdministrators }: RouteOptions["config"] = {}): st
 }
 
 /** Serves the description for machines and, with a viewer of our own origin, for people. */
-export async function showApi(server: Server): Promise<void> {
-  await server.register(swaggerUi, { routePrefix: "/docs", staticCSP: viewerPolicy });
+export function showApi(server: Server, { publicUrl }: Settings): void {
+  showViewer(server, { title, publicUrl, describe: () => server.swagger() });
   server.get(
     "/openapi.json",
     { schema: { hide: true, response: { 200: Type.Object({}, { additionalProperties: true }) } } },

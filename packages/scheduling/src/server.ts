@@ -136,6 +136,6 @@ export async function buildServer(
     people.pages(scope);
     for (const routes of pages) routes(scope, context);
   });
-  await showApi(server);
+  showApi(server, settings);
   return { server, room: operatorRoom(context, server, operators.describe) };
 }

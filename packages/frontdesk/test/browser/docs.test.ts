@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { startTestPayments, type TestPayments } from "@frontdesk/payments/test/harness";
+import { startChromium } from "@frontdesk/people/test/browser/chromium";
+import { startTestScheduling, type TestScheduling } from "@frontdesk/scheduling/test/harness";
+import type { Server } from "@frontdesk/server/server";
+import type { AxeResults } from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let payments: TestPayments;
+let scheduling: TestScheduling;
+let browser: Browser;
+let page: Page;
+const asked: string[] = [];
+const complaints: string[] = [];
+beforeAll(async () => {
+  payments = await startTestPayments();
+  scheduling = await startTestScheduling();
+  browser = await startChromium();
+  page = await browser.newPage();
+  page.on("request", (request) => asked.push(request.url()));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  for (const { server } of [payments, scheduling]) {
+    await server.listen({ host: "127.0.0.1", port: 0 });
+  }
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([payments.close(), scheduling.close()]);
+});
+
+const ports: [title: string, server: () => Server, operation: string, words: string][] = [
+  ["Frontdesk payments", () => payments.server, "#tag/apps/GET/me", "Read which app is calling"],
+  ["Frontdesk scheduling", () => scheduling.server, "#tag/users/GET/v1/me", "Who is signed in"],
+];
+
+const addressOf = (server: Server) =>
+  `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+
+describe.each(ports)("the documentation: %s", (title, serverOf, operation, words) => {
+  it("is ours, loads nothing from elsewhere, and shows samples to copy", async () => {
+    const origin = addressOf(serverOf());
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("about:blank");
+    asked.length = 0;
+    await page.goto(`${origin}/docs${operation}`);
+    await page.getByRole("heading", { name: words }).first().waitFor();
+    expect(await page.title()).toBe(`${title} – API`);
+    expect([...new Set(asked.map((url) => new URL(url).origin))]).toEqual([origin]);
+    expect(complaints).toEqual([]);
+    expect(await page.locator("a[href*='scalar.com']:visible").count()).toBe(0);
+    expect(await page.locator("body").innerText()).not.toMatch(/scalar/i);
+    expect(await page.locator("body").innerText()).toContain("curl '");
+  });
+
+  it.each([
+    [390, "light"],
+    [390, "dark"],
+    [1280, "light"],
+    [1280, "dark"],
+  ] as const)("has nothing that axe minds at %i px, %s", async (width, colorScheme) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto("about:blank");
+    await page.goto(`${addressOf(serverOf())}/docs${operation}`);
+    await page.getByRole("heading", { name: words }).first().waitFor();
+    await page.evaluate(axe);
+    const found = await page.evaluate(() =>
+      (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+    );
+    const minded = found.violations.map(({ id, nodes }) => [id, nodes[0]?.html.slice(0, 200)]);
+    expect(minded).toEqual([]);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
+  });
+});

@@ -1,0 +1,131 @@
+// The page at `/docs`: the description of an API for people, by a kept viewer in our own colours,
+// from our own origin.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { mark } from "../front/mark.ts";
+import { type Html, html } from "../html.ts";
+import type { Server } from "../server.ts";
+import { withSamples } from "./samples.ts";
+
+/** It loads nothing from elsewhere, nobody may frame it; the viewer writes its styles inline. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const hidden = { schema: { hide: true }, config: { plain: true } } as const;
+const aYear = "public, max-age=31536000, immutable";
+
+interface Asset {
+  name: string;
+  type: string;
+  read: () => Buffer;
+}
+
+const beside = (file: string) => readFileSync(new URL(file, import.meta.url));
+const css = () => Buffer.concat([beside("../front/look.css"), beside("viewer.css")]);
+const bundle = () => {
+  const main = createRequire(import.meta.url).resolve("@scalar/api-reference");
+  return readFileSync(join(dirname(main), "browser", "standalone.js"));
+};
+
+const assets: readonly Asset[] = [
+  { name: "viewer.css", type: "text/css; charset=utf-8", read: css },
+  { name: "viewer.js", type: "text/javascript; charset=utf-8", read: bundle },
+  { name: "start.js", type: "text/javascript; charset=utf-8", read: () => beside("start.js") },
+];
+
+interface Kept {
+  address: string;
+  body: Buffer;
+  /** Made when it is first asked for. */
+  zipped?: Buffer;
+}
+
+/** What every server of this process shares. */
+const kept = new Map<string, Kept>();
+
+function keep({ name, read }: Asset): Kept {
+  const known = kept.get(name);
+  if (known !== undefined) return known;
+  const body = read();
+  const digest = createHash("sha256").update(body).digest("hex").slice(0, 12);
+  const fresh = { address: `/docs/${digest}/${name}`, body };
+  kept.set(name, fresh);
+  return fresh;
+}
+
+export interface Viewed {
+  title: string;
+  /** Where the API stands, as the world sees it. */
+  publicUrl: string;
+  describe(): object;
+}
+
+/** `GET /docs` and what it loads. */
+export function showViewer(server: Server, { title, publicUrl, describe }: Viewed): void {
+  const prefix = new URL(publicUrl).pathname.replace(/\/+$/, "");
+  const page = String(pageOf(title, prefix));
+  server.get("/docs", hidden, (_request, reply) =>
+    reply
+      .headers({ "content-security-policy": policy, "referrer-policy": "same-origin" })
+      .header("cache-control", "no-cache")
+      .type("text/html; charset=utf-8")
+      .send(page),
+  );
+  server.get("/docs/json", hidden, (_request, reply) =>
+    reply
+      .header("content-security-policy", policy)
+      .type("application/json; charset=utf-8")
+      .send(JSON.stringify(withSamples(describe()))),
+  );
+  for (const asset of assets) {
+    server.get(keep(asset).address, hidden, (request, reply) => send(asset, request, reply));
+  }
+}
+
+function send(asset: Asset, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const found = keep(asset);
+  reply.type(asset.type).headers({
+    "cache-control": aYear,
+    "content-security-policy": policy,
+    vary: "Accept-Encoding",
+  });
+  if (!/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return reply.send(found.body);
+  found.zipped ??= gzipSync(found.body);
+  return reply.header("content-encoding", "gzip").send(found.zipped);
+}
+
+function pageOf(title: string, prefix: string): Html {
+  const [style, viewer, start] = assets.map((asset) => `${prefix}${keep(asset).address}`);
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} – API</title>
+<link rel="icon" href="${prefix}/favicon.ico">
+<link rel="stylesheet" href="${style ?? ""}">
+</head>
+<body>
+<nav class="top" aria-label="Frontdesk">
+${mark} ${title} <a href="${prefix}/openapi.json">OpenAPI</a>
+</nav>
+<div id="docs" data-description="${prefix}/docs/json"></div>
+<script src="${viewer ?? ""}"></script>
+<script src="${start ?? ""}"></script>
+</body>
+</html>
+`;
+}
