@@ -60,16 +60,28 @@ export interface Reading {
   worst: string;
 }
 
+type Ask = <Row>(text: string) => Promise<Row[]>;
+
 /** Executes a planned statement and counts; what it writes, it writes. */
 export async function readBy(
   db: Database,
   name: string,
   values: readonly unknown[],
 ): Promise<Reading> {
+  const ask: Ask = async <Row>(text: string) => (await sql.raw<Row>(text).execute(db)).rows;
+  return await readWith(ask, name, values);
+}
+
+/** The same on a connection that is asked in any way. */
+export async function readWith(
+  ask: Ask,
+  name: string,
+  values: readonly unknown[],
+): Promise<Reading> {
   const explain = `explain (analyze, timing off, costs off, format json)`;
-  const { rows } = await sql
-    .raw<{ "QUERY PLAN": [{ Plan: Node }] }>(`${explain} ${executing(name, values)}`)
-    .execute(db);
+  const rows = await ask<{ "QUERY PLAN": [{ Plan: Node }] }>(
+    `${explain} ${executing(name, values)}`,
+  );
   const root = rows[0]!["QUERY PLAN"][0].Plan;
   const all = [...nodesBelow(root)];
   const scans = all.flatMap((node) => readOf(node) ?? []);
