@@ -64,7 +64,10 @@ export async function attend(
     stop: async () => {
       ending.abort();
       await running;
-      await store.deleteProcess(db, processId);
+      // A database that is gone is no reason not to stop: the others see that no beat comes.
+      await store.deleteProcess(db, processId).catch((error: unknown) => {
+        log.warn({ err: error }, "that this process has ended could not be noted");
+      });
     },
   };
 }
