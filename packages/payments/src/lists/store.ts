@@ -40,15 +40,17 @@ export function siftedPage({ table, as, indexed, others }: Sought, page: Page) {
   const given = others.filter((condition) => condition !== undefined);
   const id = `${as}.id`;
   const end = sql`where ${indexed} ${boundsOf(id, page)} ${orderOf(id, page)}`;
+  // Of a limit that it cannot know the database expects a tenth, so that it goes along the index in
+  // order and sorts nothing.
   const source = sql`${sql.table(table)} ${sql.ref(as)}`;
   if (given.length === 0) {
     return sql`
-      from (select ${sql.ref(as)}.*, null as place from ${source} ${end} limit ${page.limit})
+      from (select ${sql.ref(as)}.*, null as place from ${source} ${end} limit (select ${page.limit}::int))
         ${sql.ref(as)} ${orderOf(id, page)}`;
   }
   return sql`
     from (select ${sql.ref(as)}.*, row_number() over (${orderOf(id, page)}) as place
-      from ${source} ${end} limit ${sql.lit(mostLooked + 1)}) ${sql.ref(as)}
+      from ${source} ${end} limit (select ${sql.lit(mostLooked + 1)})) ${sql.ref(as)}
     where (${sql.join(given, sql` and `)} or ${sql.ref(as)}.place > ${sql.lit(mostLooked)})
     ${orderOf(id, page)} limit ${page.limit}`;
 }
