@@ -153,11 +153,12 @@ create table scheduling.bookings (
   constraint bookings_purpose_check CHECK (((client_id IS NULL) OR (project_id IS NULL))),
   constraint bookings_time_check CHECK (((start_time IS NULL) OR ((start_time >= 0) AND ((start_time + duration) <= 1440))))
 );
-CREATE INDEX bookings_booker ON scheduling.bookings USING btree (account_id, booker_id, id);
-CREATE INDEX bookings_client ON scheduling.bookings USING btree (account_id, client_id, id) WHERE (client_id IS NOT NULL);
+CREATE INDEX bookings_booker ON scheduling.bookings USING btree (account_id, booker_id, id) WHERE (deleted_at IS NULL);
+CREATE INDEX bookings_client ON scheduling.bookings USING btree (account_id, client_id, id) WHERE ((deleted_at IS NULL) AND (client_id IS NOT NULL));
 CREATE INDEX bookings_days ON scheduling.bookings USING gist (int8range(account_id, account_id, '[]'::text), daterange(start_date, end_date, '[]'::text));
-CREATE INDEX bookings_project ON scheduling.bookings USING btree (account_id, project_id, id) WHERE (project_id IS NOT NULL);
-CREATE INDEX bookings_resource ON scheduling.bookings USING btree (account_id, resource_id, id);
+CREATE INDEX bookings_listed ON scheduling.bookings USING btree (account_id, id) WHERE (deleted_at IS NULL);
+CREATE INDEX bookings_project ON scheduling.bookings USING btree (account_id, project_id, id) WHERE ((deleted_at IS NULL) AND (project_id IS NOT NULL));
+CREATE INDEX bookings_resource ON scheduling.bookings USING btree (account_id, resource_id, id) WHERE (deleted_at IS NULL);
 CREATE INDEX bookings_updated ON scheduling.bookings USING btree (account_id, updated_at, id);
 
 create table scheduling.clients (
@@ -173,6 +174,8 @@ create table scheduling.clients (
   deleted_at timestamp with time zone,
   constraint clients_pkey PRIMARY KEY (account_id, id)
 );
+CREATE INDEX clients_active ON scheduling.clients USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND (NOT archived));
+CREATE INDEX clients_archived ON scheduling.clients USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND archived);
 
 create table scheduling.custom_field_options (
   account_id bigint not null,
@@ -211,6 +214,7 @@ create table scheduling.custom_periods (
   constraint custom_periods_days_check CHECK ((first_day <= last_day)),
   constraint custom_periods_time_check CHECK (((start_time >= 0) AND (end_time <= 1440) AND (start_time < end_time)))
 );
+CREATE INDEX custom_periods_listed ON scheduling.custom_periods USING btree (account_id, resource_id, id);
 CREATE INDEX custom_periods_resource ON scheduling.custom_periods USING btree (account_id, resource_id, last_day);
 
 create table scheduling.downtime_resources (
@@ -259,6 +263,7 @@ create table scheduling.downtimes (
   constraint downtimes_state_check CHECK ((state = ANY (ARRAY['Approved'::text, 'Pending'::text, 'Declined'::text]))),
   constraint downtimes_time_check CHECK ((((start_time >= 0) AND (start_time <= 1440)) AND ((end_time >= 0) AND (end_time <= 1440)) AND ((first_day < last_day) OR (start_time < end_time))))
 );
+CREATE INDEX downtimes_days ON scheduling.downtimes USING gist (int8range(account_id, account_id, '[]'::text), daterange(first_day, last_day, '[]'::text));
 
 create table scheduling.feeds (
   account_id bigint not null,
@@ -278,6 +283,7 @@ create table scheduling.feeds (
   constraint feeds_token_check CHECK (((grant_id IS NULL) OR (personal_token_id IS NULL)))
 );
 CREATE INDEX feeds_grant ON scheduling.feeds USING btree (grant_id) WHERE (grant_id IS NOT NULL);
+CREATE INDEX feeds_listed ON scheduling.feeds USING btree (account_id, id) WHERE (revoked_at IS NULL);
 CREATE INDEX feeds_personal_token ON scheduling.feeds USING btree (personal_token_id) WHERE (personal_token_id IS NOT NULL);
 
 create table scheduling.grants (
@@ -407,6 +413,8 @@ create table scheduling.projects (
   constraint projects_pkey PRIMARY KEY (account_id, id),
   constraint projects_client_fkey FOREIGN KEY (account_id, client_id) REFERENCES scheduling.clients(account_id, id)
 );
+CREATE INDEX projects_active ON scheduling.projects USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND (NOT archived));
+CREATE INDEX projects_archived ON scheduling.projects USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND archived);
 CREATE INDEX projects_client ON scheduling.projects USING btree (account_id, client_id, id);
 
 create table scheduling.refresh_tokens (
@@ -481,6 +489,8 @@ create table scheduling.resources (
   constraint resources_type_fkey FOREIGN KEY (account_id, resource_type_id) REFERENCES scheduling.resource_types(account_id, id),
   constraint resources_capacity_check CHECK ((capacity >= 0))
 );
+CREATE INDEX resources_active ON scheduling.resources USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND (NOT archived));
+CREATE INDEX resources_archived ON scheduling.resources USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND archived);
 CREATE UNIQUE INDEX resources_user ON scheduling.resources USING btree (account_id, user_id) WHERE ((user_id IS NOT NULL) AND (deleted_at IS NULL));
 
 create table scheduling.users (
@@ -528,4 +538,5 @@ create table scheduling.webhooks (
   constraint webhooks_token_check CHECK (((grant_id IS NULL) OR (personal_token_id IS NULL)))
 );
 CREATE INDEX webhooks_grant ON scheduling.webhooks USING btree (grant_id) WHERE (grant_id IS NOT NULL);
+CREATE INDEX webhooks_listed ON scheduling.webhooks USING btree (account_id, id) WHERE (deleted_at IS NULL);
 CREATE INDEX webhooks_personal_token ON scheduling.webhooks USING btree (personal_token_id) WHERE (personal_token_id IS NOT NULL);

@@ -9,7 +9,8 @@ import {
 } from "@frontdesk/database/bench/recording";
 import type { PreparingClient } from "@frontdesk/database/client";
 import type { Database } from "@frontdesk/database/database";
-import { listBookings, listHeld } from "../src/bookings/store.ts";
+import { listBookings } from "../src/bookings/listing/store.ts";
+import { listHeld } from "../src/bookings/store.ts";
 import { insertBooking, lockForBooking } from "../src/bookings/writes/store.ts";
 import { readCapacity } from "../src/capacity/reading/store.ts";
 import { hashToken } from "../src/identity/identity.ts";

@@ -51,6 +51,11 @@ const inSeconds = { "Retry-After": "Whole seconds after which to try again" };
 
 /** Every kind of refusal, by the name that routes mention it by. */
 export const refusals = {
+  TooWide: {
+    status: 400,
+    description: "The range holds more than is looked at for the filter",
+    bodies: ["Problems"],
+  },
   Malformed: { status: 400, description: "The body cannot be read", bodies: ["Error"] },
   Clash: {
     status: 400,

@@ -106,6 +106,7 @@ function impliedRefusals(operation: Operation, place: Place): RefusalName[] {
   const takesInput = takesBody || parametersIn(operation, "query").length > 0;
   const implied: [RefusalName, boolean][] = [
     ["Malformed", takesBody],
+    ["TooWide", isPaged(operation)],
     ["Unauthorized", isOurs],
     ["Unknown", isOperators],
     ["Forbidden", isOperators || isScoped],

@@ -45,7 +45,8 @@ export function siftedPage({ table, as, indexed, others }: Sought, page: Page) {
   const source = sql`${sql.table(table)} ${sql.ref(as)}`;
   if (given.length === 0) {
     return sql`
-      from (select ${sql.ref(as)}.*, null as place from ${source} ${end} limit (select ${page.limit}::int))
+      from (select ${sql.ref(as)}.*, null as place from ${source}
+        ${end} limit (select ${page.limit}::int))
         ${sql.ref(as)} ${orderOf(id, page)}`;
   }
   return sql`

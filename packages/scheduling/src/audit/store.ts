@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Listed, Page } from "../lists/lists.ts";
-import { listedFrom, listTotal, pageEnd } from "../lists/store.ts";
+import { listPage } from "../lists/store.ts";
 import type { AuditRow } from "./entry.ts";
 
 export interface AuditFilter {
@@ -16,16 +16,17 @@ export async function listEntries(
   { accountId, kind, subjectId, userId }: AuditFilter,
   page: Page,
 ): Promise<Listed<AuditRow>> {
-  const parts = [
-    sql`account_id = ${accountId}`,
-    ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
-    ...(subjectId === undefined ? [] : [sql`subject_id = ${subjectId}`]),
-    ...(userId === undefined ? [] : [sql`user_id = ${userId}`]),
+  const [ofKind, ofSubject, ofUser] = [
+    kind === undefined ? [] : [sql`kind = ${kind}`],
+    subjectId === undefined ? [] : [sql`subject_id = ${subjectId}`],
+    userId === undefined ? [] : [sql`user_id = ${userId}`],
   ];
-  const { rows } = await sql<AuditRow & { list_total: number | null }>`
-    select ${listTotal(page)}, id, at, user_id, application_id, kind, subject_id, action, before,
-      after
-    from scheduling.audit_entries where ${sql.join(parts, sql` and `)}
-    ${pageEnd("id", page)}`.execute(db);
-  return listedFrom(rows, page);
+  const hasBoth = kind !== undefined && subjectId !== undefined;
+  const way = hasBoth
+    ? { indexed: [...ofKind, ...ofSubject], others: ofUser }
+    : { indexed: [], others: [...ofKind, ...ofSubject, ...ofUser] };
+  const columns = sql`a.id, a.at, a.user_id, a.application_id, a.kind, a.subject_id, a.action,
+    a.before, a.after`;
+  const sought = { table: "scheduling.audit_entries", as: "a", accountId, ways: [way], columns };
+  return await listPage(db, sought, page);
 }

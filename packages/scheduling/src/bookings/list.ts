@@ -4,8 +4,8 @@ import type { Context } from "../context.ts";
 import { datesOf } from "../dates.ts";
 import { pageOf, sendList } from "../lists/lists.ts";
 import { bookingOf, type Shown } from "./booking.ts";
+import { type Filter, listBookings } from "./listing/store.ts";
 import type { BookingQuery } from "./schema.ts";
-import { type Filter, listBookings } from "./store.ts";
 
 type Query = Static<typeof BookingQuery>;
 

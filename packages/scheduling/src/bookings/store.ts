@@ -3,11 +3,11 @@ import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Slot } from "../capacity/capacity.ts";
 import { type DayRange, slotLists, slotsFrom } from "../capacity/store.ts";
-import type { Listed, Page } from "../lists/lists.ts";
-import { listedFrom, listTotal, pageEnd } from "../lists/store.ts";
 import type { BookingRow } from "./booking.ts";
 
-const columns = `b.id, b.group_id, b.resource_id, c.id as client_id, p.id as project_id, b.details,
+/** What is shown of a booking `b`. */
+export const columns = `
+  b.id, b.group_id, b.resource_id, c.id as client_id, p.id as project_id, b.details,
   b.start_date, b.end_date, b.duration, b.start_time, b.billable, b.tentative, b.timezone,
   b.revision, b.created_at, b.updated_at, b.deleted_at, b.booker_id, u.first_name, u.last_name,
   u.email, m.color, r.user_id as resource_user_id, d.days, d.waits,
@@ -15,7 +15,8 @@ const columns = `b.id, b.group_id, b.resource_id, c.id as client_id, p.id as pro
   b.client_id is not null and c.id is null as has_gone_client,
   b.project_id is not null and p.id is null as has_gone_project`;
 
-const joined = `
+/** What `columns` are joined from, beside the booking. */
+export const joined = `
   join scheduling.resources r on r.account_id = b.account_id and r.id = b.resource_id
   left join scheduling.clients c on c.account_id = b.account_id and c.id = b.client_id
     and c.deleted_at is null
@@ -123,94 +124,10 @@ export function hasPlace(place: keyof typeof places) {
     (await run(db, select, [accountId, id])).length > 0;
 }
 
-export interface Filter {
-  accountId: number;
-  startDate?: string | undefined;
-  endDate?: string | undefined;
-  bookerId?: number | undefined;
-  projectId?: number | undefined;
-  clientId?: number | undefined;
-  resourceIds?: readonly number[] | undefined;
-  isWaiting?: boolean | undefined;
-  /** Shows those that were deleted since as well. */
-  updatedSince?: Date | undefined;
-}
-
-/** A page of the bookings that overlap a range, whole. */
-export async function listBookings(
-  db: Database,
-  filter: Filter,
-  page: Page,
-): Promise<Listed<BookingRow>> {
-  const conditions = conditionsOf(filter);
-  // Counting by itself carries no rows along, and lets the page end early.
-  const isCounted = hasRange(filter) || page.after !== undefined;
-  const total = isCounted
-    ? listTotal(page)
-    : sql`(select count(*) from scheduling.bookings b where ${conditions}) as list_total`;
-  const { rows } = await sql<BookingRow & { list_total: number | null }>`
-    with page as (
-      select ${total}, b.* from scheduling.bookings b
-      where ${conditions}
-      ${pageEnd("b.id", page)}
-    )
-    select b.list_total, ${sql.raw(columns)} from page b ${sql.raw(joined)}
-    order by b.id`.execute(db);
-  return listedFrom(rows, page);
-}
-
-function hasRange({ startDate, endDate }: Filter): boolean {
-  return startDate !== undefined || endDate !== undefined;
-}
-
 /** SQL that bookings `b` of an account overlap a range of days; an end that is null is open. */
 export function overlaps({ accountId, firstDay, lastDay }: Omit<DayRange, "resourceIds">) {
   return sql`int8range(b.account_id, b.account_id, '[]') @> ${accountId}::bigint
     and daterange(b.start_date, b.end_date, '[]') && daterange(${firstDay}, ${lastDay}, '[]')`;
-}
-
-function conditionsOf(filter: Filter) {
-  const { startDate, endDate, bookerId, projectId, clientId, resourceIds, updatedSince } = filter;
-  const waits = sql`exists (select from scheduling.booking_durations w
-    where w.account_id = b.account_id and w.booking_id = b.id and w.waiting)`;
-  const parts = [
-    sql`b.account_id = ${filter.accountId}`,
-    ...(!hasRange(filter)
-      ? []
-      : [
-          overlaps({
-            accountId: filter.accountId,
-            firstDay: startDate ?? null,
-            lastDay: endDate ?? null,
-          }),
-          isNotOut(filter),
-        ]),
-    updatedSince === undefined ? sql`b.deleted_at is null` : sql`b.updated_at >= ${updatedSince}`,
-    ...(bookerId === undefined ? [] : [sql`b.booker_id = ${bookerId}`]),
-    ...(projectId === undefined
-      ? []
-      : [sql`b.project_id = ${projectId} and ${isThere("projects", projectId)}`]),
-    ...(clientId === undefined
-      ? []
-      : [sql`b.client_id = ${clientId} and ${isThere("clients", clientId)}`]),
-    ...(resourceIds === undefined ? [] : [sql`b.resource_id = any (${resourceIds}::bigint[])`]),
-    ...(filter.isWaiting === undefined ? [] : [filter.isWaiting ? waits : sql`not ${waits}`]),
-  ];
-  return sql.join(parts, sql` and `);
-}
-
-// A booking is not listed for days that were all taken out of it.
-function isNotOut({ startDate, endDate }: Filter) {
-  return sql`(b.days_out = '{}' or exists (
-    select from generate_series(greatest(b.start_date, ${startDate ?? null}::date),
-      least(b.end_date, ${endDate ?? null}::date), interval '1 day') day
-    where day::date <> all (b.days_out)))`;
-}
-
-// Bookings of what was deleted belong to nothing.
-function isThere(table: "projects" | "clients", id: number) {
-  return sql`exists (select from ${sql.table(`scheduling.${table}`)} x
-    where x.account_id = b.account_id and x.id = ${id} and x.deleted_at is null)`;
 }
 
 export interface HeldRow {

@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Maker, Tokens } from "../identity/identity.ts";
 import type { Listed, Page } from "../lists/lists.ts";
-import { listedFrom, listTotal, pageEnd } from "../lists/store.ts";
+import { listPage } from "../lists/store.ts";
 
 export interface FeedRow {
   account_id: number;
@@ -14,11 +14,14 @@ export interface FeedRow {
   resource_user_id: number | null;
 }
 
-const feed = sql`f.account_id, f.id, f.resource_id, f.creator_id, f.created_at,
-  r.user_id as resource_user_id
-  from scheduling.feeds f
+const columns = sql`f.account_id, f.id, f.resource_id, f.creator_id, f.created_at,
+  r.user_id as resource_user_id`;
+
+const joined = sql`
   left join scheduling.resources r on r.account_id = f.account_id and r.id = f.resource_id
     and r.deleted_at is null`;
+
+const feed = sql`${columns} from scheduling.feeds f ${joined}`;
 
 export interface NewFeedRow {
   accountId: number;
@@ -46,12 +49,12 @@ export async function listFeeds(
   { accountId, userId }: { accountId: number; userId: number | null },
   page: Page,
 ): Promise<Listed<FeedRow>> {
-  const { rows } = await sql<FeedRow & { list_total: number | null }>`
-    select ${listTotal(page)}, ${feed}
-    where f.account_id = ${accountId} and f.revoked_at is null
-      and (${userId}::bigint is null or f.creator_id = ${userId} or r.user_id = ${userId})
-    ${pageEnd("f.id", page)}`.execute(db);
-  return listedFrom(rows, page);
+  const own = sql`(f.creator_id = ${userId} or exists (select from scheduling.resources r
+    where r.account_id = f.account_id and r.id = f.resource_id and r.user_id = ${userId}
+      and r.deleted_at is null))`;
+  const ways = [{ indexed: [sql`f.revoked_at is null`], others: userId === null ? [] : [own] }];
+  const sought = { table: "scheduling.feeds", as: "f", accountId, ways, columns, joined };
+  return await listPage(db, sought, page);
 }
 
 export async function findFeed(

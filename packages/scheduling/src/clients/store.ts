@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Listed, Page } from "../lists/lists.ts";
-import { listedFrom, listTotal, pageEnd } from "../lists/store.ts";
+import { listPage } from "../lists/store.ts";
 import type { ClientRow } from "./client.ts";
 
 const columns = sql`id, creator_id, name, color, notes, archived, created_at, updated_at`;
@@ -17,12 +17,10 @@ export async function listClients(
   { accountId, isArchived }: ClientFilter,
   page: Page,
 ): Promise<Listed<ClientRow>> {
-  const among = isArchived === undefined ? sql`` : sql`and archived = ${isArchived}`;
-  const { rows } = await sql<ClientRow & { list_total: number | null }>`
-    select ${listTotal(page)}, ${columns} from scheduling.clients
-    where account_id = ${accountId} and deleted_at is null ${among}
-    ${pageEnd("id", page)}`.execute(db);
-  return listedFrom(rows, page);
+  const among = isArchived === undefined ? sql`` : sql`and archived = ${sql.lit(isArchived)}`;
+  const ways = [{ indexed: [sql`deleted_at is null ${among}`] }];
+  const sought = { table: "scheduling.clients", as: "c", accountId, ways, columns };
+  return await listPage(db, sought, page);
 }
 
 const found = (accountId: number, id: number) => sql<ClientRow>`

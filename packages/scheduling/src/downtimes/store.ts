@@ -3,7 +3,7 @@ import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Span } from "../calendar/clock.ts";
 import type { Listed, Page } from "../lists/lists.ts";
-import { listedFrom, listTotal, pageEnd } from "../lists/store.ts";
+import { listPage, type Way } from "../lists/store.ts";
 import type { DowntimeRow } from "./downtime.ts";
 
 const closed = sql`
@@ -25,26 +25,40 @@ export interface Filter {
 /** A page of the time off that overlaps a range of days. */
 export async function listDowntimes(
   db: Database,
-  { accountId, from, to, resourceIds }: Filter,
+  filter: Filter,
   page: Page,
 ): Promise<Listed<DowntimeRow>> {
-  const { rows } = await sql<DowntimeRow & { list_total: number | null }>`
-    with page as (
-      select ${listTotal(page)}, t.* from scheduling.downtimes t
-      where t.account_id = ${accountId}
-        ${from === undefined ? sql`` : sql`and t.last_day >= ${from}`}
-        ${to === undefined ? sql`` : sql`and t.first_day <= ${to}`}
-        ${
-          resourceIds === undefined
-            ? sql``
-            : sql`and exists (select from scheduling.downtime_resources c
-                where c.account_id = t.account_id and c.downtime_id = t.id
-                  and c.resource_id = any (${resourceIds}::bigint[]))`
-        }
-      ${pageEnd("t.id", page)}
-    )
-    select t.*, c.* from page t ${closed} order by t.id`.execute(db);
-  return listedFrom(rows.map(numbered), page);
+  const sought = {
+    table: "scheduling.downtimes",
+    as: "t",
+    accountId: filter.accountId,
+    ways: waysTo(filter),
+    columns: sql`t.*, c.*`,
+    joined: closed,
+    narrowing: ["from", "to", "after", "before"],
+  };
+  const listed = await listPage<DowntimeRow>(db, sought, page);
+  return { ...listed, items: listed.items.map(numbered) };
+}
+
+function waysTo({ accountId, from, to, resourceIds }: Filter): Way[] {
+  const inRange = sql`int8range(t.account_id, t.account_id, '[]') @> ${accountId}::bigint
+    and daterange(t.first_day, t.last_day, '[]')
+      && daterange(${from ?? null}, ${to ?? null}, '[]')`;
+  const ofResources = sql`t.id = any (array(select downtime_id from scheduling.downtime_resources
+    where account_id = ${accountId} and resource_id = any (${resourceIds ?? []}::bigint[])))`;
+  if (from === undefined && to === undefined) {
+    return [
+      resourceIds === undefined ? { indexed: [] } : { indexed: [ofResources], range: "whole" },
+    ];
+  }
+  const along = { indexed: [inRange], hasAccount: true };
+  if (resourceIds === undefined) return [{ ...along, range: "whole" }];
+  return [
+    { ...along, others: [ofResources], range: "any" },
+    { indexed: [ofResources], others: [inRange], range: "any" },
+    { indexed: [], others: [inRange, ofResources] },
+  ];
 }
 
 export async function findDowntime(

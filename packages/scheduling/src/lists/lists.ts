@@ -23,6 +23,13 @@ export const paging = {
       description: "Only those with a greater id: that of the last entry of the page before",
     }),
   ),
+  before: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: "Only those with a smaller id",
+    }),
+  ),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000 })),
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
 };
@@ -36,11 +43,15 @@ export interface Page {
   offset: number;
   /** Where the list goes on; undefined where it is counted from its beginning. */
   after?: number | undefined;
+  before?: number | undefined;
 }
+
+/** How many ids are looked at for what has no index; as many are counted (narrow.ts). */
+export const mostLooked = 10_000;
 
 /** The page that a query asks for; a list of everything is refused beyond the operator's cap. */
 export function pageOf(
-  { limit, offset, after, page, per_page: perPage }: Paging,
+  { limit, offset, after, before, page, per_page: perPage }: Paging,
   { mostRows }: Pick<Settings, "mostRows">,
   usual = 50,
 ): Page {
@@ -48,18 +59,15 @@ export function pageOf(
   if (after !== undefined && isCounted) throw unfit("after", "cannot be given with offset or page");
   if (page !== undefined || perPage !== undefined) {
     const size = perPage ?? usual;
-    return { limit: Math.min(size, mostRows), offset: ((page ?? 1) - 1) * size, after };
+    return { limit: Math.min(size, mostRows), offset: ((page ?? 1) - 1) * size, after, before };
   }
   const asked = limit ?? usual;
   // One more than may be sent, so that too many are noticed.
-  if (asked === 0) return { limit: mostRows + 1, offset: offset ?? 0, after };
-  return { limit: Math.min(asked, mostRows), offset: offset ?? 0, after };
+  if (asked === 0) return { limit: mostRows + 1, offset: offset ?? 0, after, before };
+  return { limit: Math.min(asked, mostRows), offset: offset ?? 0, after, before };
 }
 
-/**
- * One page of a list, and how many there are in all; a page behind the end, or after an id, does
- * not know.
- */
+/** One page of a list, and how many there are in all; after an id, or of many, it does not know. */
 export interface Listed<Item> {
   items: Item[];
   total: number | undefined;

@@ -1,30 +1,125 @@
+import type { Database } from "@frontdesk/database/database";
 import { type RawBuilder, sql } from "kysely";
-import type { Listed, Page } from "./lists.ts";
+import { type Listed, mostLooked, type Page } from "./lists.ts";
+import { tooFar } from "./narrow.ts";
 
-/**
- * SQL for the end of a list's statement, right behind its conditions; each row must carry
- * `listTotal`.
- */
-export function pageEnd(idColumn: string, { limit, offset, after }: Page): RawBuilder<unknown> {
-  const id = sql.ref(idColumn);
-  // One more than a page tells whether there is another one.
-  if (after !== undefined) return sql`and ${id} > ${after} order by ${id} limit ${limit + 1}`;
-  return sql`order by ${id} limit ${limit} offset ${offset}`;
+type Sql = RawBuilder<unknown>;
+
+/** A way along which the rows of a list are found. */
+export interface Way {
+  /** What an index serves, beside the account: in the order of ids, unless it is a range. */
+  indexed: readonly Sql[];
+  /** Whether that names the account as well, so that no other index looks as good. */
+  hasAccount?: boolean;
+  /** Whatever else is asked for; it is looked for along the index. */
+  others?: readonly Sql[];
+  /** `any`: rows come in no order. `whole`: so, and all of them are wanted, to be counted. */
+  range?: "any" | "whole";
 }
 
-/** SQL for the column that counts the whole list, unless it is read by ids. */
-export function listTotal({ after }: Page): RawBuilder<unknown> {
-  return after === undefined ? sql`count(*) over () as list_total` : sql`null as list_total`;
+export interface Sought {
+  table: string;
+  /** The name of its rows in all conditions and columns. */
+  as: string;
+  accountId: number;
+  /** The column that the list goes by, where it is not the id. */
+  id?: string;
+  /** Tried in turn as long as there is more along one than is looked at. */
+  ways: readonly Way[];
+  columns: Sql;
+  /** What the columns are joined from besides. */
+  joined?: Sql;
+  /** What callers can narrow the list by. */
+  narrowing?: readonly string[];
 }
 
-/** The rows of a page and how many there are; unknown where a page is behind the end. */
-export function listedFrom<Row extends { list_total: number | null }>(
-  rows: readonly Row[],
-  { limit, offset, after }: Page,
-): Listed<Row> {
-  if (after !== undefined) {
-    return { items: rows.slice(0, limit), total: undefined, hasMore: rows.length > limit };
+interface Facts {
+  list_total: number | null;
+  list_cut: boolean;
+  list_id: number | null;
+}
+
+/** A page of a list; refuses where it would have to look too far for it. */
+export async function listPage<Row extends object>(
+  db: Database,
+  sought: Sought,
+  page: Page,
+): Promise<Listed<Row>> {
+  for (const way of sought.ways) {
+    const { rows } = await pageAlong(sought, way, page).execute(db);
+    const { list_total: total, list_cut: isCut } = rows[0]!;
+    const items = rows.filter((row) => row.list_id !== null) as (Facts & Row)[];
+    if (isCut && (way.range !== undefined || items.length < page.limit)) continue;
+    return {
+      items: items.slice(0, page.limit),
+      total: total ?? undefined,
+      hasMore: isCut || items.length > page.limit,
+    };
   }
-  const total = rows[0]?.list_total ?? (offset > 0 ? undefined : 0);
-  return { items: [...rows], total, hasMore: offset + limit < (total ?? 0) };
+  throw tooFar(sought.narrowing);
+}
+
+function pageAlong(
+  { table, as, accountId, id = "id", columns, joined }: Sought,
+  way: Way,
+  page: Page,
+) {
+  const row = sql.ref(as);
+  const key = sql.ref(`${as}.${id}`);
+  const most = mostOf(way, page);
+  const order = way.range === undefined ? sql`order by ${key}` : sql``;
+  const conditions = [...way.indexed];
+  if (way.hasAccount !== true) {
+    conditions.unshift(sql`${sql.ref(`${as}.account_id`)} = ${accountId}`);
+  }
+  const { limit, offset, after, before } = page;
+  const bounds = [
+    ...(after === undefined ? [] : [sql`${key} > ${after}`]),
+    ...(before === undefined ? [] : [sql`${key} < ${before}`]),
+  ];
+  const fitting = [...(way.others ?? [])];
+  // Beside a range they would only lead to another index.
+  (way.range === undefined ? conditions : fitting).push(...bounds);
+  const fits = fitting.length === 0 ? sql`true` : sql`(${sql.join(fitting, sql` and `)})`;
+  // Of a limit that it cannot know the database expects a tenth, so that it goes along the index in
+  // order and sorts nothing; the other limit has each row of the page looked up by its key.
+  return sql<Facts>`
+    with looked as materialized (
+      select ${key} as id, ${fits} as fits, row_number() over (${order}) as place
+      from ${sql.table(table)} ${row} where ${sql.join(conditions, sql` and `)}
+      ${order} ${most === undefined ? sql`` : sql`limit (select ${sql.lit(most + 1)})`}
+    ), page as materialized (
+      select id as list_id from looked
+      where fits and ${most === undefined ? sql`true` : sql`place <= ${sql.lit(most)}`}
+      order by id limit ${limit + 1} offset ${offset}
+    )
+    select ${factsOf(most, page)}, rows.* from (select 1) as one
+    left join (
+      select page.list_id, ${columns} from page
+      cross join lateral (select * from ${sql.table(table)} x
+        where x.account_id = ${accountId} and ${sql.ref(`x.${id}`)} = page.list_id limit 1) ${row}
+      ${joined ?? sql``}
+    ) rows on true order by rows.list_id`;
+}
+
+// How many rows are looked at. A list that goes by the index alone only has to reach its page.
+function mostOf({ others = [], range }: Way, { limit, offset, after }: Page): number | undefined {
+  if (range === "whole") return undefined;
+  if (others.length > 0) return mostLooked;
+  const reach = offset + limit + 1;
+  return after === undefined || range !== undefined ? Math.max(mostLooked, reach) : reach;
+}
+
+// What was not looked at cannot be counted, and need not be where the page is full without it.
+function factsOf(most: number | undefined, { limit, after }: Page): Sql {
+  const all = sql`(select count(*) from looked)`;
+  const fitting = sql`(select count(*) from looked where fits)`;
+  if (most === undefined) {
+    return sql`${after === undefined ? fitting : sql`null`} as list_total, false as list_cut`;
+  }
+  const bound = sql.lit(most);
+  const total = sql`case when ${all} <= ${bound} then ${fitting} end`;
+  const isCut = sql`case when (select count(*) from page) > ${sql.lit(limit)} then false
+    else ${all} > ${bound} end`;
+  return sql`${after === undefined ? total : sql`null`} as list_total, ${isCut} as list_cut`;
 }

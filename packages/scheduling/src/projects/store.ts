@@ -1,15 +1,18 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Listed, Page } from "../lists/lists.ts";
-import { listedFrom, listTotal, pageEnd } from "../lists/store.ts";
+import { listPage } from "../lists/store.ts";
 import type { ProjectRow } from "./project.ts";
 
-const project = sql`p.id, p.creator_id, p.name, p.color, p.notes, p.project_code,
+const columns = sql`p.id, p.creator_id, p.name, p.color, p.notes, p.project_code,
   p.default_billable, p.archived, p.created_at, p.updated_at, c.id as client_id,
-  c.name as client_name
-  from scheduling.projects p
+  c.name as client_name`;
+
+const joined = sql`
   left join scheduling.clients c
     on c.account_id = p.account_id and c.id = p.client_id and c.deleted_at is null`;
+
+const project = sql`${columns} from scheduling.projects p ${joined}`;
 
 export interface ProjectFilter {
   accountId: number;
@@ -22,12 +25,10 @@ export async function listProjects(
   { accountId, isArchived }: ProjectFilter,
   page: Page,
 ): Promise<Listed<ProjectRow>> {
-  const among = isArchived === undefined ? sql`` : sql`and p.archived = ${isArchived}`;
-  const { rows } = await sql<ProjectRow & { list_total: number | null }>`
-    select ${listTotal(page)}, ${project}
-    where p.account_id = ${accountId} and p.deleted_at is null ${among}
-    ${pageEnd("p.id", page)}`.execute(db);
-  return listedFrom(rows, page);
+  const among = isArchived === undefined ? sql`` : sql`and p.archived = ${sql.lit(isArchived)}`;
+  const ways = [{ indexed: [sql`p.deleted_at is null ${among}`] }];
+  const sought = { table: "scheduling.projects", as: "p", accountId, ways, columns, joined };
+  return await listPage(db, sought, page);
 }
 
 /** A project that is not deleted. */

@@ -1,11 +1,12 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Listed, Page } from "../lists/lists.ts";
-import { listedFrom, listTotal, pageEnd } from "../lists/store.ts";
+import { listPage } from "../lists/store.ts";
 import type { NewType, TypeRow } from "./resource-type.ts";
 
-const type = sql`t.id, t.name, t.human, t.custom_attributes, f.custom_fields
-  from scheduling.resource_types t
+const columns = sql`t.id, t.name, t.human, t.custom_attributes, f.custom_fields`;
+
+const joined = sql`
   cross join lateral (
     select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name,
         'required', f.required, 'custom_field_options', o.options) order by f.id), '[]')
@@ -20,15 +21,15 @@ const type = sql`t.id, t.name, t.human, t.custom_attributes, f.custom_fields
     where f.account_id = t.account_id and f.resource_type_id = t.id
   ) f`;
 
+const type = sql`${columns} from scheduling.resource_types t ${joined}`;
+
 export async function listTypes(
   db: Database,
   accountId: number,
   page: Page,
 ): Promise<Listed<TypeRow>> {
-  const { rows } = await sql<TypeRow & { list_total: number | null }>`
-    select ${listTotal(page)}, ${type} where t.account_id = ${accountId}
-    ${pageEnd("t.id", page)}`.execute(db);
-  return listedFrom(rows, page);
+  const [table, ways] = ["scheduling.resource_types", [{ indexed: [] }]];
+  return await listPage(db, { table, as: "t", accountId, ways, columns, joined }, page);
 }
 
 export async function findType(

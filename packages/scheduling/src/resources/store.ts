@@ -4,14 +4,14 @@ import { sql } from "kysely";
 import type { Zones } from "../calendar/turns.ts";
 import { unfit } from "../errors.ts";
 import type { Listed, Page } from "../lists/lists.ts";
-import { listedFrom, listTotal, pageEnd } from "../lists/store.ts";
+import { listPage } from "../lists/store.ts";
 import type { Values } from "./fields.ts";
 import type { ListedRow, ResourceRow } from "./resource.ts";
 
 const listed = sql`r.id, r.name, r.color, r.timezone, r.updated_at, t.id as type_id,
   t.name as type_name`;
 
-const typed = sql`scheduling.resources r
+const typed = sql`
   join scheduling.resource_types t on t.account_id = r.account_id and t.id = r.resource_type_id`;
 
 export interface ResourceFilter {
@@ -25,13 +25,14 @@ export async function listResources(
   { accountId, isArchived, ids }: ResourceFilter,
   page: Page,
 ): Promise<Listed<ListedRow>> {
-  const among = ids === undefined ? sql`` : sql`and r.id = any (${ids}::bigint[])`;
-  const { rows } = await sql<ListedRow & { list_total: number | null }>`
-    select ${listTotal(page)}, ${listed} from ${typed}
-    where r.account_id = ${accountId} and r.deleted_at is null and r.archived = ${isArchived}
-      ${among}
-    ${pageEnd("r.id", page)}`.execute(db);
-  return listedFrom(rows, page);
+  const kept = sql`r.deleted_at is null and r.archived = ${sql.lit(isArchived)}`;
+  const way =
+    ids === undefined
+      ? { indexed: [kept] }
+      : { indexed: [sql`r.id = any (${ids}::bigint[])`, kept], range: "any" as const };
+  const table = "scheduling.resources";
+  const sought = { table, as: "r", accountId, ways: [way], columns: listed, joined: typed };
+  return await listPage(db, sought, page);
 }
 
 const detail = sql`${listed}, t.human, t.custom_attributes, r.archived, r.bookable, r.first_name,
@@ -46,7 +47,7 @@ const detail = sql`${listed}, t.human, t.custom_attributes, r.archived, r.bookab
     join scheduling.custom_fields f on f.account_id = o.account_id and f.id = o.custom_field_id
     where s.account_id = r.account_id and s.resource_id = r.id
   ) as options
-  from ${typed}
+  from scheduling.resources r ${typed}
   left join scheduling.users u on u.id = r.user_id
   left join scheduling.memberships m on m.account_id = r.account_id and m.user_id = r.user_id`;
 

@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Listed, Page } from "../lists/lists.ts";
-import { listedFrom, listTotal, pageEnd } from "../lists/store.ts";
+import { listPage } from "../lists/store.ts";
 import type { Level, Permissions, Rights } from "../rights.ts";
 
 export interface UserRow {
@@ -115,23 +115,32 @@ export async function deleteMember(
   return rows.length > 0;
 }
 
-const member = sql`${columns}, m.color, m.permissions, m.booking_rights, m.client_rights,
+const memberColumns = sql`${columns}, m.color, m.permissions, m.booking_rights, m.client_rights,
   m.project_rights, m.resource_rights, m.report_rights, m.activation_state,
-  m.user_id = a.owner_id as owner
-  from scheduling.memberships m
+  m.user_id = a.owner_id as owner`;
+
+const memberJoined = sql`
   join scheduling.accounts a on a.id = m.account_id
   join scheduling.users u on u.id = m.user_id
   left join people.persons p on p.id = u.person_id`;
+
+const member = sql`${memberColumns} from scheduling.memberships m ${memberJoined}`;
 
 export async function listMembers(
   db: Database,
   accountId: number,
   page: Page,
 ): Promise<Listed<MemberRow>> {
-  const { rows } = await sql<MemberRow & { list_total: number | null }>`
-    select ${listTotal(page)}, ${member} where m.account_id = ${accountId}
-    ${pageEnd("m.user_id", page)}`.execute(db);
-  return listedFrom(rows, page);
+  const sought = {
+    table: "scheduling.memberships",
+    as: "m",
+    accountId,
+    id: "user_id",
+    ways: [{ indexed: [] }],
+    columns: memberColumns,
+    joined: memberJoined,
+  };
+  return await listPage(db, sought, page);
 }
 
 export async function findMember(

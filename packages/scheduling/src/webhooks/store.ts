@@ -3,7 +3,7 @@ import type { SealedValue } from "@frontdesk/database/sealing/column";
 import { sql } from "kysely";
 import type { Tokens } from "../identity/identity.ts";
 import type { Listed, Page } from "../lists/lists.ts";
-import { listedFrom, listTotal, pageEnd } from "../lists/store.ts";
+import { listPage } from "../lists/store.ts";
 import { inOneAccount, type Stretch } from "../store.ts";
 import type { webhookStatuses } from "./schema.ts";
 
@@ -61,11 +61,10 @@ export async function listWebhooks(
   accountId: number,
   page: Page,
 ): Promise<Listed<WebhookRow>> {
-  const { rows } = await sql<WebhookRow & { list_total: number | null }>`
-    select ${listTotal(page)}, w.* from scheduling.webhooks w
-    where w.account_id = ${accountId} and w.deleted_at is null
-    ${pageEnd("w.id", page)}`.execute(db);
-  return listedFrom(rows, page);
+  const ways = [{ indexed: [sql`w.deleted_at is null`] }];
+  const columns = sql`w.*`;
+  const sought = { table: "scheduling.webhooks", as: "w", accountId, ways, columns };
+  return await listPage(db, sought, page);
 }
 
 export async function findWebhook(

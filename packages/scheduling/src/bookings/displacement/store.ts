@@ -102,7 +102,7 @@ export async function setZone(
 ): Promise<void> {
   await sql`update scheduling.bookings b set timezone = ${timezone}
     where b.account_id = ${accountId} and b.resource_id = ${resourceId}
-      and exists (select from scheduling.booking_durations d
+      and b.deleted_at is null and exists (select from scheduling.booking_durations d
         where d.account_id = b.account_id and d.booking_id = b.id and d.day >= ${date})
     `.execute(db);
   await sql`update scheduling.booking_durations set timezone = ${timezone}

@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { CustomPeriod } from "../../calendar/availability.ts";
 import type { Listed, Page } from "../../lists/lists.ts";
-import { listedFrom, listTotal, pageEnd } from "../../lists/store.ts";
+import { listPage } from "../../lists/store.ts";
 import type { OfResource } from "../periods/store.ts";
 
 export type CustomPeriodRow = CustomPeriod & { id: number; resourceId: number; createdAt: Date };
@@ -30,11 +30,9 @@ export async function listCustomPeriods(
   { accountId, resourceId }: OfResource,
   page: Page,
 ): Promise<Listed<CustomPeriodRow>> {
-  const { rows } = await sql<CustomPeriodRow & { list_total: number | null }>`
-    select ${listTotal(page)}, ${columns} from scheduling.custom_periods
-    where account_id = ${accountId} and resource_id = ${resourceId}
-    ${pageEnd("id", page)}`.execute(db);
-  return listedFrom(rows, page);
+  const ways = [{ indexed: [sql`resource_id = ${resourceId}`] }];
+  const sought = { table: "scheduling.custom_periods", as: "c", accountId, ways, columns };
+  return await listPage(db, sought, page);
 }
 
 /** Closes hours of single days again; undefined when they are not there. */

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../lists/lists.ts";
-import { listedFrom, listTotal, pageEnd } from "../../lists/store.ts";
+import { listPage } from "../../lists/store.ts";
 
 export interface DowntimeTypeRow {
   id: number;
@@ -28,10 +28,9 @@ export async function listTypes(
   accountId: number,
   page: Page,
 ): Promise<Listed<DowntimeTypeRow>> {
-  const { rows } = await sql<DowntimeTypeRow & { list_total: number | null }>`
-    select ${listTotal(page)}, * from scheduling.downtime_types where account_id = ${accountId}
-    ${pageEnd("id", page)}`.execute(db);
-  return listedFrom(rows, page);
+  const table = "scheduling.downtime_types";
+  const sought = { table, as: "t", accountId, ways: [{ indexed: [] }], columns: sql`t.*` };
+  return await listPage(db, sought, page);
 }
 
 export async function hasType(db: Database, accountId: number, id: number): Promise<boolean> {

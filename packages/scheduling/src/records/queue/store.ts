@@ -5,7 +5,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../lists/lists.ts";
-import { listedFrom, listTotal, pageEnd } from "../../lists/store.ts";
+import { listPage } from "../../lists/store.ts";
 import type { Claim } from "../claims/store.ts";
 
 export type PayloadStatus = "pending" | "delivered" | "failing" | "failed";
@@ -58,8 +58,11 @@ export interface PayloadRow {
   email: string | null;
 }
 
-const payload = sql`p.*, u.first_name, u.last_name, u.email from scheduling.payloads p
-  left join scheduling.users u on u.id = p.user_id`;
+const columns = sql`p.*, u.first_name, u.last_name, u.email`;
+
+const joined = sql`left join scheduling.users u on u.id = p.user_id`;
+
+const payload = sql`${columns} from scheduling.payloads p ${joined}`;
 
 export interface OfWebhook {
   accountId: number;
@@ -72,11 +75,9 @@ export async function listPayloads(
   { accountId, webhookId }: OfWebhook,
   page: Page,
 ): Promise<Listed<PayloadRow>> {
-  const { rows } = await sql<PayloadRow & { list_total: number | null }>`
-    select ${listTotal(page)}, ${payload}
-    where p.account_id = ${accountId} and p.webhook_id = ${webhookId}
-    ${pageEnd("p.id", page)}`.execute(db);
-  return listedFrom(rows, page);
+  const ways = [{ indexed: [sql`p.webhook_id = ${webhookId}`] }];
+  const sought = { table: "scheduling.payloads", as: "p", accountId, ways, columns, joined };
+  return await listPage(db, sought, page);
 }
 
 /** Has a payload sent again now, unless it is being sent; undefined when there is none. */

@@ -3,17 +3,18 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { unfit } from "../../errors.ts";
 import type { Listed, Page } from "../../lists/lists.ts";
-import { listedFrom, listTotal, pageEnd } from "../../lists/store.ts";
+import { listPage } from "../../lists/store.ts";
 import type { FieldRow } from "../resource-type.ts";
 
 export type CustomFieldRow = FieldRow & { resource_type_id: number };
 
-const field = sql`f.id, f.resource_type_id, f.name, f.required, (
+const columns = sql`f.id, f.resource_type_id, f.name, f.required, (
     select coalesce(json_agg(json_build_object('id', o.id, 'value', o.value) order by o.id), '[]')
     from scheduling.custom_field_options o
     where o.account_id = f.account_id and o.custom_field_id = f.id
-  ) as custom_field_options
-  from scheduling.custom_fields f`;
+  ) as custom_field_options`;
+
+const field = sql`${columns} from scheduling.custom_fields f`;
 
 export interface FieldFilter {
   accountId: number;
@@ -25,11 +26,9 @@ export async function listFields(
   { accountId, typeId }: FieldFilter,
   page: Page,
 ): Promise<Listed<CustomFieldRow>> {
-  const ofType = typeId === undefined ? sql`` : sql`and f.resource_type_id = ${typeId}`;
-  const { rows } = await sql<CustomFieldRow & { list_total: number | null }>`
-    select ${listTotal(page)}, ${field} where f.account_id = ${accountId} ${ofType}
-    ${pageEnd("f.id", page)}`.execute(db);
-  return listedFrom(rows, page);
+  const indexed = typeId === undefined ? [] : [sql`f.resource_type_id = ${typeId}`];
+  const table = "scheduling.custom_fields";
+  return await listPage(db, { table, as: "f", accountId, ways: [{ indexed }], columns }, page);
 }
 
 export async function findField(

@@ -3,14 +3,17 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { unfit } from "../../errors.ts";
 import type { Listed, Page } from "../../lists/lists.ts";
-import { listedFrom, listTotal, pageEnd } from "../../lists/store.ts";
+import { listPage } from "../../lists/store.ts";
 import type { OptionRow } from "../resource-type.ts";
 
 export type FieldOptionRow = OptionRow & { custom_field_id: number; resource_type_id: number };
 
-const option = sql`o.id, o.value, o.custom_field_id, f.resource_type_id
-  from scheduling.custom_field_options o
+const columns = sql`o.id, o.value, o.custom_field_id, f.resource_type_id`;
+
+const joined = sql`
   join scheduling.custom_fields f on f.account_id = o.account_id and f.id = o.custom_field_id`;
+
+const option = sql`${columns} from scheduling.custom_field_options o ${joined}`;
 
 export interface OptionFilter {
   accountId: number;
@@ -22,11 +25,10 @@ export async function listOptions(
   { accountId, fieldId }: OptionFilter,
   page: Page,
 ): Promise<Listed<FieldOptionRow>> {
-  const ofField = fieldId === undefined ? sql`` : sql`and o.custom_field_id = ${fieldId}`;
-  const { rows } = await sql<FieldOptionRow & { list_total: number | null }>`
-    select ${listTotal(page)}, ${option} where o.account_id = ${accountId} ${ofField}
-    ${pageEnd("o.id", page)}`.execute(db);
-  return listedFrom(rows, page);
+  const indexed = fieldId === undefined ? [] : [sql`o.custom_field_id = ${fieldId}`];
+  const table = "scheduling.custom_field_options";
+  const sought = { table, as: "o", accountId, ways: [{ indexed }], columns, joined };
+  return await listPage(db, sought, page);
 }
 
 export async function findOption(
