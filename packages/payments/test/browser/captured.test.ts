@@ -33,7 +33,7 @@ describe("the receipt", () => {
 
   it("of a popup says it, too", async () => {
     const link = await links.sign({ currency: "EUR", value: "12.50", capture: "y" });
-    await using visit = await hosted.visit(`${hosted.url}/health`);
+    await using visit = await hosted.visit(`${hosted.url}/a-shop`);
     const { page } = visit;
     await page.setContent(`<script src="${hosted.url}/sdk/v1.js"></script>`);
     const config = JSON.stringify({ test: true, link });
