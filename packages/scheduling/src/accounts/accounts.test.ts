@@ -77,7 +77,7 @@ describe("users", () => {
     expect((await studio.get("/users/?limit=0")).body).toHaveLength(2);
     const behind = await studio.get("/users?limit=1&offset=9");
     expect([behind.status, behind.body]).toEqual([200, []]);
-    expect(behind.headers).not.toHaveProperty("x-total-count");
+    expect(behind.headers).toMatchObject({ "x-total-count": "2" });
   });
 
   it.each(["limit=-1", "offset=x", "limit=1.5"])("are not listed by %s", async (query) => {
