@@ -4,7 +4,7 @@
  */
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, openAsBlob } from "node:fs";
-import { rename, writeFile } from "node:fs/promises";
+import { link, unlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -38,7 +38,11 @@ async function freshEmbedded(sets: readonly MigrationSet[]): Promise<TestDatabas
     await template.close();
     const draft = `${file}.${randomBytes(6).toString("hex")}`;
     await writeFile(draft, tar);
-    await rename(draft, file);
+    // Others may be reading it already: the first one stays.
+    await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    });
+    await unlink(draft);
   }
   return await openDatabase({ loadFrom: await openAsBlob(file) });
 }
