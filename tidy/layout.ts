@@ -5,19 +5,28 @@
 export const mayImport: Record<string, readonly string[]> = {
   database: [],
   server: [],
-  people: ["database", "server"],
-  payments: ["database", "server", "people"],
+  platform: ["database", "server"],
+  people: ["database", "server", "platform"],
+  payments: ["database", "server", "platform", "people"],
   rest: [],
-  scheduling: ["database", "server", "people"],
+  scheduling: ["database", "server", "platform", "people"],
   "scheduling-client": ["rest"],
   "payments-client": ["rest"],
-  frontdesk: ["database", "server", "people", "payments", "payments-client", "scheduling"],
+  frontdesk: [
+    "database",
+    "server",
+    "platform",
+    "people",
+    "payments",
+    "payments-client",
+    "scheduling",
+  ],
 };
 
 /** The packages that the tests, benches and scripts of a package may import as well. */
 export const testsMayImport: Record<string, readonly string[]> = {
-  "payments-client": ["database", "server", "people", "payments"],
-  "scheduling-client": ["database", "server", "people", "scheduling"],
+  "payments-client": ["database", "server", "platform", "people", "payments"],
+  "scheduling-client": ["database", "server", "platform", "people", "scheduling"],
 };
 
 /**

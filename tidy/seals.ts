@@ -2,13 +2,13 @@
 // `sealed.ts` seal, and each of them is in its package's list.
 import { isProduct, type Problem, packageOf, problemAt, resolve, type Tree } from "./tree.ts";
 
-const sealing = "packages/database/src/seal.ts";
+const sealing = "packages/platform/src/sealing/seal.ts";
 
 /** Sealing in other files, and files whose columns a rotation would leave behind. */
 export function forgottenSeals(tree: Tree): Problem[] {
   const sources = [...tree.sources.values()].filter(({ path }) => isProduct(path));
   const strangers = sources.flatMap((source) => {
-    if (packageOf(source.path) === "database" || source.path.endsWith("/sealed.ts")) return [];
+    if (packageOf(source.path) === "platform" || source.path.endsWith("/sealed.ts")) return [];
     return source.links.flatMap(({ specifier, at }) => {
       if (resolve(tree, source.path, specifier) !== sealing) return [];
       return problemAt(source, at, "seal in a file named sealed.ts; tokens are of own-keys");

@@ -19,11 +19,11 @@ export const importExamples: Record<string, Example[]> = {
     {
       title: "a seal in another file, and one that is in no list",
       files: {
-        "packages/database/package.json": named("@frontdesk/database", exported),
-        "packages/database/src/seal.ts": "",
-        [`${src}/cards/card.ts`]: 'import { seal } from "@frontdesk/database/seal";',
-        [`${src}/cards/sealed.ts`]: 'import { seal } from "@frontdesk/database/seal";',
-        [`${src}/links/sealed.ts`]: 'import { seal } from "@frontdesk/database/seal";',
+        "packages/platform/package.json": named("@frontdesk/platform", exported),
+        "packages/platform/src/sealing/seal.ts": "",
+        [`${src}/cards/card.ts`]: 'import { seal } from "@frontdesk/platform/sealing/seal";',
+        [`${src}/cards/sealed.ts`]: 'import { seal } from "@frontdesk/platform/sealing/seal";',
+        [`${src}/links/sealed.ts`]: 'import { seal } from "@frontdesk/platform/sealing/seal";',
         [`${src}/sealed-columns.ts`]: 'import { numbers } from "./cards/sealed.ts";',
       },
       complaints: [`${src}/cards/card.ts:1`, `${src}/links/sealed.ts:1`],

@@ -1,10 +1,10 @@
 import type { Database, OpenDatabase } from "@frontdesk/database/database";
 import { type Jobs, startJobs } from "@frontdesk/database/jobs";
-import type { Keyring } from "@frontdesk/database/keyring";
-import type { AttendanceOptions } from "@frontdesk/database/sealing/attend";
-import { type GiveUp, type OpenedKeys, openKeys } from "@frontdesk/database/sealing/open";
-import { operatorKeyFile, secretOf } from "@frontdesk/database/secrets";
 import { openPost, type Post } from "@frontdesk/people/mail/mail";
+import type { AttendanceOptions } from "@frontdesk/platform/sealing/attend";
+import type { Keyring } from "@frontdesk/platform/sealing/keyring";
+import { type GiveUp, type OpenedKeys, openKeys } from "@frontdesk/platform/sealing/open";
+import { operatorKeyFile, secretOf } from "@frontdesk/platform/secrets";
 import { fitKey } from "@frontdesk/server/door-settings";
 import type { Logger } from "pino";
 import type { Acquirer } from "./acquirer/acquirer.ts";

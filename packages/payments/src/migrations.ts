@@ -1,6 +1,6 @@
 import type { MigrationSet } from "@frontdesk/database/migrate";
-import { sealingMigrations } from "@frontdesk/database/migrations";
 import { peopleMigrations } from "@frontdesk/people/migrations";
+import { sealingMigrations } from "@frontdesk/platform/migrations";
 
 /** Every table this service needs. */
 export const migrations: MigrationSet[] = [

@@ -1,5 +1,5 @@
-/** The names of the keys that the master key only seals; see `own-keys` of the database package. */
-import { fingerprintKey, tokenKey } from "@frontdesk/database/own-keys";
+/** The names of the keys that the master key only seals; see `own-keys` of the platform. */
+import { fingerprintKey, tokenKey } from "@frontdesk/platform/sealing/own-keys";
 
 export const ownKeys: readonly string[] = [
   ...["card", "order", "idempotency"].map(fingerprintKey),

@@ -1,5 +1,5 @@
 /** Everything of this service that is sealed with the master key. */
-import type { SealedColumn } from "@frontdesk/database/sealing/column";
+import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import { sealedProofs } from "./authorizations/sealed.ts";
 import { sealedLinkSecrets } from "./merchants/links/sealed.ts";
 import { sealedResults } from "./tds/sealed.ts";

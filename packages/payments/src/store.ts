@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import type { Place, SealedValue } from "@frontdesk/database/sealing/column";
+import type { Place, SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 
 type Walked = { values: SealedValue[]; last: Place | undefined };

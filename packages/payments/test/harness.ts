@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { AttendanceOptions } from "@frontdesk/database/sealing/attend";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import type { Mail } from "@frontdesk/people/mail/mail";
+import type { AttendanceOptions } from "@frontdesk/platform/sealing/attend";
 import { openDoor } from "@frontdesk/server/door";
 import { createLog } from "@frontdesk/server/log";
 import type { Server } from "@frontdesk/server/server";

@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
-import type { Keyring } from "@frontdesk/database/keyring";
 import type { Log } from "@frontdesk/database/log";
+import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import type { Post } from "./mail/mail.ts";
 
 /** What everything about signing in is given; inside a transaction `db` is that transaction. */

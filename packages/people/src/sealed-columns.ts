@@ -1,5 +1,5 @@
 /** Everything of persons that is sealed with the master key. */
-import type { SealedColumn } from "@frontdesk/database/sealing/column";
+import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import { sealedSecrets } from "./second-factors/sealed.ts";
 
 export const sealedOfPeople: readonly SealedColumn[] = [sealedSecrets];

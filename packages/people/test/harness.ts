@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { keyringFrom } from "@frontdesk/database/keyring";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
+import { keyringFrom } from "@frontdesk/platform/sealing/keyring";
 import { createLog } from "@frontdesk/server/log";
 import { createServer, type Server } from "@frontdesk/server/server";
 import type { Mail } from "../src/mail/mail.ts";

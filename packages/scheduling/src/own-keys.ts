@@ -1,5 +1,6 @@
-/** The names of the keys that the master key only seals; see `own-keys` of the database package. */
-import { fingerprintKey } from "@frontdesk/database/own-keys";
+/** The names of the keys that the master key only seals; see `own-keys` of the platform. */
+
 import { peopleKeys } from "@frontdesk/people/own-keys";
+import { fingerprintKey } from "@frontdesk/platform/sealing/own-keys";
 
 export const ownKeys: readonly string[] = [fingerprintKey("idempotency"), ...peopleKeys];

@@ -2,9 +2,10 @@
  * Everything the environment can say to this service, read once at the start. What is wrong is
  * told all at once, by the name of the variable.
  */
-import { isMasterKey } from "@frontdesk/database/keyring";
+
 import type { MostInvited } from "@frontdesk/people/guesses/invited";
 import { isSender } from "@frontdesk/people/mail/address";
+import { isMasterKey } from "@frontdesk/platform/sealing/keyring";
 import {
   type DoorSettings,
   doorAddress,

@@ -1,6 +1,6 @@
 import { openDatabase } from "@frontdesk/database/database";
 import { migrate } from "@frontdesk/database/migrate";
-import { attend } from "@frontdesk/database/sealing/attend";
+import { attend } from "@frontdesk/platform/sealing/attend";
 import { openDoor, type Room } from "@frontdesk/server/door";
 import { createLog } from "@frontdesk/server/log";
 import { run } from "@frontdesk/server/run";

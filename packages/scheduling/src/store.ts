@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import type { Place, SealedValue } from "@frontdesk/database/sealing/column";
+import type { Place, SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 
 /** Where in an account to look, in an order of its rows' own. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { operatorKeyFile } from "@frontdesk/database/secrets";
+import { operatorKeyFile } from "@frontdesk/platform/secrets";
 import { screen } from "./screen.ts";
 import type { Settings } from "./settings.ts";
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { openDatabase } from "@frontdesk/database/database";
-import { operatorKeyFile } from "@frontdesk/database/secrets";
 import { startPayments } from "@frontdesk/payments/start";
+import { operatorKeyFile } from "@frontdesk/platform/secrets";
 import { startScheduling } from "@frontdesk/scheduling/start";
 import { openDoor } from "@frontdesk/server/door";
 import { createLog } from "@frontdesk/server/log";

@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
-import type { SealedValue } from "@frontdesk/database/sealing/column";
 import { keysFrom, keysOf, run, statement } from "@frontdesk/database/statement";
+import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import type { Reversal } from "../acquirer/acquirer.ts";
 import type { Id } from "../ids.ts";

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { atomically, tentatively } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { noteRepeatable } from "@frontdesk/database/deeds";
-import { fingerprint } from "@frontdesk/database/own-keys";
+import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import { canonicalJson } from "@frontdesk/server/canonical";
 import { invalid, Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../context.ts";

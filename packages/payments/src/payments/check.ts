@@ -1,6 +1,6 @@
 // What is looked up and checked before an order is written down, in the order of payment.ts.
 
-import { fingerprint } from "@frontdesk/database/own-keys";
+import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import type { Scheme } from "../acquirer/scheme.ts";
 import type { Context } from "../context.ts";
 import { dayOf, exchange } from "../rates/rates.ts";

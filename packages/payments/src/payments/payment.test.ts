@@ -1,4 +1,4 @@
-import { keyringFrom } from "@frontdesk/database/keyring";
+import { keyringFrom } from "@frontdesk/platform/sealing/keyring";
 import { describe, expect, it } from "vitest";
 import { chargeOf, declineCode, hasCheckDigit, hashOf, networkOf } from "./payment.ts";
 import type { Order } from "./schema.ts";

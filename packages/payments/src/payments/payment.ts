@@ -36,8 +36,8 @@
  * PAYMENT_CHALLENGE_UNAVAILABLE.
  */
 
-import type { Keyring } from "@frontdesk/database/keyring";
-import { fingerprint } from "@frontdesk/database/own-keys";
+import type { Keyring } from "@frontdesk/platform/sealing/keyring";
+import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import { canonicalJson } from "@frontdesk/server/canonical";
 import { type Scheme, schemeOf } from "../acquirer/scheme.ts";
 import { type Currency, findCurrency } from "../currencies.ts";

@@ -1,4 +1,4 @@
-import { seal } from "@frontdesk/database/seal";
+import { seal } from "@frontdesk/platform/sealing/seal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { behindProxy, givenCheckout, givenCustomer } from "../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../test/harness.ts";

@@ -3,7 +3,7 @@
  * type it was made for, for ten minutes; that it serves one order is kept with the orders.
  */
 import { createHash } from "node:crypto";
-import { readToken, writeToken } from "@frontdesk/database/own-keys";
+import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
 import type { Static } from "typebox";
 import type { Context } from "../context.ts";
 import { refused } from "./errors.ts";

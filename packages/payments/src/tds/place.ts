@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import type { Keyring } from "@frontdesk/database/keyring";
+import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import type { Logger } from "pino";
 import type { Settings } from "../settings.ts";
 import type { Directories, TdsTimes } from "./directory.ts";

@@ -7,7 +7,7 @@
  * Each step is a conditional update, so that it is made once, whoever else tries.
  */
 import type { Database } from "@frontdesk/database/database";
-import type { SealedValue } from "@frontdesk/database/sealing/column";
+import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { type RawBuilder, sql } from "kysely";
 import type { Id } from "../ids.ts";
 import { inOneShard, type Stretch } from "../store.ts";

@@ -5,7 +5,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
-import type { Keyring } from "@frontdesk/database/keyring";
+import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import type {
   Acquirer,
   Approval,

@@ -2,9 +2,10 @@
  * Card numbers, encrypted before they reach SQL under the id of their row, so that none opens in
  * the place of another.
  */
-import type { Keyring } from "@frontdesk/database/keyring";
-import { open, seal } from "@frontdesk/database/seal";
-import type { SealedColumn } from "@frontdesk/database/sealing/column";
+
+import type { SealedColumn } from "@frontdesk/platform/sealing/column";
+import type { Keyring } from "@frontdesk/platform/sealing/keyring";
+import { open, seal } from "@frontdesk/platform/sealing/seal";
 import type { Id } from "../ids.ts";
 import { acrossShards } from "../store.ts";
 import { countNumbers, lockNumbers, updateNumbers } from "./store.ts";

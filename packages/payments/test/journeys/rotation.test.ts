@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { openDatabase } from "@frontdesk/database/database";
-import { keyringFrom } from "@frontdesk/database/keyring";
-import { deriveKey, seal } from "@frontdesk/database/seal";
-import { keysColumn } from "@frontdesk/database/sealing/keys-column";
 import {
   columnsSealedWith,
   freshDatabase,
   onPostgres,
   type TestDatabase,
 } from "@frontdesk/database/testing";
+import { keyringFrom } from "@frontdesk/platform/sealing/keyring";
+import { keysColumn } from "@frontdesk/platform/sealing/keys-column";
+import { deriveKey, seal } from "@frontdesk/platform/sealing/seal";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { migrations } from "../../src/migrations.ts";

@@ -1,7 +1,7 @@
 // A form is ours if the browser says that it was sent from our own pages, and if it carries the
 // token that was put into it for this session, or, before signing in, for this browser.
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { ownKey } from "@frontdesk/database/own-keys";
+import { ownKey } from "@frontdesk/platform/sealing/own-keys";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";

@@ -4,7 +4,7 @@
  * strangers guess elsewhere does not count, so that nobody locks the owner out.
  */
 import { randomUUID } from "node:crypto";
-import { readToken, writeToken } from "@frontdesk/database/own-keys";
+import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
 import type { PeopleContext } from "../context.ts";
 import type { Guess } from "../guesses/guesses.ts";
 import { findPersonOfEmail } from "../persons/store.ts";

@@ -4,8 +4,8 @@
  */
 import { createHmac, randomBytes } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
-import type { Keyring } from "@frontdesk/database/keyring";
-import { ownKey } from "@frontdesk/database/own-keys";
+import type { Keyring } from "@frontdesk/platform/sealing/keyring";
+import { ownKey } from "@frontdesk/platform/sealing/own-keys";
 import { resetKey } from "../own-keys.ts";
 import { createToken, hashToken } from "../token.ts";
 import { extendProof, findProof, findSeed, insertProof, takeProof } from "./store.ts";

@@ -1,8 +1,8 @@
 // Backup codes are for a day without the phone: ten, each for one sign-in. 50 random bits are too
 // few for a plain hash, so the digest is keyed.
 import { randomInt } from "node:crypto";
-import type { Keyring } from "@frontdesk/database/keyring";
-import { fingerprint } from "@frontdesk/database/own-keys";
+import type { Keyring } from "@frontdesk/platform/sealing/keyring";
+import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 
 const howMany = 10;
 const letters = "ABCDEFGHJKMNPQRSTVWXYZ0123456789";

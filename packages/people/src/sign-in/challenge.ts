@@ -1,6 +1,6 @@
 // Between the right password and the code of the second factor there is no session yet, only a
 // sealed cookie that says whose password was right, for ten minutes and while it stays the same.
-import { readToken, writeToken } from "@frontdesk/database/own-keys";
+import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
 import { findPasswordHash } from "../passwords/store.ts";

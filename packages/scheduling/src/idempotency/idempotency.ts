@@ -6,7 +6,7 @@
 import { createHash } from "node:crypto";
 import { atomically, tentatively } from "@frontdesk/database/atomically";
 import { noteRepeatable } from "@frontdesk/database/deeds";
-import { fingerprint } from "@frontdesk/database/own-keys";
+import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import { canonicalJson } from "@frontdesk/server/canonical";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { FastifyReply, FastifyRequest } from "fastify";

@@ -1,6 +1,6 @@
-import type { Keyring } from "@frontdesk/database/keyring";
-import { open, seal } from "@frontdesk/database/seal";
-import type { SealedColumn } from "@frontdesk/database/sealing/column";
+import type { SealedColumn } from "@frontdesk/platform/sealing/column";
+import type { Keyring } from "@frontdesk/platform/sealing/keyring";
+import { open, seal } from "@frontdesk/platform/sealing/seal";
 import { acrossAccounts } from "../store.ts";
 import { countAnswers, lockAnswers, type Scope, updateAnswers } from "./store.ts";
 

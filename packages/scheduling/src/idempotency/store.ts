@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import type { SealedValue } from "@frontdesk/database/sealing/column";
+import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import { inOneAccount, type Stretch } from "../store.ts";
 

@@ -1,4 +1,3 @@
-import { keysColumn } from "@frontdesk/database/sealing/keys-column";
 import { columnsSealedWith, freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import type { PeopleContext } from "@frontdesk/people/context";
 import {
@@ -9,6 +8,7 @@ import {
   takeCode,
 } from "@frontdesk/people/second-factors/second-factor";
 import { codeOf, stepOf } from "@frontdesk/people/second-factors/totp";
+import { keysColumn } from "@frontdesk/platform/sealing/keys-column";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { migrations } from "../../src/migrations.ts";
 import { sealedColumns } from "../../src/sealed-columns.ts";

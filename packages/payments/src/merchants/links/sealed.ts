@@ -1,6 +1,6 @@
-import type { Keyring } from "@frontdesk/database/keyring";
-import { open, seal } from "@frontdesk/database/seal";
-import type { SealedColumn } from "@frontdesk/database/sealing/column";
+import type { SealedColumn } from "@frontdesk/platform/sealing/column";
+import type { Keyring } from "@frontdesk/platform/sealing/keyring";
+import { open, seal } from "@frontdesk/platform/sealing/seal";
 import type { Id } from "../../ids.ts";
 import { acrossShards } from "../../store.ts";
 import { countLinkSecrets, lockLinkSecrets, updateLinkSecrets } from "./store.ts";

@@ -1,4 +1,4 @@
-import { beginRotation, progressOf } from "@frontdesk/database/sealing/rotation";
+import { beginRotation, progressOf } from "@frontdesk/platform/sealing/rotation";
 import { KeyRotation, lacking } from "@frontdesk/server/key-rotation";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";

@@ -4,7 +4,7 @@
  * is known here already.
  */
 
-import { readToken, writeToken } from "@frontdesk/database/own-keys";
+import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
 import type { Context } from "../../context.ts";
 import { invalidRequest } from "../errors.ts";
 import type { OrderKey } from "../store.ts";

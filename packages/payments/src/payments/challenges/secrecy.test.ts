@@ -1,4 +1,4 @@
-import { open } from "@frontdesk/database/seal";
+import { open } from "@frontdesk/platform/sealing/seal";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { behindProxy, type Checkout, givenCheckout } from "../../../test/checkout.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readToken, writeToken } from "@frontdesk/database/own-keys";
+import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
 import type { Context } from "../../context.ts";
 import type { Id } from "../../ids.ts";
 import { linkSecretOf } from "../../merchants/links/secret.ts";

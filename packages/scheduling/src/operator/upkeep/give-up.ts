@@ -1,4 +1,4 @@
-import type { GiveUp } from "@frontdesk/database/sealing/open";
+import type { GiveUp } from "@frontdesk/platform/sealing/open";
 import type { ContextParts } from "../../context.ts";
 import { insertAction } from "../actions/store.ts";
 

@@ -3,11 +3,11 @@
  * with, and does its part of a rotation: every few seconds, until it stops.
  */
 import { setTimeout as wait } from "node:timers/promises";
-import { atomically, unhurriedly } from "../atomically.ts";
-import type { Database } from "../database.ts";
-import type { Keyring } from "../keyring.ts";
-import type { Log } from "../log.ts";
+import { atomically, unhurriedly } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
+import type { Log } from "@frontdesk/database/log";
 import { resealSome, type SealedColumn } from "./column.ts";
+import type { Keyring } from "./keyring.ts";
 import { keysColumn } from "./keys-column.ts";
 import { knownHere } from "./open.ts";
 import * as store from "./store.ts";

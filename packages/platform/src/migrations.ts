@@ -1,7 +1,8 @@
-import type { MigrationSet } from "./migrate.ts";
+import type { MigrationSet } from "@frontdesk/database/migrate";
 
 /** The tables that sealing needs. */
 export const sealingMigrations: MigrationSet = {
+  // Databases from before know these files by the name of the package where they stood.
   name: "database",
   folder: new URL("../migrations/", import.meta.url),
 };

@@ -3,10 +3,10 @@
  * order of their own, under locks that keep what is written meanwhile.
  */
 
-import { versionOf } from "../cipher.ts";
-import type { Database } from "../database.ts";
-import type { Keyring } from "../keyring.ts";
-import { open, seal } from "../seal.ts";
+import type { Database } from "@frontdesk/database/database";
+import { versionOf } from "./cipher.ts";
+import type { Keyring } from "./keyring.ts";
+import { open, seal } from "./seal.ts";
 
 /** Where a value stands in the order of its column. */
 export type Place = readonly (string | number)[];

@@ -4,12 +4,12 @@
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { hostname } from "node:os";
-import { atomically } from "../atomically.ts";
-import { versionOf } from "../cipher.ts";
-import type { Database } from "../database.ts";
-import { type Keyring, keyringFrom } from "../keyring.ts";
-import { deriveKey, open, seal } from "../seal.ts";
+import { atomically } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
 import { findSecret, keepSecret, masterKeyFile } from "../secrets.ts";
+import { versionOf } from "./cipher.ts";
+import { type Keyring, keyringFrom } from "./keyring.ts";
+import { deriveKey, open, seal } from "./seal.ts";
 import * as store from "./store.ts";
 
 /** What a lost master key ends. */

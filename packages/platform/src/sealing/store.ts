@@ -1,5 +1,5 @@
+import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Database } from "../database.ts";
 import type { Place, Resealed } from "./column.ts";
 
 const sealingLock = 7_106_514;

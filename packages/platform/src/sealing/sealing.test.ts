@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sealingMigrations } from "../migrations.ts";
-import { isGivenUp, seal } from "../seal.ts";
-import { freshDatabase, type TestDatabase } from "../testing.ts";
 import { type Attendance, attend } from "./attend.ts";
 import { type Opening, openKeys } from "./open.ts";
 import { beginRotation, progressOf } from "./rotation.ts";
+import { isGivenUp, seal } from "./seal.ts";
 
 const key = (version: number) => `${version}:${Buffer.alloc(32, version).toString("hex")}`;
 const keys = (...versions: number[]) => versions.map(key).join(",");

@@ -3,9 +3,9 @@
  * Every process of the database must know that version before, seals with it from the beginning,
  * and does its part of the work, from where it was left off.
  */
-import { atomically } from "../atomically.ts";
-import type { Database } from "../database.ts";
-import type { Keyring } from "../keyring.ts";
+import { atomically } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
+import type { Keyring } from "./keyring.ts";
 import * as store from "./store.ts";
 
 export interface Progress {
