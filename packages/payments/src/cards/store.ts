@@ -42,7 +42,8 @@ export async function findCard(
     select k.id, k.merchant_id, k.notes, t.bin, t.last4, t.expiry_month, t.expiry_year, t.scheme,
       ${isAssociated("k.merchant_id", appId)} as allowed
     from payments.cards k
-    join payments.transactions t on t.shard = k.shard and t.id = k.transaction_id
+    join lateral (select * from payments.transactions
+      where shard = k.shard and id = k.transaction_id limit 1) t on true
     where k.shard = ${shard} and k.id = ${id}`.execute(db);
   return rows[0];
 }

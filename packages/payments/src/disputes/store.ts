@@ -39,7 +39,8 @@ export async function findDisputeFor(
   const { rows } = await sql<ReachedDispute>`
     select ${columns}, t.test, ${isAssociated("d.merchant_id", appId)} as allowed
     from payments.disputes d
-    join payments.transactions t on t.shard = d.shard and t.id = d.transaction_id
+    join lateral (select * from payments.transactions
+      where shard = d.shard and id = d.transaction_id limit 1) t on true
     where d.shard = ${shardOf(disputeId)} and d.id = ${disputeId}`.execute(db);
   return rows[0];
 }
@@ -81,7 +82,8 @@ export async function lockOpening(db: Database, id: Id): Promise<OpeningLine | u
     select l.id, l.test, l.balance, l.fee, l.amount, l.currency, l.rate_from as "rateFrom",
       l.rate_to as "rateTo", l.rate_day as "rateDay"
     from payments.disputes d
-    join payments.lines l on l.shard = d.shard and l.id = d.opening_line_id
+    join lateral (select * from payments.lines
+      where shard = d.shard and id = d.opening_line_id limit 1) l on true
     where d.shard = ${shardOf(id)} and d.id = ${id} and d.state = 'open'
     for no key update of d`.execute(db);
   return rows[0];

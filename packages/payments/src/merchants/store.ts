@@ -81,7 +81,8 @@ export async function listMerchants(
   const { rows } = await sql<MerchantWithBalance>`
     select ${sql.raw(columns)}, ${sql.raw(balance)}
     from unnest(${ids.map(shardOf)}::int[], ${ids}::text[]) as wanted (shard, id)
-    join payments.merchants m on m.shard = wanted.shard and m.id = wanted.id
+    join lateral (select * from payments.merchants
+      where shard = wanted.shard and id = wanted.id limit 1) m on true
     ${test === undefined ? sql`` : sql`where m.test = ${test}`}
     order by m.id desc`.execute(db);
   return rows;

@@ -51,7 +51,8 @@ const selectReceiver = statement(
     o.authorization_id, o.status, o.answer, a.state
   from payments.merchants m
   left join payments.orders o on o.shard = $1 and o.merchant_id = m.id and o.hash = $3
-  left join payments.authorizations a on a.shard = $1 and a.id = o.authorization_id
+  left join lateral (select * from payments.authorizations
+    where shard = $1 and id = o.authorization_id limit 1) a on true
   where m.shard = $1 and m.id = $2`,
 );
 

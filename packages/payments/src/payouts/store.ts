@@ -93,7 +93,8 @@ export async function lockPayout(
 ): Promise<(PayoutRow & { test: boolean }) | undefined> {
   const { rows } = await sql<PayoutRow & { test: boolean }>`
     select ${columns}, l.test from payments.payouts p
-    join payments.lines l on l.shard = p.shard and l.id = p.line_id
+    join lateral (select * from payments.lines
+      where shard = p.shard and id = p.line_id limit 1) l on true
     where p.shard = ${shardOf(id)} and p.id = ${id}
     for no key update of p`.execute(db);
   return rows[0];
@@ -119,7 +120,8 @@ export async function lockExportable(
   const { rows } = await sql<ExportablePayout>`
     select ${columns}, coalesce(m.name, m.descriptor) as name
     from payments.payouts p
-    join payments.merchants m on m.shard = p.shard and m.id = p.merchant_id
+    join lateral (select * from payments.merchants
+      where shard = p.shard and id = p.merchant_id limit 1) m on true
     where p.state = 'created' and p.currency = ${currency} and m.test = ${test}
       and not coalesce((m.suspension->>'payouts')::boolean, false)
     order by p.id limit ${limit}

@@ -124,7 +124,8 @@ export async function findMovable(
         ($4 = 'void' or t.currency = m.currency
           or (${known("t.currency")} and ${known("m.currency")})) as rate_is_known
       from payments.transactions t
-      join payments.merchants m on m.shard = t.shard and m.id = t.merchant_id
+      join lateral (select * from payments.merchants
+        where shard = t.shard and id = t.merchant_id limit 1) m on true
       where t.shard = $1 and t.id = $2`,
       [shard, id, appId, kind, day, oldestRate],
     ),

@@ -12,8 +12,9 @@ const authorized = `
       case a.state when 'approved' then 'successful' else 'failed' end) as expected,
     coalesce(a.transaction_id, 'none') as found
   from payments.authorizations a
-  left join payments.transactions t on t.shard = $1 and t.id = a.transaction_id
-    and t.authorization_id = a.id and (t.error_code is null) = (a.state = 'approved')
+  left join lateral (select * from payments.transactions
+    where shard = $1 and id = a.transaction_id limit 1) t
+    on t.authorization_id = a.id and (t.error_code is null) = (a.state = 'approved')
   where ${within("a")} and a.state in ('approved', 'declined') and t.id is null`;
 
 const overdue = `
@@ -30,9 +31,10 @@ const orders = `
   from payments.orders o
   cross join lateral (select case when o.status = 201 then
     substring(o.answer from '"authorizationId":"([0-9a-f]+)"') collate "C" end as id) answered
-  left join payments.authorizations a on a.shard = $1 and a.id = o.authorization_id
-  left join payments.transactions t on t.shard = $1 and t.id = answered.id
-    and t.error_code is null
+  left join lateral (select * from payments.authorizations
+    where shard = $1 and id = o.authorization_id limit 1) a on true
+  left join lateral (select * from payments.transactions
+    where shard = $1 and id = answered.id limit 1) t on t.error_code is null
     -- Not by an index of these: the id is what there is one of.
     and (t.authorization_id, t.merchant_id)
       is not distinct from (o.authorization_id, o.merchant_id)

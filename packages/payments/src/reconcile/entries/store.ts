@@ -11,8 +11,8 @@ const lines = `
   select 'entry_lines' as "check", e.merchant_id as "merchantId", e.id as subject,
     format('a line of kind %s', e.kind) as expected, coalesce(l.kind, 'none') as found
   from payments.entries e
-  left join payments.lines l on l.shard = $1 and l.id = e.line_id
-    and l.transaction_id = e.transaction_id
+  left join lateral (select * from payments.lines
+    where shard = $1 and id = e.line_id limit 1) l on l.transaction_id = e.transaction_id
   where ${within("e", "transaction_id")} and e.kind <> 'void' and l.kind is distinct from e.kind`;
 
 // The entry of a dispute is the sum of its two lines.
@@ -23,9 +23,12 @@ const amounts = `
     format('amount %s, balance %s, fee %s%s', e.amount, e.balance, e.fee_flat + e.fee_rate,
       ', returned ' || e.fee_returned)
   from payments.entries e
-  join payments.lines l on l.shard = $1 and l.id = e.line_id
-  left join payments.disputes d on d.shard = $1 and d.id = e.dispute_id
-  left join payments.lines opening on opening.shard = $1 and opening.id = d.opening_line_id
+  join lateral (select * from payments.lines
+    where shard = $1 and id = e.line_id limit 1) l on true
+  left join lateral (select * from payments.disputes
+    where shard = $1 and id = e.dispute_id limit 1) d on true
+  left join lateral (select * from payments.lines
+    where shard = $1 and id = d.opening_line_id limit 1) opening on true
   cross join lateral (select l.balance + coalesce(opening.balance, 0) as balance,
     l.fee + coalesce(opening.fee, 0) as fee) sum
   where ${within("e", "transaction_id")} and (e.kind <> 'dispute' or opening.id is not null)
@@ -37,7 +40,8 @@ const entries = `
   select 'line_entries', t.merchant_id, l.id, format('named %s times', due.count),
     format('named %s times', count(e.id))
   from payments.lines l
-  join payments.transactions t on t.shard = $1 and t.id = l.transaction_id
+  join lateral (select * from payments.transactions
+    where shard = $1 and id = l.transaction_id limit 1) t on true
   cross join lateral (select case when l.reverses_id is not null
     or (l.kind = 'dispute' and l.dispute_won is null) then 0 else 1 end as count) due
   left join payments.entries e on e.shard = $1 and e.transaction_id = l.transaction_id
@@ -53,9 +57,12 @@ const exchange = `
     format('%s, %s %s', t.currency, own.name, coalesce(trim_scale(due.value)::text, 'unknown')),
     format('%s, %s %s', l.currency, own.name, trim_scale(own.value))
   from payments.lines l
-  join payments.transactions t on t.shard = $1 and t.id = l.transaction_id
-  join payments.merchants m on m.shard = $1 and m.id = t.merchant_id
-  left join payments.lines reversed on reversed.shard = $1 and reversed.id = l.reverses_id
+  join lateral (select * from payments.transactions
+    where shard = $1 and id = l.transaction_id limit 1) t on true
+  join lateral (select * from payments.merchants
+    where shard = $1 and id = t.merchant_id limit 1) m on true
+  left join lateral (select * from payments.lines
+    where shard = $1 and id = l.reverses_id limit 1) reversed on true
   left join payments.entries e on e.shard = $1 and e.transaction_id = t.id
     and e.line_id = coalesce(l.reverses_id, l.id) and e.value is not null
   cross join lateral (select case when l.currency = m.currency then l.amount
@@ -88,7 +95,8 @@ const merchants = `
     select l.transaction_id, l.id, l.merchant_id from payments.lines l
     where ${within("l", "transaction_id")}
   ) owned
-  join payments.transactions t on t.shard = $1 and t.id = owned.transaction_id
+  join lateral (select * from payments.transactions
+    where shard = $1 and id = owned.transaction_id limit 1) t on true
   where owned.merchant_id <> t.merchant_id`;
 
 const disputes = `

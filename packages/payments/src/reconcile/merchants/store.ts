@@ -23,7 +23,8 @@ const lineTransactions = `
   select 'line_transaction', l.merchant_id, l.id, 'a transaction',
     coalesce(l.transaction_id, 'none')
   from payments.lines l
-  left join payments.transactions t on t.shard = $1 and t.id = l.transaction_id
+  left join lateral (select * from payments.transactions
+    where shard = $1 and id = l.transaction_id limit 1) t on true
   where l.shard = $1 and l.kind <> 'payout' and t.id is null`;
 
 // An instruction tells the acquirer of an entry; there is nothing to tell of one that failed.
@@ -33,9 +34,10 @@ const instructions = `
     case when e.id is null then 'no entry'
       else format('%s of %s%s', e.kind, e.amount, case when e.failed then ', failed' end) end
   from payments.instructions i
-  join payments.transactions t on t.shard = $1 and t.id = i.transaction_id
-  left join payments.entries e on e.shard = $1 and e.id = i.id
-    and e.transaction_id = i.transaction_id
+  join lateral (select * from payments.transactions
+    where shard = $1 and id = i.transaction_id limit 1) t on true
+  left join lateral (select * from payments.entries
+    where shard = $1 and id = i.id limit 1) e on e.transaction_id = i.transaction_id
   where i.shard = $1
     and (e.id is null or e.failed or e.kind <> i.kind or e.amount <> i.amount)`;
 

@@ -46,7 +46,8 @@ const summed = `
       select coalesce(sum(d.amount) filter (where d.state <> 'won'), 0) as amount,
         coalesce(sum(l.balance) filter (where d.state = 'open'), 0) as balance
       from payments.disputes d
-      left join payments.lines l on l.shard = $1 and l.id = d.opening_line_id
+      left join lateral (select * from payments.lines
+        where shard = $1 and id = d.opening_line_id limit 1) l on true
       where d.shard = $1 and d.transaction_id = t.id) opened
     where ${within("t")}
   )`;
@@ -123,7 +124,8 @@ const authorized = `
   from payments.transactions t
   cross join lateral (
     select case when t.error_code is null then 'approved' else 'declined' end as state) due
-  left join payments.authorizations a on a.shard = $1 and a.id = t.authorization_id
+  left join lateral (select * from payments.authorizations
+    where shard = $1 and id = t.authorization_id limit 1) a on true
   where ${within("t")}
     and (a.state is distinct from due.state or a.transaction_id is distinct from t.id)`;
 
@@ -132,7 +134,8 @@ const authorizedAmounts = `
     format('%s %s of merchant %s', a.currency, a.amount, a.merchant_id),
     format('%s %s of merchant %s', t.currency, t.amount, t.merchant_id)
   from payments.transactions t
-  join payments.authorizations a on a.shard = $1 and a.id = t.authorization_id
+  join lateral (select * from payments.authorizations
+    where shard = $1 and id = t.authorization_id limit 1) a on true
   where ${within("t")}
     and (a.currency, a.amount, a.merchant_id) <> (t.currency, t.amount, t.merchant_id)`;
 

@@ -23,7 +23,8 @@ const select = (id: Id): RawBuilder<Disputable> => sql<Disputable>`
     t.disputed, m.currency as "merchantCurrency", m.exponent as "merchantExponent",
     m.fee_dispute as "feeDispute"
   from payments.transactions t
-  join payments.merchants m on m.shard = t.shard and m.id = t.merchant_id
+  join lateral (select * from payments.merchants
+    where shard = t.shard and id = t.merchant_id limit 1) m on true
   where t.shard = ${shardOf(id)} and t.id = ${id}`;
 
 /** A transaction as a dispute sees it, as it is at this moment. */

@@ -91,7 +91,8 @@ const seen = ({ kind, claim, left, total }: Movement): string => `
       }
       ${kind === "capture" ? "m.fee_flat" : "0::bigint as fee_flat"}, m.fee_rate_ppm, m.refunds_fee
     from payments.transactions t
-    join payments.merchants m on m.shard = t.shard and m.id = t.merchant_id
+    join lateral (select * from payments.merchants
+      where shard = t.shard and id = t.merchant_id limit 1) m on true
     ${total ? rate("t.currency").replace("%", "from_rate") : ""}
     ${total ? rate("m.currency").replace("%", "to_rate") : ""}
     where t.shard = $1 and t.id = $2 and m.shard = $1

@@ -69,8 +69,10 @@ export async function lockEntry(
       e.line_id as "lineId", l.rate_from as "rateFrom", l.rate_to as "rateTo",
       l.rate_day as "rateDay", e.failed, e.expired, t.captured, t.refunded, t.voided, t.disputed
     from payments.entries e
-    join payments.transactions t on t.shard = e.shard and t.id = e.transaction_id
-    left join payments.lines l on l.shard = e.shard and l.id = e.line_id
+    join lateral (select * from payments.transactions
+      where shard = e.shard and id = e.transaction_id limit 1) t on true
+    left join lateral (select * from payments.lines
+      where shard = e.shard and id = e.line_id limit 1) l on true
     where e.shard = ${shard} and e.id = ${entryId} and e.kind <> 'dispute'
     for no key update of e`.execute(db);
   return rows[0] && withTotals(rows[0]);
