@@ -13,28 +13,31 @@ interface Column {
 
 /**
  * Makes some ten thousand rows of the rows of each table, half of them of the same tenant: every
- * id is replaced, and everywhere by the same, so that what belonged together still does.
+ * id is replaced, and everywhere by the same, so that what belonged together still does. Returns
+ * the tables that have less than half of that.
  */
-export async function multiplyRows(db: Database, tenant: readonly string[]): Promise<void> {
-  await sql`set session_replication_role = replica`.execute(db);
+export async function multiplyRows(db: Database, tenant: readonly string[]): Promise<string[]> {
+  const small: string[] = [];
   for (const table of await listTables(db)) {
     const columns = await listColumns(db, table);
     const names = columns.map(({ name }) => `"${name}"`).join(", ");
     const values = columns.map((column) => clonedFrom(column, tenant.includes(column.name)));
-    const count = await countUpTo(db, table);
-    if (count === 0) continue;
-    await sql
-      .raw(`insert into ${table} (${names}) overriding system value select ${values.join(", ")}
-        from (select * from ${table} limit ${templates}) r
-        cross join generate_series(1, ${Math.ceil(many / count)}) n
-        on conflict do nothing`)
-      .execute(db);
+    const count = await countUpTo(db, table, templates);
+    if (count > 0) {
+      await sql
+        .raw(`insert into ${table} (${names}) overriding system value select ${values.join(", ")}
+          from (select * from ${table} limit ${templates}) r
+          cross join generate_series(1, ${Math.ceil(many / count)}) n
+          on conflict do nothing`)
+        .execute(db);
+    }
+    if ((await countUpTo(db, table, many / 2)) < many / 2) small.push(table);
   }
-  await sql`set session_replication_role = default`.execute(db);
+  return small;
 }
 
-async function countUpTo(db: Database, table: string): Promise<number> {
-  const rows = sql`select from ${sql.raw(table)} limit ${templates}`;
+async function countUpTo(db: Database, table: string, most: number): Promise<number> {
+  const rows = sql`select from ${sql.raw(table)} limit ${most}`;
   return (await rows.execute(db)).rows.length;
 }
 

@@ -26,7 +26,9 @@ export async function freshConnection(sets: readonly MigrationSet[]): Promise<Te
   return { ...one, url: fresh.url, embedded: true, close };
 }
 
+// What keys demand is set aside from the beginning: doing so later has everything planned anew.
 async function prepareSession(db: Database): Promise<void> {
+  await sql`set session_replication_role = replica`.execute(db);
   await sql`set plan_cache_mode = force_generic_plan`.execute(db);
   const { rows } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -38,17 +40,41 @@ async function prepareSession(db: Database): Promise<void> {
 
 let planned = 0;
 
-/** Has a statement planned now, for good; returns the name that its plan is kept under. */
+/** A statement that was planned for good. */
+export interface Planned {
+  /** What its plan is kept under. */
+  name: string;
+  parameters: number;
+  /** The plan that was made. */
+  plan: string;
+}
+
+/** Has a statement planned now; returns the name that its plan is kept under. */
 export async function planOnce(db: Database, text: string): Promise<string> {
+  return (await plan(db, text)).name;
+}
+
+export async function plan(db: Database, text: string): Promise<Planned> {
   planned += 1;
   const name = `planned_${planned}`;
   await sql.raw(`prepare ${name} as ${text}`).execute(db);
   const { rows } = await sql<{ count: number }>`
     select cardinality(parameter_types) as count from pg_prepared_statements
     where name = ${name}`.execute(db);
-  const nulls = Array.from({ length: rows[0]?.count ?? 0 }, () => null);
-  await sql.raw(`explain ${executing(name, nulls)}`).execute(db);
-  return name;
+  const kept = { name, parameters: rows[0]?.count ?? 0 };
+  return { ...kept, plan: await planOf(db, kept) };
+}
+
+/** The plan that is kept of a statement. */
+export async function planOf(
+  db: Database,
+  { name, parameters }: Omit<Planned, "plan">,
+): Promise<string> {
+  const nulls = Array.from({ length: parameters }, () => null);
+  const lines = await sql
+    .raw<{ "QUERY PLAN": string }>(`explain ${executing(name, nulls)}`)
+    .execute(db);
+  return lines.rows.map((line) => line["QUERY PLAN"]).join("\n");
 }
 
 export interface Reading {

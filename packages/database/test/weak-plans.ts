@@ -1,15 +1,17 @@
 /*
- * Drives a service three times: to learn its statements; on a database that has planned them all
- * while it was empty; and once more there, among ten thousand rows of the same tenant and of
- * others in every table, where each statement tells what it reads.
+ * Drives a service three times: to learn its statements; on a database that planned them all just
+ * after the service started, when its tables were empty; and once more there, among ten thousand
+ * rows of the same tenant and of others in every table, where each statement tells what it reads.
  */
+import { sql } from "kysely";
 import pg from "pg";
 import { PreparingClient } from "../src/client.ts";
+import type { Database } from "../src/database.ts";
 import type { MigrationSet } from "../src/migrate.ts";
 import { nameOf } from "../src/statement.ts";
 import type { TestDatabase } from "../src/testing.ts";
 import { multiplyRows } from "./multiply.ts";
-import { freshConnection, planOnce, type Reading, readWith } from "./plans.ts";
+import { freshConnection, type Planned, plan, planOf, type Reading, readWith } from "./plans.ts";
 
 export interface Driven<Whole> {
   migrations: readonly MigrationSet[];
@@ -19,6 +21,8 @@ export interface Driven<Whole> {
   start(opened: TestDatabase): Promise<Whole & { close(): Promise<void> }>;
   /** Uses the whole service; the second time in the name of the same tenant. */
   drive(whole: Whole): Promise<void>;
+  /** What may be weak, unread or small, by its name or words of its text; and why. */
+  excepted?: Readonly<Record<string, string>>;
 }
 
 export interface Weak extends Reading {
@@ -31,39 +35,85 @@ export interface Judged {
   count: number;
   /** Those that read much more than they return, the worst first. */
   weak: Weak[];
+  /** Those of which nobody knows what they read, and why. */
+  unread: string[];
+  /** Tables that did not get their rows. */
+  small: string[];
+  /** Exceptions that nothing needs. */
+  needless: string[];
 }
 
-const spared = 300;
-const factor = 10;
+const spared = 100;
+const factor = 5;
+const patienceMs = 5_000;
+const tooSlow = "57014";
 
 /** Finds the statements of a service that read more than their rows. */
 export async function judgePlans<Whole>(driven: Driven<Whole>): Promise<Judged> {
   const texts = await learn(driven);
   const opened = await freshConnection(driven.migrations);
-  const plans = new Map<string, string>();
-  for (const text of texts) plans.set(text, await planOnce(opened.db, text));
   const whole = await driven.start(opened);
   try {
+    const plans = new Map<string, Planned>();
+    for (const text of texts) plans.set(text, await plan(opened.db, text));
     await driven.drive(whole);
-    await multiplyRows(opened.db, driven.tenant);
-    const readings = new Map<string, Reading>();
-    const stop = watch(measuring(plans, readings));
+    const small = await multiplyRows(opened.db, driven.tenant);
+    await mustBeKept(opened.db, plans);
+    // What is asked besides is planned for the rows that there are: nobody waits for weak plans.
+    await sql`set plan_cache_mode = force_custom_plan`.execute(opened.db);
+    const tried = new Map<string, Tried>();
+    const stop = watch(measuring(plans, tried));
     try {
       await driven.drive(whole);
     } finally {
       stop();
     }
-    return { count: readings.size, weak: weakOf(readings) };
+    return judgedBy(driven.excepted ?? {}, { small, tried });
   } finally {
     await whole.close();
   }
 }
 
-function weakOf(readings: ReadonlyMap<string, Reading>): Weak[] {
-  return [...readings]
-    .filter(([, { read, returned }]) => read > spared + factor * returned)
-    .map(([text, reading]) => ({ statement: titleOf(text), ...reading }))
-    .sort((one, other) => other.read - one.read);
+/** Of plans that were made anew, when there were rows, nothing could be learnt. */
+async function mustBeKept(db: Database, plans: ReadonlyMap<string, Planned>): Promise<void> {
+  for (const [text, planned] of plans) {
+    if ((await planOf(db, planned)) !== planned.plan) {
+      throw new Error(`this was planned anew: ${titleOf(text)}`);
+    }
+  }
+}
+
+/** What came of trying to read what a statement reads. */
+interface Tried {
+  times: number;
+  reading?: Reading;
+  failure?: string;
+}
+
+function judgedBy(
+  excepted: Readonly<Record<string, string>>,
+  { small, tried }: { small: string[]; tried: ReadonlyMap<string, Tried> },
+): Judged {
+  const needed = new Set<string>();
+  const counts = (subject: string) => {
+    const words = Object.keys(excepted).find((words) => subject.includes(words));
+    if (words !== undefined) needed.add(words);
+    return words === undefined;
+  };
+  const all = [...tried].map(([text, each]) => ({ statement: titleOf(text), ...each }));
+  return {
+    count: all.filter(({ reading }) => reading !== undefined).length,
+    weak: all
+      .flatMap(({ statement, reading }) => (reading ? [{ statement, ...reading }] : []))
+      .filter(({ read, returned }) => read > spared + factor * returned)
+      .filter(({ statement }) => counts(statement))
+      .sort((one, other) => other.read - one.read),
+    unread: all
+      .filter(({ reading, statement }) => reading === undefined && counts(statement))
+      .map(({ statement, failure }) => `${statement}: ${failure}`),
+    small: small.filter(counts),
+    needless: Object.keys(excepted).filter((words) => !needed.has(words)),
+  };
 }
 
 function titleOf(text: string): string {
@@ -86,9 +136,10 @@ async function learn<Whole>({ migrations, start, drive }: Driven<Whole>): Promis
   return texts;
 }
 
-/** What reads or writes tables of ours; jobs have tables of their own. */
+/** What reads or writes tables of ours; jobs and sealing have few rows of their own. */
 function isJudged(text: string): boolean {
-  return /^\s*(select|insert|update|delete|with|\()/i.test(text) && !/\bjobs\.|\bpg_/.test(text);
+  const isAsked = /^\s*(select|insert|update|delete|with|\()/i.test(text);
+  return isAsked && !/\b(jobs|sealing)\.|\bpg_/.test(text);
 }
 
 type Watcher = (client: PreparingClient, text: string, values: unknown[]) => Promise<void>;
@@ -107,26 +158,44 @@ function watch(look: Watcher): () => void {
   };
 }
 
-const timesJudged = 4;
+// A statement may find nothing many times before it finds something to read.
+const timesJudged = 40;
 
 type Plain<Row> = (text: string) => Promise<{ rows: Row[] }>;
 
-function measuring(plans: ReadonlyMap<string, string>, readings: Map<string, Reading>): Watcher {
-  const times = new Map<string, number>();
+function measuring(plans: ReadonlyMap<string, Planned>, tried: Map<string, Tried>): Watcher {
   return async (client, text, values) => {
-    const name = plans.get(text);
-    const time = (times.get(text) ?? 0) + 1;
-    const status = client.getTransactionStatus();
-    if (name === undefined || time > timesJudged || status === "E") return;
-    times.set(text, time);
     const plain = async <Row>(text: string): Promise<Row[]> =>
       (await (pg.Client.prototype.query as unknown as Plain<Row>).call(client, text)).rows;
+    const status = client.getTransactionStatus();
+    if (!isJudged(text) || status === "E") return;
+    const one = tried.get(text) ?? { times: 0, failure: "never made while tables were empty" };
+    tried.set(text, one);
+    const name = plans.get(text)?.name;
+    if (name === undefined || one.times >= timesJudged) return;
+    one.times += 1;
     const [begin, end] =
       status === "T" ? ["savepoint judged", "rollback to savepoint judged"] : ["begin", "rollback"];
     await plain(begin);
-    const reading = await readWith(plain, name, values).catch(() => undefined);
-    await plain(end);
-    const worst = readings.get(text)?.read ?? -1;
-    if (reading !== undefined && reading.read > worst) readings.set(text, reading);
+    await plain(`set local statement_timeout = ${patienceMs}`);
+    await plain("set local plan_cache_mode = force_generic_plan");
+    try {
+      const reading = await readWith(plain, name, values);
+      if (reading.read > (one.reading?.read ?? -1)) one.reading = reading;
+    } catch (error) {
+      const { code, message } = error as pg.DatabaseError;
+      one.failure = message;
+      if (code === tooSlow) one.reading = endless;
+    } finally {
+      await plain(end);
+    }
+    if (one.reading === endless) one.times = timesJudged;
   };
 }
+
+/** What is told of a statement that nobody waits for. */
+const endless: Reading = {
+  read: Number.POSITIVE_INFINITY,
+  returned: 0,
+  worst: `not done within ${patienceMs} ms`,
+};
