@@ -2,7 +2,8 @@ import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { freePort, givenGround, startProcess } from "@frontdesk/payments/test/process";
+import { givenGround, startProcess } from "@frontdesk/payments/test/process";
+import { freePort } from "@frontdesk/server/test/port";
 import { describe, expect, it } from "vitest";
 import { readAllSettings } from "../src/command/settings.ts";
 
@@ -65,7 +66,7 @@ describe("the health check of the container", () => {
     };
     expect(await isHealthy(ports)).toBe(true);
     expect(await isHealthy({ ...ports, SCHEDULING_PORT: String(await freePort()) })).toBe(false);
-    await frontdesk.kill("SIGTERM");
+    await frontdesk.end("SIGTERM");
     expect(await isHealthy(ports)).toBe(false);
     await ground.remove();
   });

@@ -4,12 +4,12 @@ import { homedir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import {
-  freePort,
   type Ground,
   givenGround,
   type PaymentsProcess,
   startProcess,
 } from "@frontdesk/payments/test/process";
+import { freePort } from "@frontdesk/server/test/port";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
@@ -26,7 +26,7 @@ beforeAll(async () => {
   payments = await startProcess(ground, fileURLToPath(new URL("../src/main.ts", import.meta.url)));
 });
 afterAll(async () => {
-  await payments.kill("SIGTERM");
+  await payments.end("SIGTERM");
   await ground.remove();
 });
 

@@ -1,7 +1,9 @@
+import type { DatabaseName } from "@frontdesk/platform/bench/ground";
+import { startRig } from "@frontdesk/platform/bench/rig";
 import { race, ratioOf } from "@frontdesk/server/bench/race";
 import { ms, percent, type Row } from "@frontdesk/server/bench/table";
-import type { DatabaseName, Operation, Plan } from "./plan.ts";
-import { fillGround, type Rig, requested, startRig } from "./rig.ts";
+import type { Operation, Plan } from "./plan.ts";
+import { fillStocks, type Rig, requested } from "./rig.ts";
 
 export const crowdsHead: Row = [
   ...["database", "operation", "callers", "one /s", "p99 ms", "many /s", "p99 ms", "many of one"],
@@ -12,7 +14,7 @@ const crowdOperations: Operation[] = ["authorize", "capture", "refund", "get", "
 /** One merchant that takes every payment, against many that share them. */
 export async function compareMerchants(name: DatabaseName, plan: Plan): Promise<Row[]> {
   const count = 60_000;
-  const filled = await fillGround(name, {
+  const filled = await fillStocks(name, {
     merchants: plan.merchants!,
     stocks: {
       one: { count, captured: false, merchants: "first" },
@@ -55,10 +57,10 @@ export async function compareRows(name: DatabaseName, plan: Plan): Promise<Row[]
   });
   const fewRig = async (count: number) =>
     await startRig(
-      await fillGround(name, { merchants: 1, stocks: { own: order(count, "first") } }),
+      await fillStocks(name, { merchants: 1, stocks: { own: order(count, "first") } }),
     );
   const rigs = { reads: await fewRig(few), captures: await fewRig(fewToCapture) };
-  const large = await fillGround(name, {
+  const large = await fillStocks(name, {
     merchants: 100,
     stocks: { own: order(half, "first"), others: order(many - half, "others") },
   });

@@ -1,15 +1,10 @@
+import type { DatabaseName } from "@frontdesk/platform/bench/ground";
+import { type Floor, startFloor, startRig } from "@frontdesk/platform/bench/rig";
 import { type Result, race, ratioOf } from "@frontdesk/server/bench/race";
 import { ms, percent, type Row } from "@frontdesk/server/bench/table";
-import type { DatabaseName, Operation, Plan } from "./plan.ts";
-import {
-  type Floor,
-  fillGround,
-  type Rig,
-  requested,
-  startFloor,
-  startRig,
-  stated,
-} from "./rig.ts";
+import type { FloorOrder } from "./floor.ts";
+import type { Operation, Plan } from "./plan.ts";
+import { fillStocks, type Rig, requested, stated } from "./rig.ts";
 import type { Seeding } from "./seed.ts";
 
 export const operationsHead: Row = [
@@ -40,8 +35,12 @@ function seedingOf(name: DatabaseName, { rounds, sliceMs, callers }: Plan): Seed
 
 /** Measures each operation against its two floors. */
 export async function measureOperations(name: DatabaseName, plan: Plan): Promise<Row[]> {
-  const filled = await fillGround(name, seedingOf(name, plan));
-  const floor = await startFloor(filled, plan.connections);
+  const filled = await fillStocks(name, seedingOf(name, plan));
+  const floor = await startFloor<FloorOrder>(filled, {
+    connections: plan.connections,
+    appId: filled.seeded.appId,
+    stocks: filled.seeded.stocks,
+  });
   const rig = await startRig(filled);
   try {
     return await runOperations(plan, { name, rig, floor });

@@ -5,10 +5,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { DatabaseName } from "@frontdesk/platform/bench/ground";
+import { startRig } from "@frontdesk/platform/bench/rig";
 import { race } from "@frontdesk/server/bench/race";
 import type { Row } from "@frontdesk/server/bench/table";
-import type { DatabaseName, Operation, Plan } from "./plan.ts";
-import { fillGround, requested, startRig } from "./rig.ts";
+import type { Operation, Plan } from "./plan.ts";
+import { fillStocks, requested } from "./rig.ts";
 
 export const profileHead: Row = ["database", "operation", "share of busy %", "function", "place"];
 
@@ -52,7 +54,7 @@ async function serveProfiled(given: {
     merchants: 1,
     stocks: { own: { count: 100_000, captured, merchants: "first" as const } },
   };
-  const filled = await fillGround(name, seeding);
+  const filled = await fillStocks(name, seeding);
   const rig = await startRig(filled, ["--cpu-prof", `--cpu-prof-dir=${folder}`]);
   const span = { callers: plan.callers[0]!, ms: plan.sliceMs };
   await race({ own: requested(rig, operation, "own") }, { rounds: plan.rounds, span });

@@ -1,61 +1,36 @@
-import { type Child, runChild, startChild } from "@frontdesk/server/bench/child";
-import { type Caller, openCaller } from "@frontdesk/server/bench/load";
+import type { Bench, DatabaseName } from "@frontdesk/platform/bench/ground";
+import {
+  type Filled,
+  type Floor,
+  fillGround,
+  type Rig as RigOf,
+  requesting,
+} from "@frontdesk/platform/bench/rig";
 import type { Contestant } from "@frontdesk/server/bench/race";
-import { runSlice, type Slice } from "@frontdesk/server/bench/slice";
-import type { FloorOrder, FloorQuestion } from "./floor.ts";
-import { breakGround, type Ground, shareGround } from "./ground.ts";
-import type { DatabaseName, Operation } from "./plan.ts";
+import type { Slice } from "@frontdesk/server/bench/slice";
+import { migrations } from "../src/migrations.ts";
+import type { FloorQuestion } from "./floor.ts";
+import type { Operation } from "./plan.ts";
 import { requestOf } from "./requests.ts";
 import type { Seeded, Seeding } from "./seed.ts";
-import type { ServerGreeting, ServerQuestion, Usage } from "./server.ts";
+import type { ServerQuestion } from "./server.ts";
 import { walk } from "./stock.ts";
 
-/** A filled database with the service on it, ready to be measured. */
-export interface Rig {
-  ground: Ground;
-  seeded: Seeded;
-  server: Child;
-  port: number;
-  callers: Caller[];
-  close(): Promise<void>;
-}
+export const bench: Bench = {
+  scripts: {
+    seed: new URL("seed.ts", import.meta.url),
+    server: new URL("server.ts", import.meta.url),
+    floor: new URL("floor.ts", import.meta.url),
+  },
+  migrations,
+  environment: { PAYMENTS_PORT: "0" },
+};
+
+export type Rig = RigOf<Seeded>;
 
 /** Fills a database of its own; the service starts on it afterwards. */
-export async function fillGround(
-  name: DatabaseName,
-  seeding: Seeding,
-): Promise<{ ground: Ground; seeded: Seeded }> {
-  const ground = await breakGround(name);
-  const seeded = await runChild<Seeded>({
-    script: new URL("seed.ts", import.meta.url),
-    environment: ground.environment,
-    words: [JSON.stringify(seeding)],
-  });
-  return { ground, seeded };
-}
-
-export async function startRig(
-  { ground, seeded }: { ground: Ground; seeded: Seeded },
-  flags: string[] = [],
-): Promise<Rig> {
-  const { child: server, greeting } = await startChild<ServerGreeting>({
-    script: new URL("server.ts", import.meta.url),
-    environment: ground.environment,
-    flags,
-  });
-  const callers: Caller[] = [];
-  return {
-    ground,
-    seeded,
-    server,
-    port: greeting.port,
-    callers,
-    close: async () => {
-      for (const caller of callers) caller.end();
-      await server.stop();
-      await ground.remove();
-    },
-  };
+export async function fillStocks(name: DatabaseName, seeding: Seeding): Promise<Filled<Seeded>> {
+  return await fillGround<Seeded>(bench, name, seeding);
 }
 
 /** An operation asked of the service over HTTP, at the places of a stock. */
@@ -63,50 +38,9 @@ export function requested(rig: Rig, operation: Operation, stock: string): Contes
   const next = walk(rig.seeded.stocks[stock]!);
   const write = requestOf(operation, rig.seeded.key);
   return {
-    run: async (span) => {
-      while (rig.callers.length < span.callers) rig.callers.push(await openCaller(rig.port));
-      const before = await usageOf(rig);
-      const slice = await runSlice(span, (caller) => rig.callers[caller]!.ask(write(next())));
-      return { ...slice, serverMs: (await usageOf(rig)) - before };
-    },
+    ...requesting(rig, () => write(next())),
     rest: async () => {
-      await usageOf(rig, "deliver");
-    },
-  };
-}
-
-async function usageOf(rig: Rig, wanted: ServerQuestion = "usage"): Promise<number> {
-  return (await rig.server.ask<Usage>({ wanted })).processorMs;
-}
-
-export interface Floor {
-  process: Child;
-  close(): Promise<void>;
-}
-
-/** Starts the floor of a rig, on the same PostgreSQL or on a copy of the embedded database. */
-export async function startFloor(
-  { ground, seeded }: { ground: Ground; seeded: Seeded },
-  connections: number,
-): Promise<Floor> {
-  const own = shareGround(ground);
-  const order: FloorOrder = {
-    url: own.environment.DATABASE_URL,
-    folder: own.environment.FRONTDESK_DATA_DIR!,
-    connections,
-    appId: seeded.appId,
-    stocks: seeded.stocks,
-  };
-  const { child } = await startChild<string>({
-    script: new URL("floor.ts", import.meta.url),
-    environment: {},
-    words: [JSON.stringify(order)],
-  });
-  return {
-    process: child,
-    close: async () => {
-      await child.stop();
-      await own.remove();
+      await rig.server.ask({ wanted: "deliver" } satisfies ServerQuestion);
     },
   };
 }

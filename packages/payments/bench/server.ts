@@ -3,10 +3,9 @@
  * authentication. Tells its port, and later its use of the processor, when asked also after all
  * instructions are delivered.
  */
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "@frontdesk/database/database";
+import { serveBench } from "@frontdesk/platform/bench/process";
 import { createLog } from "@frontdesk/server/log";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
@@ -16,15 +15,8 @@ import { readSettings } from "../src/settings.ts";
 import { startPayments } from "../src/start.ts";
 import { countInstructions } from "./store.ts";
 
-export interface ServerGreeting {
-  port: number;
-}
-
-export type ServerQuestion = "deliver" | "usage";
-
-export interface Usage {
-  /** Processor time of this process since it started. */
-  processorMs: number;
+export interface ServerQuestion {
+  wanted?: "deliver";
 }
 
 async function addEmptyRoute(server: Server, { db }: Context): Promise<void> {
@@ -47,23 +39,11 @@ async function deliver({ db, delivery }: Context): Promise<void> {
   }
 }
 
-function usage(): Usage {
-  const { user, system } = process.cpuUsage();
-  return { processorMs: (user + system) / 1000 };
-}
-
 const settings = { ...readSettings(), appRequestsPerSecond: 0 };
 const log = createLog({ level: settings.logLevel });
 const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
 const { server, context, close } = await startPayments({ settings, opened, log });
 await addEmptyRoute(server, context);
-await server.listen({ host: settings.host, port: settings.port });
-process.on("message", async ({ wanted }: { wanted: ServerQuestion }) => {
+await serveBench<ServerQuestion>({ server, opened, settings, close }, async ({ wanted }) => {
   if (wanted === "deliver") await deliver(context);
-  process.send?.(usage());
 });
-process.send?.({ port: (server.server.address() as AddressInfo).port } satisfies ServerGreeting);
-await once(process, "disconnect");
-await close();
-await opened.close();
-process.exit(0);

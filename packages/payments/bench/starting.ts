@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { breakGround, type DatabaseName, type Ground } from "@frontdesk/platform/bench/ground";
 import type { Row } from "@frontdesk/server/bench/table";
-import { breakGround, type Ground } from "./ground.ts";
-import type { DatabaseName } from "./plan.ts";
+import { freePort, isHealthy } from "@frontdesk/server/test/port";
+import { bench } from "./rig.ts";
 
 export const startHead: Row = [
   ...["database", "it is", "s to /health", "goal", "MB after 10 s idle", "goal"],
@@ -17,7 +17,7 @@ const idleMs = 10_000;
 
 /** Starts the service on a new database and again on the same, and lets each idle for a while. */
 export async function measureStart(name: DatabaseName): Promise<Row[]> {
-  const ground = await breakGround(name);
+  const ground = await breakGround(bench, name);
   const rows: Row[] = [];
   for (const [state, goal] of [
     ["fresh", "< 10"],
@@ -38,7 +38,7 @@ async function startOnce(ground: Ground): Promise<{ seconds: number; megabytes: 
     env: { ...ground.environment, PAYMENTS_PORT: String(port) },
     stdio: ["ignore", 2, 2],
   });
-  while (!(await isHealthy(port))) {
+  while (!(await isHealthy(`http://127.0.0.1:${port}`))) {
     if (child.exitCode !== null) throw new Error("the service ended while it was starting");
     await wait(10);
   }
@@ -51,14 +51,6 @@ async function startOnce(ground: Ground): Promise<{ seconds: number; megabytes: 
   return { seconds, megabytes };
 }
 
-async function isHealthy(port: number): Promise<boolean> {
-  try {
-    return (await fetch(`http://127.0.0.1:${port}/health`)).ok;
-  } catch {
-    return false;
-  }
-}
-
 /** What a process has in memory, by Linux's account; zero elsewhere. */
 function residentMegabytes(pid: number): number {
   try {
@@ -68,12 +60,4 @@ function residentMegabytes(pid: number): number {
   } catch {
     return 0;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }

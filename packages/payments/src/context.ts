@@ -52,7 +52,7 @@ export interface ContextParts {
   settings: Settings;
   opened: OpenDatabase;
   log: Logger;
-  now?: () => Date;
+  now?: (() => Date) | undefined;
   /** Notes that a master key is given up; without this none is. */
   giveUp?: GiveUp | undefined;
   /** How the rotation of the master key is paced, where it is to differ from the usual. */

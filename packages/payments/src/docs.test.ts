@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { operatorKey } from "@frontdesk/platform/test/harness";
 import { problemsOf, unexplained } from "@frontdesk/server/test/openapi";
 import { withSamples } from "@frontdesk/server/viewer/samples";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -9,7 +10,7 @@ import {
   pathTo,
   workingInput,
 } from "../test/endpoints.ts";
-import { operatorKey, startTestPayments, type TestPayments } from "../test/harness.ts";
+import { startTestPayments, type TestPayments } from "../test/harness.ts";
 import { asking, givenShop, type Json, type Shop, send } from "../test/shop.ts";
 
 const publicUrl = "https://pay.example.com";

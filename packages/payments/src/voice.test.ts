@@ -1,6 +1,7 @@
 import { connect } from "node:net";
+import { operatorKey } from "@frontdesk/platform/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operatorKey, startTestPayments, type TestPayments } from "../test/harness.ts";
+import { startTestPayments, type TestPayments } from "../test/harness.ts";
 import { basic, givenApp, givenShop } from "../test/shop.ts";
 import { newId } from "./ids.ts";
 import { namesJson } from "./voice.ts";

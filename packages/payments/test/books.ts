@@ -1,13 +1,13 @@
+import { operatorKey, type Reply } from "@frontdesk/platform/test/harness";
 import type { Static } from "typebox";
 import type { Dispute } from "../src/disputes/schema.ts";
 import type { Line } from "../src/lines/schema.ts";
-import { operatorKey, type TestPayments } from "./harness.ts";
+import type { TestPayments } from "./harness.ts";
 import {
   type GivenTransaction,
   givenPayment,
   givenShop,
   type PaymentFields,
-  type Reply,
   type Shop,
   send,
 } from "./shop.ts";

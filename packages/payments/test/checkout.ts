@@ -1,10 +1,10 @@
+import type { Reply } from "@frontdesk/platform/test/harness";
 import {
   type Asked,
   givenCard,
   givenShop,
   givenToken,
   type Json,
-  type Reply,
   type Shop,
   send,
 } from "./shop.ts";

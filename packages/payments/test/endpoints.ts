@@ -1,5 +1,6 @@
+import type { Method } from "@frontdesk/platform/test/harness";
 import type { TestPayments } from "./harness.ts";
-import { givenPayment, type Method, type Shop, send } from "./shop.ts";
+import { givenPayment, type Shop, send } from "./shop.ts";
 
 export interface Endpoint {
   method: Method;

@@ -1,5 +1,6 @@
+import type { Reply } from "@frontdesk/platform/test/harness";
 import type { TestPayments } from "./harness.ts";
-import type { Json, Reply } from "./shop.ts";
+import type { Json } from "./shop.ts";
 
 /** What a payer's browser shows in an iframe, once no page goes on by itself any more. */
 export interface Shown {

@@ -1,15 +1,7 @@
+import type { Method, Reply, Route } from "@frontdesk/platform/test/harness";
 import type { Static } from "typebox";
 import type { Merchant } from "../src/merchants/schema.ts";
 import type { Transaction } from "../src/transactions/schema.ts";
-
-export interface Reply<Body = unknown> {
-  status: number;
-  body: Body;
-  text: string;
-  headers: Record<string, string | string[] | number | undefined>;
-}
-
-export type Method = "GET" | "POST" | "PUT" | "DELETE" | "OPTIONS";
 
 export interface Sending {
   key?: string;
@@ -18,15 +10,7 @@ export interface Sending {
 }
 
 /** Sends one request, in the process or over the network. */
-export type Caller = <Body = unknown>(
-  route: `${Method} ${string}`,
-  sending?: Sending,
-) => Promise<Reply<Body>>;
-
-/** Whether a request is one for the operator's door. */
-export function isOperators(route: string): boolean {
-  return /^\w+ \/payments\/(operator|metrics)\b/.test(route);
-}
+export type Caller = <Body = unknown>(route: Route, sending?: Sending) => Promise<Reply<Body>>;
 
 /** A service that can be asked: in this process or in one of its own. */
 export interface Asked {
@@ -36,7 +20,7 @@ export interface Asked {
 /** One request to the service, as a client would send it. */
 export async function send<Body = unknown>(
   payments: Asked,
-  route: `${Method} ${string}`,
+  route: Route,
   sending: Sending = {},
 ): Promise<Reply<Body>> {
   return await payments.send<Body>(route, sending);

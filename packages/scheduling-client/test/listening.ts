@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
+import { freePort } from "@frontdesk/server/test/port";
 import {
   startTestScheduling,
   type TestOptions,
@@ -22,12 +21,4 @@ export async function startListening(options: TestOptions = {}): Promise<Listeni
     scheduling,
     [Symbol.asyncDispose]: scheduling.close,
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }

@@ -2,8 +2,9 @@
  * The floor: the statements of the service, made by its own stores, straight through `pg` in a
  * process of its own. What a request costs beyond it is HTTP and the rules.
  */
-import { once } from "node:events";
 import { handleOf, openConnections } from "@frontdesk/database/bench/connections";
+import { answerQuestions } from "@frontdesk/platform/bench/process";
+import type { FloorPlace } from "@frontdesk/platform/bench/rig";
 import { runSlice, type Span } from "@frontdesk/server/bench/slice";
 import { createLog } from "@frontdesk/server/log";
 import { createSchedulingLimits } from "../src/limits.ts";
@@ -13,10 +14,6 @@ import type { Seeded } from "./seed.ts";
 import { type Line, type Work, workOf } from "./statements.ts";
 
 export interface FloorOrder {
-  url: string | undefined;
-  folder: string;
-  /** The embedded database has one, whatever is asked for. */
-  connections: number;
   seeded: Seeded;
 }
 
@@ -25,7 +22,7 @@ export interface FloorQuestion {
   span: Span;
 }
 
-const order = JSON.parse(process.argv[2]!) as FloorOrder;
+const order = JSON.parse(process.argv[2]!) as FloorOrder & FloorPlace;
 const { seeded, url, connections } = order;
 const log = createLog({ level: "silent" });
 const lines: Line[] = (await openConnections(order, connections)).map((client) => {
@@ -34,16 +31,13 @@ const lines: Line[] = (await openConnections(order, connections)).map((client) =
 });
 const prepared = new Map<Operation, { next: ReturnType<typeof walk>; work: Work }>();
 
-process.on("message", async ({ operation, span }: FloorQuestion) => {
+await answerQuestions("ready", async ({ operation, span }: FloorQuestion) => {
   const { next, work } = prepared.get(operation) ?? {
     next: walk(operation, seeded.resources),
     work: await workOf(operation, seeded, lines[0]!),
   };
   prepared.set(operation, { next, work });
   const callers = Math.min(span.callers, lines.length);
-  const slice = await runSlice({ ...span, callers }, (caller) => work(lines[caller]!, next()));
-  process.send?.(slice);
+  return await runSlice({ ...span, callers }, (caller) => work(lines[caller]!, next()));
 });
-process.send?.("ready");
-await once(process, "disconnect");
 process.exit(0);

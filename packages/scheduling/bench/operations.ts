@@ -1,7 +1,10 @@
+import type { DatabaseName } from "@frontdesk/platform/bench/ground";
+import { startFloor, startRig } from "@frontdesk/platform/bench/rig";
 import { type Result, race, ratioOf } from "@frontdesk/server/bench/race";
 import { ms, percent, type Row } from "@frontdesk/server/bench/table";
-import type { DatabaseName, Operation, Plan } from "./plan.ts";
-import { fillGround, part, requested, startFloor, startRig, stated } from "./rig.ts";
+import type { FloorOrder } from "./floor.ts";
+import type { Operation, Plan } from "./plan.ts";
+import { fillAgenda, part, requested, stated } from "./rig.ts";
 
 export const operationsHead: Row = [
   ...["database", "operation", "callers", "per second", "p50 ms", "p99 ms", "server µs"],
@@ -19,9 +22,10 @@ const seeding = { resources: 200, bookings: 20_000, days: 365 };
 
 /** Measures each operation against the statements that it makes. */
 export async function measureOperations(name: DatabaseName, plan: Plan): Promise<Row[]> {
-  const filled = await fillGround(name, seeding);
+  const filled = await fillAgenda(name, seeding);
   const { connections } = plan;
-  const floor = await startFloor(filled, { connections, resources: part(filled.seeded, "second") });
+  const seeded = { ...filled.seeded, resources: part(filled.seeded, "second") };
+  const floor = await startFloor<FloorOrder>(filled, { connections, seeded });
   const rig = await startRig(filled);
   const rows: Row[] = [];
   try {

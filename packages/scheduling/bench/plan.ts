@@ -3,6 +3,8 @@
  * database there is.
  */
 import { parseArgs } from "node:util";
+import { available } from "@frontdesk/platform/bench/ground";
+import { type BenchPlan, planOptions, readPlan } from "@frontdesk/platform/bench/plan";
 
 export const operations = [
   "create",
@@ -16,43 +18,11 @@ export const operations = [
 
 export type Operation = (typeof operations)[number];
 
-export type DatabaseName = "embedded" | "postgres";
+export type Plan = BenchPlan<Operation>;
 
-export interface Plan {
-  databases: DatabaseName[];
-  operations: Operation[];
-  callers: number[];
-  /** Rounds of slices; every contestant has one slice in each. */
-  rounds: number;
-  sliceMs: number;
-  /** Connections of the SQL floor at most; the server has 16. */
-  connections: number;
-  /** Bookings there are besides, where creating is compared with and without them. */
-  rows: number | undefined;
-}
-
-const options = {
-  database: { type: "string", multiple: true },
-  operation: { type: "string", multiple: true },
-  callers: { type: "string", multiple: true },
-  rounds: { type: "string", default: "8" },
-  seconds: { type: "string", default: "1.5" },
-  connections: { type: "string", default: "16" },
-  rows: { type: "string" },
-} as const;
-
-/** Reads the flags; `available` are the databases that can be had. */
-export function readPlan(words: string[], available: readonly DatabaseName[]): Plan {
-  const { values } = parseArgs({ args: words, options });
-  const databases = values.database ?? (values.rows === undefined ? available : ["postgres"]);
-  const wanted = values.operation ?? operations;
-  return {
-    databases: available.filter((name) => databases.includes(name)),
-    operations: operations.filter((name) => wanted.includes(name)),
-    callers: (values.callers ?? ["1", "16"]).map(Number),
-    rounds: Number(values.rounds),
-    sliceMs: Number(values.seconds) * 1000,
-    connections: Number(values.connections),
-    rows: values.rows === undefined ? undefined : Number(values.rows),
-  };
+/** Reads the flags. */
+export function planOf(words: string[]): Plan {
+  const { values } = parseArgs({ args: words, options: planOptions });
+  const databases = values.rows === undefined ? available : ["postgres"];
+  return readPlan(values, { databases, operations, callers: ["1", "16"] });
 }

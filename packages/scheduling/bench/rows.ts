@@ -1,7 +1,9 @@
+import type { DatabaseName } from "@frontdesk/platform/bench/ground";
+import { startRig } from "@frontdesk/platform/bench/rig";
 import { race, ratioOf } from "@frontdesk/server/bench/race";
 import { ms, percent, type Row } from "@frontdesk/server/bench/table";
-import type { DatabaseName, Plan } from "./plan.ts";
-import { fillGround, requested, startRig } from "./rig.ts";
+import type { Plan } from "./plan.ts";
+import { fillAgenda, requested } from "./rig.ts";
 
 export const rowsHead: Row = [
   ...["database", "operation", "callers", "few bookings", "few /s", "p99 ms"],
@@ -14,7 +16,7 @@ const few = 1_000;
 export async function compareRows(name: DatabaseName, plan: Plan): Promise<Row[]> {
   const many = plan.rows!;
   const rigOf = async (bookings: number) =>
-    await startRig(await fillGround(name, { resources: 200, bookings, days: 730 }));
+    await startRig(await fillAgenda(name, { resources: 200, bookings, days: 730 }));
   const rigs = { few: await rigOf(few), many: await rigOf(many) };
   const rows: Row[] = [];
   for (const operation of ["create", "create-timed", "create-5-days"] as const) {

@@ -1,8 +1,9 @@
+import type { Method } from "@frontdesk/platform/test/harness";
+import type { Running } from "@frontdesk/platform/test/process";
 import { sql } from "kysely";
 import { createToken, hashToken } from "../src/identity/identity.ts";
 import { scopes } from "../src/rights.ts";
-import type { Json, Method, TestScheduling } from "./harness.ts";
-import type { SchedulingProcess } from "./process.ts";
+import type { Json, TestScheduling } from "./harness.ts";
 import type { Studio } from "./studio.ts";
 
 /** An answer of a process. */
@@ -18,7 +19,7 @@ export type Ask = (turn: number, route: `${Method} ${string}`, body?: object) =>
 export async function givenCrowd(
   scheduling: TestScheduling,
   { userId, subdomain }: Studio,
-  processes: readonly Pick<SchedulingProcess, "url">[],
+  processes: readonly Pick<Running, "url">[],
 ): Promise<Ask> {
   const token = await givenApplicationToken(scheduling, userId);
   return async (turn, route, body) => {

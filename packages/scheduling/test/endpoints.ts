@@ -1,4 +1,5 @@
-import type { Json, Method, TestScheduling } from "./harness.ts";
+import type { Method } from "@frontdesk/platform/test/harness";
+import type { Json, TestScheduling } from "./harness.ts";
 import { givenClient, givenProject, givenResource, type Studio } from "./studio.ts";
 
 export interface Endpoint {

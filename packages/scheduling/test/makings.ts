@@ -1,9 +1,10 @@
+import type { Method } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { scopes } from "../src/rights.ts";
 import { createPersonalToken } from "../src/tokens/create.ts";
 import { openAccount } from "../src/welcome/open.ts";
 import { givenChange } from "./changes.ts";
-import type { Method, Reply, TestScheduling } from "./harness.ts";
+import type { Reply, TestScheduling } from "./harness.ts";
 
 /** A feed and a webhook, made through the same token. */
 export interface Made {

@@ -1,8 +1,9 @@
+import type { Reply } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { booksOf, type GivenDispute, givenCapture, givenPricedShop } from "../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../test/harness.ts";
-import { type Reply, type Shop, send } from "../../test/shop.ts";
+import { type Shop, send } from "../../test/shop.ts";
 import { newId, shardOf } from "../ids.ts";
 
 let payments: TestPayments;

@@ -1,9 +1,10 @@
+import type { Reply } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import type { Static } from "typebox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operate } from "../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../test/harness.ts";
-import { givenPayment, givenShop, pay, type Reply, type Shop, send } from "../../test/shop.ts";
+import { givenPayment, givenShop, pay, type Shop, send } from "../../test/shop.ts";
 import { newId, shardOf } from "../ids.ts";
 import type { Fraud } from "./schema.ts";
 

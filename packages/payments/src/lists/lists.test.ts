@@ -1,6 +1,7 @@
+import { operatorKey } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operatorKey, startTestPayments, type TestPayments } from "../../test/harness.ts";
+import { startTestPayments, type TestPayments } from "../../test/harness.ts";
 import { type App, givenApp, givenMerchant, type Json, send } from "../../test/shop.ts";
 import { shardOf } from "../ids.ts";
 

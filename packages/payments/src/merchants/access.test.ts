@@ -1,13 +1,7 @@
+import type { Method } from "@frontdesk/platform/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../test/harness.ts";
-import {
-  type App,
-  asking,
-  givenApp,
-  givenMerchant,
-  type Method,
-  merchantFields,
-} from "../../test/shop.ts";
+import { type App, asking, givenApp, givenMerchant, merchantFields } from "../../test/shop.ts";
 import { newId, newShard, shardOf } from "../ids.ts";
 import { recordLine } from "../ledger/record.ts";
 

@@ -1,6 +1,7 @@
+import { operatorKey } from "@frontdesk/platform/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operate } from "../../test/books.ts";
-import { operatorKey, startTestPayments, type TestPayments } from "../../test/harness.ts";
+import { startTestPayments, type TestPayments } from "../../test/harness.ts";
 import { basic, givenApp, send } from "../../test/shop.ts";
 import { newId } from "../ids.ts";
 

@@ -1,9 +1,10 @@
 import { onPostgres } from "@frontdesk/database/testing";
+import { operatorKey, type Reply } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type GivenDispute, givenCapture, operate } from "../../test/books.ts";
-import { operatorKey, startTestPayments, type TestPayments } from "../../test/harness.ts";
-import { type GivenMerchant, givenShop, type Reply, type Shop, send } from "../../test/shop.ts";
+import { startTestPayments, type TestPayments } from "../../test/harness.ts";
+import { type GivenMerchant, givenShop, type Shop, send } from "../../test/shop.ts";
 import { newId } from "../ids.ts";
 
 let payments: TestPayments;

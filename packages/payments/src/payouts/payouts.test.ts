@@ -1,9 +1,10 @@
+import type { Reply } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import type { Static } from "typebox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { booksOf, givenCapture, operate } from "../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../test/harness.ts";
-import { givenShop, type Reply, type Shop } from "../../test/shop.ts";
+import { givenShop, type Shop } from "../../test/shop.ts";
 import { newId } from "../ids.ts";
 import type { ExportAnswer, Payout } from "./schema.ts";
 

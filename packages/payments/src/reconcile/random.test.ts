@@ -1,9 +1,10 @@
+import type { Reply } from "@frontdesk/platform/test/harness";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { givenPricedShop, operate } from "../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../test/harness.ts";
-import { givenPayment, type Reply, type Shop, send } from "../../test/shop.ts";
+import { givenPayment, type Shop, send } from "../../test/shop.ts";
 import { shardOf } from "../ids.ts";
 import { refuseEntry } from "../transactions/refuse-entry.ts";
 import { reconcile } from "./reconcile.ts";

@@ -1,3 +1,4 @@
+import type { Reply } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { booksOf } from "../../test/books.ts";
@@ -6,7 +7,6 @@ import {
   type GivenTransaction,
   givenPayment,
   givenShop,
-  type Reply,
   type Shop,
   send,
 } from "../../test/shop.ts";

@@ -1,3 +1,4 @@
+import type { Reply } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../test/harness.ts";
@@ -5,7 +6,6 @@ import {
   type GivenTransaction,
   givenPayment,
   givenShop,
-  type Reply,
   type Shop,
   send,
 } from "../../test/shop.ts";

@@ -1,8 +1,9 @@
 // A service that listens, a shop on it, and customers with a browser who open its links. What a
 // page does that it must not is written down: requests elsewhere, broken policies, errors.
+
+import { freePort } from "@frontdesk/server/test/port";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { startTestPayments, type TestOptions, type TestPayments } from "../harness.ts";
-import { freePort } from "../process.ts";
 import { givenShop, type Json, type Shop } from "../shop.ts";
 import { startChromium } from "./chromium.ts";
 

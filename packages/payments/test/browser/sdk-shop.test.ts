@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { freePort } from "@frontdesk/server/test/port";
 import { sql } from "kysely";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort } from "../process.ts";
 import {
   type Customer,
   type ExampleShop,

@@ -1,6 +1,7 @@
+import { operatorKey, type Reply } from "@frontdesk/platform/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Ground, givenGround, operatorKey, startProcess } from "../process.ts";
-import { type GivenTransaction, givenPayment, givenShop, type Reply, send } from "../shop.ts";
+import { type Ground, givenGround, startProcess } from "../process.ts";
+import { type GivenTransaction, givenPayment, givenShop, send } from "../shop.ts";
 
 let ground: Ground;
 beforeAll(async () => {
@@ -33,7 +34,7 @@ describe("a process that is killed in the middle of captures", () => {
         expect(reply.status).toBe(201);
         answered.set(id, turn + 1);
         count += 1;
-        if (count >= capturesBeforeTheKill) killed ??= first.kill("SIGKILL");
+        if (count >= capturesBeforeTheKill) killed ??= first.end("SIGKILL");
       }
     }
     async function capture(id: string, idempotencyKey: string): Promise<Captured> {
@@ -61,6 +62,6 @@ describe("a process that is killed in the middle of captures", () => {
       key: operatorKey,
     });
     expect(proof.body).toMatchObject({ findings: [] });
-    expect(await second.kill("SIGTERM")).toBe(0);
+    expect(await second.end("SIGTERM")).toBe(0);
   }, 120_000);
 });

@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { operatorKey } from "@frontdesk/platform/test/harness";
 import { departureOf } from "@frontdesk/server/test/openapi";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -10,7 +11,7 @@ import {
   pathTo,
   workingInput,
 } from "../endpoints.ts";
-import { operatorKey, startTestPayments, type TestPayments } from "../harness.ts";
+import { startTestPayments, type TestPayments } from "../harness.ts";
 import { basic, givenShop, type Shop, send } from "../shop.ts";
 
 let payments: TestPayments;

@@ -1,11 +1,12 @@
 import { openDatabase } from "@frontdesk/database/database";
 import { type SilentProxy, startSilentProxy } from "@frontdesk/database/test/silent-proxy";
 import { onPostgres } from "@frontdesk/database/testing";
+import type { Method } from "@frontdesk/platform/test/harness";
 import { CompiledQuery } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startPayments } from "../../src/start.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
-import { givenPayment, givenShop, type Method, type Shop } from "../shop.ts";
+import { givenPayment, givenShop, type Shop } from "../shop.ts";
 
 describe.runIf(onPostgres)("a service whose database is lost in the middle of a request", () => {
   let whole: TestPayments;

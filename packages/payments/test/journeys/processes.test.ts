@@ -1,20 +1,8 @@
 import { onPostgres } from "@frontdesk/database/testing";
+import { operatorKey, type Reply } from "@frontdesk/platform/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  type Ground,
-  givenGround,
-  operatorKey,
-  type PaymentsProcess,
-  startProcess,
-} from "../process.ts";
-import {
-  type GivenTransaction,
-  givenPayment,
-  givenShop,
-  type Reply,
-  type Shop,
-  send,
-} from "../shop.ts";
+import { type Ground, givenGround, type PaymentsProcess, startProcess } from "../process.ts";
+import { type GivenTransaction, givenPayment, givenShop, type Shop, send } from "../shop.ts";
 
 describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
   let ground: Ground;
@@ -26,7 +14,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     shop = await givenShop(processes[0]!);
   }, 60_000);
   afterAll(async () => {
-    await Promise.all(processes.map((process) => process.kill("SIGTERM")));
+    await Promise.all(processes.map((process) => process.end("SIGTERM")));
     await ground.remove();
   });
 

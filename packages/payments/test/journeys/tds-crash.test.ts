@@ -1,14 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { operatorKey } from "@frontdesk/platform/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenCheckout, givenCustomer } from "../checkout.ts";
 import { givenPayer } from "../payer.ts";
-import {
-  type Ground,
-  givenGround,
-  operatorKey,
-  type PaymentsProcess,
-  startProcess,
-} from "../process.ts";
+import { type Ground, givenGround, type PaymentsProcess, startProcess } from "../process.ts";
 import { type Json, send } from "../shop.ts";
 
 let ground: Ground;
@@ -68,7 +63,7 @@ describe("a process that is killed in the middle of authentications", () => {
     async function payUntilItDies(page: PayerPage): Promise<void> {
       while (page.outcome === undefined && (await step(first, page))) {
         steps += 1;
-        if (steps >= stepsBeforeTheKill) killed ??= first.kill("SIGKILL");
+        if (steps >= stepsBeforeTheKill) killed ??= first.end("SIGKILL");
       }
     }
     await Promise.all(pages.map((page) => payUntilItDies(page).catch(() => {})));
@@ -99,6 +94,6 @@ describe("a process that is killed in the middle of authentications", () => {
       key: operatorKey,
     });
     expect(proof.body).toMatchObject({ findings: [] });
-    expect(await second.kill("SIGTERM")).toBe(0);
+    expect(await second.end("SIGTERM")).toBe(0);
   }, 180_000);
 });

@@ -1,3 +1,4 @@
+import type { Reply } from "@frontdesk/platform/test/harness";
 import { departureOf } from "@frontdesk/server/test/openapi";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -9,7 +10,7 @@ import {
   workingInput,
 } from "../endpoints.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
-import { givenShop, type Reply, type Shop, send } from "../shop.ts";
+import { givenShop, type Shop, send } from "../shop.ts";
 
 let payments: TestPayments;
 let shop: Shop;

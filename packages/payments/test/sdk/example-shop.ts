@@ -2,10 +2,10 @@
 // and a browser that goes there.
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { freePort } from "@frontdesk/server/test/port";
 import type { Browser, BrowserContextOptions, FrameLocator, Page } from "playwright-core";
 import { createSite } from "../../examples/shop/site.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
-import { freePort } from "../process.ts";
 import { givenShop, type Json, type Shop } from "../shop.ts";
 
 export interface ExampleShop extends AsyncDisposable {

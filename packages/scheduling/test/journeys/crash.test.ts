@@ -29,7 +29,7 @@ describe.runIf(onPostgres)("a process that is killed while it books", () => {
     const ask = await givenCrowd(scheduling, studio, [doomed]);
     const kept = new Set<number>();
     const gone = new Set<number>();
-    let killed: Promise<void> | undefined;
+    let killed: Promise<unknown> | undefined;
 
     async function bookUntilItDies(caller: number): Promise<void> {
       for (let turn = 0; ; turn += 1) {

@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import type { Method } from "@frontdesk/platform/test/harness";
 import { departureOf } from "@frontdesk/server/test/openapi";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reconcile } from "../../src/reconcile/reconcile.ts";
@@ -11,7 +12,7 @@ import {
   pathTo,
   workingInput,
 } from "../endpoints.ts";
-import { type Json, type Method, startTestScheduling, type TestScheduling } from "../harness.ts";
+import { type Json, startTestScheduling, type TestScheduling } from "../harness.ts";
 import { givenStudio, type Studio } from "../studio.ts";
 
 let scheduling: TestScheduling;

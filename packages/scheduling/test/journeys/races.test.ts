@@ -1,4 +1,5 @@
 import { onPostgres } from "@frontdesk/database/testing";
+import type { Running } from "@frontdesk/platform/test/process";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "../../src/calendar/days.ts";
@@ -6,7 +7,7 @@ import { reconcile } from "../../src/reconcile/reconcile.ts";
 import { givenBookable, ledgerOf } from "../agenda.ts";
 import { type Ask, countStatuses, givenCrowd } from "../crowd.ts";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
-import { type SchedulingProcess, startProcess } from "../process.ts";
+import { startProcess } from "../process.ts";
 import { givenStudio, type Studio } from "../studio.ts";
 
 const everyDay = { hours: { weekDays: [0, 1, 2, 3, 4, 5, 6] } };
@@ -15,7 +16,7 @@ const callers = 20;
 
 describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
   let scheduling: TestScheduling;
-  let processes: SchedulingProcess[];
+  let processes: Running[];
   let studio: Studio;
   let ask: Ask;
   beforeAll(async () => {

@@ -1,12 +1,13 @@
 import { onPostgres } from "@frontdesk/database/testing";
+import type { Running } from "@frontdesk/platform/test/process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
 import { givenAccess, givenApplication, givenPerson } from "../oauth.ts";
-import { type SchedulingProcess, startProcess } from "../process.ts";
+import { startProcess } from "../process.ts";
 
 describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
   let scheduling: TestScheduling;
-  let processes: SchedulingProcess[];
+  let processes: Running[];
   beforeAll(async () => {
     scheduling = await startTestScheduling();
     processes = await Promise.all([startProcess(scheduling), startProcess(scheduling)]);

@@ -1,6 +1,7 @@
+import { operatorKey } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { operatorKey, startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { givenPayment, givenShop, type Shop, send } from "../../../test/shop.ts";
 import { newId } from "../../ids.ts";
 import { reconcile } from "../reconcile.ts";

@@ -1,8 +1,9 @@
+import type { Reply } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { booksOf, operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { givenPayment, givenShop, type Reply, type Shop, send } from "../../../test/shop.ts";
+import { givenPayment, givenShop, type Shop, send } from "../../../test/shop.ts";
 import { shardOf } from "../../ids.ts";
 import { reconcile } from "../../reconcile/reconcile.ts";
 import { refuseEntry } from "../refuse-entry.ts";

@@ -1,9 +1,24 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freshDatabase } from "@frontdesk/database/testing";
-import { migrations } from "../src/migrations.ts";
-import type { DatabaseName } from "./plan.ts";
+import type { MigrationSet } from "@frontdesk/database/migrate";
+import { freshDatabase, onPostgres } from "@frontdesk/database/testing";
+
+export type DatabaseName = "embedded" | "postgres";
+
+/** Those that can be had. */
+export const available: readonly DatabaseName[] = onPostgres
+  ? ["embedded", "postgres"]
+  : ["embedded"];
+
+/** What the bench of a service is made of. */
+export interface Bench {
+  /** What fills a database, what serves on it, and what makes the same statements without. */
+  scripts: Record<"seed" | "server" | "floor", URL>;
+  migrations: readonly MigrationSet[];
+  /** What its processes are told besides, such as a port. */
+  environment: Record<string, string>;
+}
 
 /** A database, as the environment of a process that works on it. */
 export interface Ground {
@@ -13,7 +28,10 @@ export interface Ground {
 }
 
 /** A new, empty one. */
-export async function breakGround(name: DatabaseName): Promise<Ground> {
+export async function breakGround(
+  { migrations, environment }: Pick<Bench, "migrations" | "environment">,
+  name: DatabaseName,
+): Promise<Ground> {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-bench-"));
   const opened = name === "postgres" ? await freshDatabase(migrations) : undefined;
   return {
@@ -23,8 +41,8 @@ export async function breakGround(name: DatabaseName): Promise<Ground> {
       OPERATOR_KEY: "operator-key-of-the-bench",
       MASTER_KEY: Buffer.alloc(32, 5).toString("base64url"),
       LOG_LEVEL: "error",
-      SCHEDULING_PORT: "0",
       OPERATOR_PORT: "0",
+      ...environment,
       ...(opened?.url === undefined ? {} : { DATABASE_URL: opened.url }),
     },
     remove: async () => {

@@ -1,0 +1,72 @@
+// What a run of any bench does, by its flags.
+import { onPostgres } from "@frontdesk/database/testing";
+import { type Row, tableOf } from "@frontdesk/server/bench/table";
+import { available, type DatabaseName } from "./ground.ts";
+
+export interface BenchPlan<Operation extends string> {
+  databases: DatabaseName[];
+  operations: Operation[];
+  callers: number[];
+  /** Rounds of slices; every contestant has one slice in each. */
+  rounds: number;
+  sliceMs: number;
+  /** Connections of the SQL floor at most; the server has 16. */
+  connections: number;
+  /** Rows there are besides, where an operation is compared with and without them. */
+  rows: number | undefined;
+}
+
+/** The flags that every bench has, for `parseArgs`. */
+export const planOptions = {
+  database: { type: "string", multiple: true },
+  operation: { type: "string", multiple: true },
+  callers: { type: "string", multiple: true },
+  rounds: { type: "string", default: "8" },
+  seconds: { type: "string", default: "1.5" },
+  connections: { type: "string", default: "16" },
+  rows: { type: "string" },
+} as const;
+
+interface Given {
+  database?: string[];
+  operation?: string[];
+  callers?: string[];
+  rounds: string;
+  seconds: string;
+  connections: string;
+  rows?: string;
+}
+
+/** Reads what every bench knows; what is not said is the default. */
+export function readPlan<Operation extends string>(
+  values: Given,
+  defaults: { databases: readonly string[]; operations: readonly Operation[]; callers: string[] },
+): BenchPlan<Operation> {
+  const databases = values.database ?? defaults.databases;
+  const wanted: readonly string[] = values.operation ?? defaults.operations;
+  return {
+    databases: available.filter((name) => databases.includes(name)),
+    operations: defaults.operations.filter((name) => wanted.includes(name)),
+    callers: (values.callers ?? defaults.callers).map(Number),
+    rounds: Number(values.rounds),
+    sliceMs: Number(values.seconds) * 1000,
+    connections: Number(values.connections),
+    rows: values.rows === undefined ? undefined : Number(values.rows),
+  };
+}
+
+/** Prints what an experiment finds on each database, as tables in Markdown, and ends. */
+export async function printTables<Plan extends BenchPlan<string>>(
+  workspace: string,
+  plan: Plan,
+  [head, experiment]: readonly [Row, (name: DatabaseName, plan: Plan) => Promise<Row[]>],
+): Promise<never> {
+  for (const name of plan.databases) {
+    console.log(`${tableOf(head, await experiment(name, plan))}\n`);
+  }
+  if (!onPostgres) {
+    console.log("PostgreSQL was not measured. For both databases, in the repository's folder:");
+    console.log(`    .ci/with-postgres npm run bench -w ${workspace}`);
+  }
+  process.exit(0);
+}

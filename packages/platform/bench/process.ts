@@ -1,0 +1,48 @@
+// How the processes of a bench talk to the one that measures.
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import type { OpenDatabase } from "@frontdesk/database/database";
+import type { Server } from "@frontdesk/server/server";
+
+export interface ServerGreeting {
+  port: number;
+}
+
+export interface Usage {
+  /** Processor time of this process since it started. */
+  processorMs: number;
+}
+
+/** Greets, and answers one question after the other until nobody is there to ask. */
+export async function answerQuestions<Question>(
+  greeting: object | string,
+  answer: (question: Question) => Promise<object>,
+): Promise<void> {
+  process.on("message", async (question: Question) => process.send?.(await answer(question)));
+  process.send?.(greeting);
+  await once(process, "disconnect");
+}
+
+export interface Served {
+  server: Server;
+  opened: OpenDatabase;
+  settings: { host: string; port: number };
+  close(): Promise<void>;
+}
+
+/** Has a service listen and tells its port, and its use of the processor when asked. */
+export async function serveBench<Question>(
+  { server, opened, settings, close }: Served,
+  prepare: (question: Question) => Promise<void> = async () => {},
+): Promise<never> {
+  await server.listen({ host: settings.host, port: settings.port });
+  const { port } = server.server.address() as AddressInfo;
+  await answerQuestions<Question>({ port } satisfies ServerGreeting, async (question) => {
+    await prepare(question);
+    const { user, system } = process.cpuUsage();
+    return { processorMs: (user + system) / 1000 } satisfies Usage;
+  });
+  await close();
+  await opened.close();
+  process.exit(0);
+}

@@ -1,0 +1,115 @@
+import { type Child, runChild, startChild } from "@frontdesk/server/bench/child";
+import { type AnswerKind, type Caller, openCaller } from "@frontdesk/server/bench/load";
+import type { Contestant } from "@frontdesk/server/bench/race";
+import { runSlice } from "@frontdesk/server/bench/slice";
+import { type Bench, breakGround, type DatabaseName, type Ground, shareGround } from "./ground.ts";
+import type { ServerGreeting, Usage } from "./process.ts";
+
+/** A database with what the service's `seed.ts` put into it. */
+export interface Filled<Seeded> {
+  bench: Bench;
+  ground: Ground;
+  seeded: Seeded;
+}
+
+/** A filled database with the service on it, ready to be measured. */
+export interface Rig<Seeded> extends Filled<Seeded> {
+  server: Child;
+  port: number;
+  callers: Caller[];
+  close(): Promise<void>;
+}
+
+/** Fills a database of its own; the service starts on it afterwards. */
+export async function fillGround<Seeded>(
+  bench: Bench,
+  name: DatabaseName,
+  seeding: object,
+): Promise<Filled<Seeded>> {
+  const ground = await breakGround(bench, name);
+  const seeded = await runChild<Seeded>({
+    script: bench.scripts.seed,
+    environment: ground.environment,
+    words: [JSON.stringify(seeding)],
+  });
+  return { bench, ground, seeded };
+}
+
+export async function startRig<Seeded>(
+  filled: Filled<Seeded>,
+  flags: string[] = [],
+): Promise<Rig<Seeded>> {
+  const { bench, ground } = filled;
+  const { child: server, greeting } = await startChild<ServerGreeting>({
+    script: bench.scripts.server,
+    environment: ground.environment,
+    flags,
+  });
+  const callers: Caller[] = [];
+  return {
+    ...filled,
+    server,
+    port: greeting.port,
+    callers,
+    close: async () => {
+      for (const caller of callers) caller.end();
+      await server.stop();
+      await ground.remove();
+    },
+  };
+}
+
+/** Whoever sends what is written each time to the service over HTTP. */
+export function requesting(
+  rig: Pick<Rig<unknown>, "callers" | "port" | "server">,
+  write: () => string,
+  kind?: AnswerKind,
+): Contestant {
+  const { callers, port } = rig;
+  return {
+    run: async (span) => {
+      while (callers.length < span.callers) callers.push(await openCaller(port));
+      const before = await usageOf(rig);
+      const slice = await runSlice(span, (caller) => callers[caller]!.ask(write(), kind));
+      return { ...slice, serverMs: (await usageOf(rig)) - before };
+    },
+  };
+}
+
+async function usageOf({ server }: Pick<Rig<unknown>, "server">): Promise<number> {
+  return (await server.ask<Usage>({})).processorMs;
+}
+
+/** What the floor of every service is told; each has orders of its own besides. */
+export interface FloorPlace {
+  url: string | undefined;
+  folder: string;
+  /** The embedded database has one, whatever is asked for. */
+  connections: number;
+}
+
+export interface Floor {
+  process: Child;
+  close(): Promise<void>;
+}
+
+/** Starts the floor of a rig, on the same PostgreSQL or on a copy of the embedded database. */
+export async function startFloor<Order extends object>(
+  { bench, ground }: Filled<unknown>,
+  order: Order & Pick<FloorPlace, "connections">,
+): Promise<Floor> {
+  const own = shareGround(ground);
+  const { DATABASE_URL: url, FRONTDESK_DATA_DIR: folder } = own.environment;
+  const { child } = await startChild<string>({
+    script: bench.scripts.floor,
+    environment: {},
+    words: [JSON.stringify({ ...order, url, folder })],
+  });
+  return {
+    process: child,
+    close: async () => {
+      await child.stop();
+      await own.remove();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/*
+ * Writes the checked-in pictures of a service: openapi.json, the API as it is, and schema.sql, the
+ * database as it is. With --check it only says which are stale, and fails.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type OpenDatabase, openDatabase } from "@frontdesk/database/database";
+import { describeSchema } from "@frontdesk/database/describe";
+import { openDoor, type Room } from "@frontdesk/server/door";
+import type { DoorSettings } from "@frontdesk/server/door-settings";
+import { createLog } from "@frontdesk/server/log";
+import { keepPictures } from "@frontdesk/server/scripts/pictures";
+import type { Server } from "@frontdesk/server/server";
+import type { Logger } from "pino";
+
+export interface Pictured<Settings> {
+  /** The schema of its tables. */
+  name: string;
+  folder: URL;
+  readSettings(environment: Record<string, string>): Settings;
+  start(parts: {
+    settings: Settings;
+    opened: OpenDatabase;
+    log: Logger;
+  }): Promise<{ server: Server; room: Room; close(): Promise<void> }>;
+}
+
+export async function generate<Settings extends DoorSettings>({
+  name,
+  folder,
+  readSettings,
+  start,
+}: Pictured<Settings>): Promise<void> {
+  const dataFolder = mkdtempSync(join(tmpdir(), "frontdesk-generate-"));
+  const opened = await openDatabase({});
+  const log = createLog({ level: "silent" });
+  const settings = readSettings({ FRONTDESK_DATA_DIR: dataFolder });
+  const started = await start({ settings, opened, log });
+  const door = await openDoor([started.room], { settings, log });
+  const { statusCode, payload } = await started.server.inject("/openapi.json");
+  if (statusCode !== 200) throw new Error(`the API cannot be described: ${payload}`);
+  keepPictures(folder, {
+    "openapi.json": `${JSON.stringify(JSON.parse(payload), undefined, 2)}\n`,
+    "schema.sql": await describeSchema(opened.db, name),
+  });
+  await door.close();
+  await started.close();
+  await opened.close();
+  rmSync(dataFolder, { recursive: true });
+}

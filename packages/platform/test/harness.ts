@@ -1,0 +1,125 @@
+// What a service needs around it in a test, and how it is asked without a network.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { MigrationSet } from "@frontdesk/database/migrate";
+import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
+import { openDoor, type Room } from "@frontdesk/server/door";
+import type { DoorSettings } from "@frontdesk/server/door-settings";
+import { createLog } from "@frontdesk/server/log";
+import type { Server } from "@frontdesk/server/server";
+import type { Logger } from "pino";
+import type { AttendanceOptions } from "../src/sealing/attend.ts";
+
+export const operatorKey = "operator-key-of-the-tests";
+export const masterKey = Buffer.alloc(32, 7).toString("base64url");
+
+export interface StartOptions<Settings> {
+  /** A database that is there already; closed with the service. */
+  opened?: TestDatabase;
+  /** How the rotation of the master key is paced. */
+  pace?: Partial<AttendanceOptions>;
+  withoutSealed?: boolean;
+  settings?: Partial<Settings>;
+  now?: () => Date;
+}
+
+/** A database, a folder and a log for a service of a test. */
+export interface Surroundings {
+  opened: TestDatabase;
+  dataFolder: string;
+  log: Logger;
+  /** Every line that was logged so far. */
+  logged(): string;
+}
+
+export async function givenSurroundings(
+  migrations: readonly MigrationSet[],
+  opened?: TestDatabase,
+): Promise<Surroundings> {
+  const lines: string[] = [];
+  return {
+    opened: opened ?? (await freshDatabase(migrations)),
+    dataFolder: mkdtempSync(join(tmpdir(), "frontdesk-test-")),
+    log: createLog({ level: "trace", destination: { write: (line) => lines.push(line) } }),
+    logged: () => lines.join(""),
+  };
+}
+
+interface Started {
+  server: Server;
+  room: Room;
+  close(): Promise<void>;
+}
+
+export interface Entered {
+  server: Server;
+  /** Where operators are let in. */
+  door: Server;
+  opened: TestDatabase;
+  logged(): string;
+  /** The one of the two that a route is asked of. */
+  serverOf(route: string): Server;
+  /** Closes the service and removes what was around it. */
+  close(): Promise<void>;
+}
+
+/** Opens the door of a started service, and closes both together. */
+export async function enter(
+  { opened, dataFolder, log, logged }: Surroundings,
+  started: Started,
+  settings: DoorSettings,
+): Promise<Entered> {
+  const { server, room } = started;
+  const door = await openDoor([room], { settings, log });
+  return {
+    server,
+    door,
+    opened,
+    logged,
+    serverOf: (route) => (isOperators(route) ? door : server),
+    close: async () => {
+      await Promise.all([door.close(), started.close()]);
+      await opened.close();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Whether a request is one for the operator's door. */
+export function isOperators(route: string): boolean {
+  return /^\w+ \/\w+\/(operator|metrics)\b/.test(route);
+}
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE" | "OPTIONS" | "PATCH";
+export type Route = `${Method} ${string}`;
+
+export interface Reply<Body = unknown> {
+  status: number;
+  body: Body;
+  text: string;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+/** One request, without a network. */
+export async function inject<Body>(
+  server: Server,
+  route: Route,
+  { headers, body }: { headers: Record<string, string>; body?: unknown },
+): Promise<Reply<Body>> {
+  const [method, url] = route.split(" ", 2) as [Method, string];
+  const payload = body === undefined ? {} : { payload: body as object };
+  const response = await server.inject({ method, url, headers, ...payload });
+  return replyOf<Body>(response.statusCode, response.headers, response.payload);
+}
+
+/** An answer with its JSON parsed; a body of another kind is text only. */
+export function replyOf<Body>(
+  status: number,
+  headers: Reply["headers"],
+  text: string,
+): Reply<Body> {
+  const isJson = /json/.test(String(headers["content-type"]));
+  const body = (isJson && text !== "" ? JSON.parse(text) : undefined) as Body;
+  return { status, body, text, headers };
+}

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { isHealthy } from "@frontdesk/server/test/port";
+
+/** A service in a process of its own, listening. */
+export interface Running {
+  url: string;
+  process: ChildProcess;
+  /** What it wrote to standard output and error. */
+  output(): string;
+  /** Ends it and waits until it is gone; null where a signal ended it. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+export interface Program {
+  script: string;
+  words?: string[];
+  environment: Record<string, string | undefined>;
+  /** Where it is going to answer. */
+  url: string;
+}
+
+/** Starts a process of a service and waits until it is healthy. */
+export async function startProgram(program: Program): Promise<Running> {
+  const { script, words = [], environment, url } = program;
+  const child = spawn(process.execPath, [script, ...words], {
+    env: environment,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const written: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (part: Buffer) => written.push(String(part)));
+  }
+  const output = () => written.join("");
+  for (let attempt = 0; !(await isHealthy(url)); attempt += 1) {
+    if (child.exitCode !== null || attempt > 600) throw new Error(`it did not start: ${output()}`);
+    await wait(100);
+  }
+  return {
+    url,
+    process: child,
+    output,
+    end: async (signal = "SIGTERM") => {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal);
+        await once(child, "exit");
+      }
+      return child.exitCode;
+    },
+  };
+}
