@@ -115,13 +115,15 @@ create table scheduling.booking_durations (
   tentative boolean not null,
   timezone text not null,
   minutes int4range default int4range((start_time)::integer, ((start_time + duration))::integer),
+  client_id bigint,
+  project_id bigint,
   constraint booking_durations_overlap EXCLUDE USING gist (account_id WITH =, resource_id WITH =, unit WITH =, day WITH =, minutes WITH &&) WHERE (((NOT waiting) AND (NOT tentative) AND (start_time IS NOT NULL))),
   constraint booking_durations_pkey PRIMARY KEY (account_id, booking_id, day),
   constraint booking_durations_booking_fkey FOREIGN KEY (account_id, booking_id) REFERENCES scheduling.bookings(account_id, id),
   constraint booking_durations_duration_check CHECK (((duration >= 1) AND (duration <= 1440))),
   constraint booking_durations_time_check CHECK (((start_time IS NULL) OR ((start_time >= 0) AND ((start_time + duration) <= 1440))))
 );
-CREATE INDEX booking_durations_resource ON scheduling.booking_durations USING btree (account_id, resource_id, day, booking_id);
+CREATE INDEX booking_durations_resource ON scheduling.booking_durations USING btree (account_id, resource_id, day, booking_id) INCLUDE (duration, waiting, tentative, client_id, project_id);
 
 create table scheduling.bookings (
   account_id bigint not null,

@@ -4,6 +4,7 @@ import { freshConnection, planOnce, readBy } from "@frontdesk/database/test/plan
 import type { TestDatabase } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accountId, fillAccount } from "../../test/many.ts";
 import { listEntries } from "../audit/store.ts";
 import { type Filter, listBookings } from "../bookings/listing/store.ts";
 import { listClients } from "../clients/store.ts";
@@ -19,8 +20,6 @@ import type { Page } from "./lists.ts";
  * of its index besides.
  */
 
-const many = 20_000;
-const accountId = 1;
 const counted: Page = { limit: 20, offset: 0 };
 const onward: Page = { limit: 20, offset: 0, after: 10 };
 const week = { startDate: "2026-03-02", endDate: "2026-03-08" };
@@ -38,10 +37,10 @@ const lists: [string, Work, number][] = [
   ["a week of bookings, counted", bookings(week, counted), 500],
   ["a week of bookings after an id", bookings(week, onward), 500],
   ["bookings, counted", bookings({}, counted), 10_500],
-  ["bookings after an id", bookings({}, onward), 300],
+  ["bookings after an id", bookings({}, onward), 350],
   ["bookings of a resource, after an id", bookings({ resourceIds: [7] }, onward), 300],
   ["bookings of a booker, after an id", bookings({ bookerId: 7 }, onward), 300],
-  ["bookings of a client, after an id", bookings({ clientId: 7 }, onward), 300],
+  ["bookings of a client, after an id", bookings({ clientId: 7 }, onward), 350],
   ["bookings of a week and a resource", bookings({ ...week, resourceIds: [7] }, counted), 500],
   [
     "bookings of a resource that wait",
@@ -71,53 +70,6 @@ const lists: [string, Work, number][] = [
   ["clients after an id", (db) => listClients(db, { accountId, isArchived: false }, onward), 100],
 ];
 
-async function fill(db: Database): Promise<void> {
-  const rows = sql`from generate_series(1, ${many}::int) as n`;
-  const moment = sql`timestamptz '2026-01-01 12:00Z'`;
-  const statements = [
-    sql`insert into scheduling.resource_types (account_id, id, name, human, created_at, updated_at)
-      overriding system value values (1, 1, 'Person', true, ${moment}, ${moment})`,
-    sql`insert into scheduling.resources (account_id, id, resource_type_id, name, color, timezone,
-        created_at, updated_at)
-      overriding system value
-      select 1, n, 1, 'R', '#ffffff', 'UTC', ${moment}, ${moment} ${rows} where n <= 10`,
-    sql`insert into scheduling.clients (account_id, id, name, color, archived, created_at,
-        updated_at)
-      overriding system value
-      select 1, n, 'C', '#ffffff', n % 2 = 0, ${moment}, ${moment} ${rows}`,
-    sql`insert into scheduling.bookings (account_id, id, resource_id, booker_id, client_id,
-        start_date, end_date, duration, timezone, created_at, updated_at)
-      overriding system value
-      select 1, n, n % 10 + 1, n % 10 + 1, n % 10 + 1, date '2024-01-01' + n % 2000,
-        date '2024-01-01' + n % 2000, 60, 'UTC', ${moment}, ${moment} ${rows}`,
-    sql`insert into scheduling.booking_durations (account_id, booking_id, resource_id, day,
-        duration, waiting, tentative, timezone)
-      select account_id, id, resource_id, start_date, 60, id = ${many}, false, 'UTC'
-      from scheduling.bookings`,
-    sql`insert into scheduling.audit_entries (account_id, id, at, user_id, kind, subject_id, action)
-      overriding system value
-      select 1, n, ${moment}, n % 5, 'booking', n / 2, 'create' ${rows}`,
-    sql`insert into scheduling.downtimes (account_id, id, first_day, last_day, start_time, end_time,
-        state, created_at, updated_at)
-      overriding system value
-      select 1, n, date '2024-01-01' + n % 2000, date '2024-01-01' + n % 2000, 0, 1440,
-        'Approved', ${moment}, ${moment} ${rows}`,
-    sql`insert into scheduling.downtime_resources (account_id, downtime_id, resource_id, first_day,
-        last_day, start_time, end_time)
-      select account_id, id, case when id % 500 = 0 then 7 else 8 end, first_day, last_day,
-        start_time, end_time from scheduling.downtimes`,
-    sql`insert into scheduling.webhooks (account_id, id, name, payload_url, events, created_at,
-        updated_at)
-      overriding system value
-      select 1, n, 'W', 'https://example.com', '{}', ${moment}, ${moment} ${rows} where n <= 10`,
-    sql`insert into scheduling.payloads (account_id, id, webhook_id, action, body, status,
-        created_at)
-      overriding system value
-      select 1, n, n % 10 + 1, 'create', '{}', 'delivered', ${moment} ${rows}`,
-  ];
-  for (const each of statements) await each.execute(db);
-}
-
 let opened: TestDatabase;
 const planned = new Map<string, { name: string; values: readonly unknown[] }>();
 beforeAll(async () => {
@@ -127,7 +79,7 @@ beforeAll(async () => {
     const { text, values } = asked!;
     planned.set(what, { name: await planOnce(opened.db, text), values });
   }
-  await fill(opened.db);
+  await fillAccount(opened.db);
 });
 afterAll(() => opened.close());
 

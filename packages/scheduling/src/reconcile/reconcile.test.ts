@@ -91,6 +91,14 @@ describe("reconciliation finds", () => {
     ]);
   });
 
+  it.each(["client", "project"])("a day that says it is for another %s", async (purpose) => {
+    const breaking = sql`update scheduling.booking_durations
+      set ${sql.raw(purpose)}_id = 7 where booking_id = ${booking}`;
+    expect(await foundAfter(breaking)).toEqual([
+      ["booking_days", "the days of the booking", `another ${purpose} on ${monday}`],
+    ]);
+  });
+
   it("a booking without a day", async () => {
     const breaking = sql`with gone as (update scheduling.resource_days set booked = 0)
       delete from scheduling.booking_durations`;

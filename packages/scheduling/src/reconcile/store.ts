@@ -100,11 +100,15 @@ export async function listOdd(db: Database, { accountId, resourceIds }: Part): P
           when d.duration <> b.duration then 'duration'
           when d.start_time is distinct from b.start_time then 'start_time'
           when d.tentative <> b.tentative then 'tentative'
+          when d.client_id is distinct from b.client_id then 'client'
+          when d.project_id is distinct from b.project_id then 'project'
           else 'range' end || ' on ' || d.day
       from scheduling.booking_durations d
       where d.account_id = b.account_id and d.booking_id = b.id and b.deleted_at is null
         and (d.resource_id <> b.resource_id or d.duration <> b.duration
           or d.start_time is distinct from b.start_time or d.tentative <> b.tentative
+          or d.client_id is distinct from b.client_id
+          or d.project_id is distinct from b.project_id
           or d.day not between b.start_date and b.end_date)
     ) p
     where b.account_id = ${accountId} and b.resource_id = any (${resourceIds}::bigint[])

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenBookable, givenBooking, givenPurpose } from "../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../test/harness.ts";
 import { givenStudio as givenOwner, type Studio } from "../../test/studio.ts";
+import { reconcile } from "../reconcile/reconcile.ts";
 
 let scheduling: TestScheduling;
 beforeAll(async () => {
@@ -17,6 +19,7 @@ afterAll(() => scheduling.close());
 const week = "start_date=2026-11-23&end_date=2026-11-29";
 const report = async (studio: Studio, path: string, range = week) =>
   (await studio.get(`/reports/${path}?${range}`)).body;
+const reconciled = async () => (await reconcile(scheduling.context)).findings;
 const inDatabase = (text: string) => sql.raw(text).execute(scheduling.context.db);
 
 /** A studio whose owner cannot be booked. */
@@ -151,6 +154,34 @@ describe("the other reports", () => {
       waiting_list: 300,
       resources: [{ id: ada }],
     });
+  });
+
+  it("follow a booking to what it is for from now on, with the days that it gets", async () => {
+    const { studio, ada, client, project, idle } = await givenWork();
+    const { id } = await givenBooking(studio, ada, { client_id: client, duration: 15 });
+    await studio.put(`/bookings/${id}`, { project_id: idle, client_id: null });
+    expect(await report(studio, `projects/${idle}`)).toMatchObject({ booked: 15 });
+    expect(await report(studio, `clients/${client}`)).toMatchObject({ booked: 420 });
+    await studio.put(`/bookings/${id}`, { end_date: "2026-11-24" });
+    expect(await report(studio, `projects/${idle}`)).toMatchObject({ booked: 30 });
+    const day = { start_date: "2026-11-25", end_date: "2026-11-25" };
+    await studio.put(`/bookings/${id}`, { ...day, project_id: project });
+    expect(await report(studio, `projects/${project}`)).toMatchObject({ booked: 375 });
+    await studio.put(`/bookings/${id}`, { project_id: null });
+    expect(await report(studio, "projects/0")).toMatchObject({ booked: 105 });
+    expect(await reconciled()).toEqual([]);
+  });
+
+  it("have what was booked before an upgrade", async () => {
+    const { studio, client, project } = await givenWork();
+    await inDatabase("update scheduling.booking_durations set client_id = null, project_id = null");
+    const file = new URL("../../migrations/0015-reports.sql", import.meta.url);
+    const [, update] = readFileSync(file, "utf8").split(/^(?=update |create )/m);
+    await inDatabase(update!);
+    expect(await report(studio, `projects/${project}`)).toMatchObject({ booked: 360 });
+    expect(await report(studio, "clients")).toMatchObject({ booked: 450 });
+    expect(await report(studio, `clients/${client}`)).toMatchObject({ booked: 420 });
+    expect(await reconciled()).toEqual([]);
   });
 
   it("keep the time of what was deleted", async () => {

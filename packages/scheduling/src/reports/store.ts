@@ -1,6 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { sql } from "kysely";
-import { overlaps } from "../bookings/store.ts";
+import { type RawBuilder, sql } from "kysely";
 import type { Minutes } from "./report.ts";
 
 /** A range of days of an account, both included. */
@@ -78,8 +77,9 @@ const minutesOf = sql`
   coalesce(sum(d.duration) filter (where d.waiting and not d.tentative), 0)::int as waiting_list,
   coalesce(sum(d.duration) filter (where d.tentative), 0)::int as tentative`;
 
-/** What a resource was booked for; the client is the project's where there is one. */
+/** What was booked for a project and a client; the client is the project's where there is one. */
 export interface PurposeUse extends Minutes {
+  /** 0 where all resources are taken together. */
   resource_id: number;
   project_id: number | null;
   client_id: number | null;
@@ -91,33 +91,71 @@ export type Purpose =
   /** The id is null for what has none. */
   | { of: "project" | "client"; id: number | null };
 
+/** What resources were booked for; it costs its range, or the bookings that a purpose has. */
 export async function listPurposeUse(
   db: Database,
-  { accountId, firstDay, lastDay }: Range,
+  range: Range,
   purpose: Purpose,
 ): Promise<PurposeUse[]> {
+  const { accountId } = range;
+  const lacksClient = purpose.of === "client" && purpose.id === null;
   const { rows } = await sql<PurposeUse>`
-    select d.resource_id, b.project_id, coalesce(b.client_id, p.client_id) as client_id,
-      ${minutesOf}
-    from scheduling.bookings b
-    join scheduling.booking_durations d on d.account_id = b.account_id and d.booking_id = b.id
-      and d.day between ${firstDay} and ${lastDay}
-    left join scheduling.projects p on p.account_id = b.account_id and p.id = b.project_id
-    where b.account_id = ${accountId} and b.deleted_at is null
-      and ${overlaps({ accountId, firstDay, lastDay })}
-      and ${conditionOf(accountId, purpose)}
-    group by d.resource_id, b.project_id, coalesce(b.client_id, p.client_id)`.execute(db);
+    select u.resource_id, u.project_id, coalesce(u.client_id, p.client_id) as client_id, u.booked,
+      u.waiting_list, u.tentative
+    from (select resource_id, project_id, client_id, sum(booked)::int as booked,
+        sum(waiting_list)::int as waiting_list, sum(tentative)::int as tentative
+      from (${usesOf(range, purpose)}) each_of
+      group by resource_id, project_id, client_id) u
+    left join scheduling.projects p on p.account_id = ${accountId} and p.id = u.project_id
+    where ${lacksClient ? sql`p.client_id is null` : sql`true`}`.execute(db);
   return rows;
 }
 
-function conditionOf(accountId: number, purpose: Purpose) {
-  if (purpose.of === "all") return sql`true`;
+function usesOf(range: Range, purpose: Purpose) {
+  const { accountId } = range;
+  if (purpose.of === "all") return alongDays(range, sql`0::bigint`);
+  if (purpose.of === "resource") {
+    return alongDays(range, sql`r.id`, { resource: sql`and id = ${purpose.id}` });
+  }
   const { of, id } = purpose;
-  if (of === "resource") return sql`b.resource_id = ${id}`;
-  if (of === "project") return id === null ? sql`b.project_id is null` : sql`b.project_id = ${id}`;
-  if (id === null) return sql`coalesce(b.client_id, p.client_id) is null`;
-  return sql`(b.client_id = ${id} or b.project_id in (
-    select id from scheduling.projects where account_id = ${accountId} and client_id = ${id}))`;
+  if (id === null) {
+    return alongDays(range, sql`r.id`, { day: sql`and ${sql.ref(`d.${of}_id`)} is null` });
+  }
+  if (of === "project") return alongBookings(range, sql`select ${id}::bigint as id`, "project_id");
+  const projects = sql`select id from scheduling.projects
+    where account_id = ${accountId} and client_id = ${id}`;
+  return sql`${alongBookings(range, sql`select ${id}::bigint as id`, "client_id")}
+    union all ${alongBookings(range, projects, "project_id")}`;
+}
+
+type Sql = RawBuilder<unknown>;
+
+// An offset has the days of each resource, or booking, found along their index.
+function alongDays(
+  { accountId, firstDay, lastDay }: Range,
+  by: Sql,
+  { resource = sql``, day = sql`` }: { resource?: Sql; day?: Sql } = {},
+) {
+  return sql`select ${by} as resource_id, d.project_id, d.client_id, d.booked, d.waiting_list,
+      d.tentative
+    from (select id from scheduling.resources where account_id = ${accountId} ${resource}) r
+    cross join lateral (select d.project_id, d.client_id, ${minutesOf}
+      from scheduling.booking_durations d
+      where d.account_id = ${accountId} and d.resource_id = r.id
+        and d.day between ${firstDay} and ${lastDay} ${day}
+      group by d.project_id, d.client_id offset 0) d`;
+}
+
+function alongBookings({ accountId, firstDay, lastDay }: Range, purposes: Sql, column: string) {
+  const key = sql.ref(`b.${column}`);
+  return sql`select d.resource_id, d.project_id, d.client_id, ${minutesOf}
+    from (${purposes}) q
+    cross join lateral (select b.id from scheduling.bookings b
+      where b.account_id = ${accountId} and ${key} = q.id and b.deleted_at is null offset 0) b
+    cross join lateral (select * from scheduling.booking_durations d
+      where d.account_id = ${accountId} and d.booking_id = b.id
+        and d.day between ${firstDay} and ${lastDay} offset 0) d
+    group by d.resource_id, d.project_id, d.client_id`;
 }
 
 export interface ProjectRow {

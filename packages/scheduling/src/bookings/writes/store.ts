@@ -108,14 +108,16 @@ const insert = statement(
     insert into scheduling.bookings (account_id, resource_id, booker_id, client_id, project_id,
       details, start_date, end_date, duration, start_time, billable, tentative, timezone,
       created_at, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9::smallint, $10::smallint, $11, $12::boolean,
-      $13::text, $14, $14)
+    values ($1, $2, $3, $4::bigint, $5::bigint, $6, $7, $8, $9::smallint, $10::smallint, $11,
+      $12::boolean, $13::text, $14, $14)
     returning id
   ),
   days as (
     insert into scheduling.booking_durations
-      (account_id, booking_id, resource_id, day, duration, start_time, waiting, tentative, timezone)
-    select $1, made.id, $2, d.day, $9::smallint, $10::smallint, d.waiting, $12::boolean, d.timezone
+      (account_id, booking_id, resource_id, day, duration, start_time, waiting, tentative, timezone,
+        client_id, project_id)
+    select $1, made.id, $2, d.day, $9::smallint, $10::smallint, d.waiting, $12::boolean, d.timezone,
+      $4::bigint, $5::bigint
     from made cross join unnest($15::date[], $16::boolean[], $17::text[])
       as d (day, waiting, timezone)
   ),
@@ -164,17 +166,27 @@ export async function lockBookings(
   return rows.map(({ id }) => id);
 }
 
-/** Changes all of a booking but its days. */
+/** Changes all of a booking but its days, which are told what it is for. */
 export async function saveBooking(db: Database, row: SavedBookingRow, keeps: Kept): Promise<void> {
   const clientId = keeps.client ? sql.ref("client_id") : sql`${row.clientId}`;
   const projectId = keeps.project ? sql.ref("project_id") : sql`${row.projectId}`;
-  await sql`update scheduling.bookings set resource_id = ${row.resourceId},
-      booker_id = ${row.bookerId}, client_id = ${clientId}, project_id = ${projectId},
-      details = ${row.details}, start_date = ${row.startDate}, end_date = ${row.endDate},
-      duration = ${row.duration}, start_time = ${row.startTime}, billable = ${row.billable},
-      tentative = ${row.tentative}, timezone = ${row.timezone},
-      days_out = ${row.daysOut}::date[], updated_at = ${row.at}, revision = revision + 1
-    where account_id = ${row.accountId} and id = ${row.id}`.execute(db);
+  await sql`
+    with saved as (
+      update scheduling.bookings set resource_id = ${row.resourceId},
+        booker_id = ${row.bookerId}, client_id = ${clientId}, project_id = ${projectId},
+        details = ${row.details}, start_date = ${row.startDate}, end_date = ${row.endDate},
+        duration = ${row.duration}, start_time = ${row.startTime}, billable = ${row.billable},
+        tentative = ${row.tentative}, timezone = ${row.timezone},
+        days_out = ${row.daysOut}::date[], updated_at = ${row.at}, revision = revision + 1
+      where account_id = ${row.accountId} and id = ${row.id}
+      returning client_id, project_id
+    )
+    update scheduling.booking_durations d
+    set client_id = saved.client_id, project_id = saved.project_id
+    from saved
+    where d.account_id = ${row.accountId} and d.booking_id = ${row.id}
+      and (d.client_id is distinct from saved.client_id
+        or d.project_id is distinct from saved.project_id)`.execute(db);
 }
 
 /** What a booking is for as it was: also one that was deleted, which keeps its hours. */
