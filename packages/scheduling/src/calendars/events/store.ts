@@ -1,6 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import { overlaps } from "../../bookings/store.ts";
 
 /** Which part of a calendar; both days are included. */
 export interface Window {
@@ -31,24 +30,36 @@ export interface DurationRow {
   project_name: string | null;
 }
 
+// An offset or a limit has everything found by its key, whatever there seems to be.
+const resourcesOf = ({ accountId, resourceId }: Window) => sql`
+  (select id, name, timezone from scheduling.resources where account_id = ${accountId}
+    and (${resourceId}::bigint is null or id = ${resourceId})) r`;
+
 export async function listDurations(db: Database, window: Window): Promise<DurationRow[]> {
-  const { accountId, resourceId, firstDay, lastDay, most } = window;
+  const { accountId, firstDay, lastDay, most } = window;
   const { rows } = await sql<DurationRow>`
+    with shown as materialized (
+      select r.name, d.booking_id, d.day from ${resourcesOf(window)}
+      cross join lateral (select booking_id, day from scheduling.booking_durations
+        where account_id = ${accountId} and resource_id = r.id
+          and day between ${firstDay} and ${lastDay} offset 0) d
+      order by d.day, d.booking_id limit ${most}
+    )
     select d.booking_id, d.day, d.duration, d.start_time, d.waiting, d.tentative, d.timezone,
-      b.details, b.revision, b.created_at, b.updated_at, r.name as resource_name,
+      b.details, b.revision, b.created_at, b.updated_at, s.name as resource_name,
       c.name as client_name, p.name as project_name
-    from scheduling.bookings b
-    join scheduling.booking_durations d on d.account_id = b.account_id and d.booking_id = b.id
-      and d.day between ${firstDay} and ${lastDay}
-    join scheduling.resources r on r.account_id = b.account_id and r.id = b.resource_id
+    from shown s
+    cross join lateral (select * from scheduling.booking_durations d
+      where d.account_id = ${accountId} and d.booking_id = s.booking_id and d.day = s.day
+      limit 1) d
+    cross join lateral (select * from scheduling.bookings b
+      where b.account_id = ${accountId} and b.id = s.booking_id limit 1) b
     left join scheduling.projects p on p.account_id = b.account_id and p.id = b.project_id
       and p.deleted_at is null
-    left join scheduling.clients c on c.account_id = b.account_id
-      and c.id = coalesce(b.client_id, p.client_id) and c.deleted_at is null
-    where b.account_id = ${accountId} and b.deleted_at is null
-      and ${overlaps({ accountId, firstDay, lastDay })}
-      and (${resourceId}::bigint is null or b.resource_id = ${resourceId})
-    order by d.day, d.booking_id limit ${most}`.execute(db);
+    left join lateral (select * from scheduling.clients c
+      where c.account_id = ${accountId} and c.id = coalesce(b.client_id, p.client_id)
+        and c.deleted_at is null limit 1) c on true
+    order by d.day, d.booking_id`.execute(db);
   return rows;
 }
 
@@ -71,21 +82,21 @@ export interface TimeOffRow {
 }
 
 export async function listTimeOff(db: Database, window: Window): Promise<TimeOffRow[]> {
-  const { accountId, resourceId, firstDay, lastDay, most } = window;
+  const { accountId, firstDay, lastDay, most } = window;
   const { rows } = await sql<TimeOffRow>`
     select o.downtime_id, o.resource_id, o.first_day, o.last_day, o.start_time, o.end_time,
       r.timezone, t.details, y.name as type_name, t.state = 'Pending' as is_pending,
       t.revision, t.created_at, t.updated_at, r.name as resource_name
-    from scheduling.downtime_resources o
-    join scheduling.downtimes t on t.account_id = o.account_id and t.id = o.downtime_id
-      and t.state <> 'Declined'
-    join scheduling.resources r on r.account_id = o.account_id and r.id = o.resource_id
+    from ${resourcesOf(window)}
+    cross join lateral (select * from scheduling.downtime_resources o
+      where o.account_id = ${accountId} and o.resource_id = r.id
+        and o.first_day <= ${lastDay} and o.last_day >= ${firstDay}
+        and (o.first_day < o.last_day or o.start_time < o.end_time) offset 0) o
+    cross join lateral (select * from scheduling.downtimes t
+      where t.account_id = ${accountId} and t.id = o.downtime_id and t.state <> 'Declined'
+      limit 1) t
     left join scheduling.downtime_types y on y.account_id = t.account_id
       and y.id = t.downtime_type_id
-    where o.account_id = ${accountId}
-      and o.first_day <= ${lastDay} and o.last_day >= ${firstDay}
-      and (o.first_day < o.last_day or o.start_time < o.end_time)
-      and (${resourceId}::bigint is null or o.resource_id = ${resourceId})
     order by o.first_day, o.downtime_id, o.resource_id limit ${most}`.execute(db);
   return rows;
 }
