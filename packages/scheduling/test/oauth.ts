@@ -3,11 +3,10 @@ import { setPassword } from "@frontdesk/people/passwords/store";
 import { newPersonId } from "@frontdesk/people/persons/person-id";
 import { lockPersonOfEmail, setFirstName, verifyEmail } from "@frontdesk/people/persons/store";
 import { Visitor } from "@frontdesk/people/test/visitor";
-import { createToken } from "../src/identity/identity.ts";
 import { type AccessSeconds, usualAccessSeconds } from "../src/oauth/applications/application.ts";
 import { type Registered, registerApplication } from "../src/oauth/applications/register.ts";
 import { insertGrant } from "../src/oauth/grants/store.ts";
-import { keepPair } from "../src/oauth/pairs/pair.ts";
+import { createPair, keepPair } from "../src/oauth/pairs/pair.ts";
 import { type Scope, scopes } from "../src/rights.ts";
 import { userIdOf } from "../src/users/of-person.ts";
 import type { Reply, TestScheduling } from "./harness.ts";
@@ -106,10 +105,11 @@ export async function givenAccess(
   const { db, now } = context;
   const at = now();
   const grantId = await insertGrant(db, { applicationId, userId, scopes: allowed, at });
-  const tokens = { accessToken: createToken("access"), refreshToken: createToken("refresh") };
-  const life = { accessSeconds: usualAccessSeconds, createdAt: at };
-  await keepPair(context, grantId, { ...tokens, scopes: allowed, ...life });
-  return { ...tokens, grantId };
+  const application = { accessSeconds: usualAccessSeconds };
+  const pair = createPair(application, { scopes: allowed, createdAt: at });
+  await keepPair(context, grantId, pair);
+  const { accessToken, refreshToken } = pair;
+  return { accessToken, refreshToken, grantId };
 }
 
 export interface AccessFields {

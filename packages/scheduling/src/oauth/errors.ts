@@ -1,19 +1,15 @@
 // How the endpoints of OAuth word what they refuse: RFC 6749, section 5.2.
 import type { ErrorVoice } from "@frontdesk/server/errors";
 import { Refusal } from "@frontdesk/server/refusal";
-import OAuth2Server from "@node-oauth/oauth2-server";
-
-const names = [
-  "invalid_request",
-  "invalid_client",
-  "invalid_grant",
-  "invalid_scope",
-  "unauthorized_client",
-  "unsupported_grant_type",
-] as const;
 
 /** What the protocol calls a refusal. */
-export type OAuthErrorName = (typeof names)[number];
+export type OAuthErrorName =
+  | "invalid_request"
+  | "invalid_client"
+  | "invalid_grant"
+  | "invalid_scope"
+  | "unauthorized_client"
+  | "unsupported_grant_type";
 
 const challenge = { "WWW-Authenticate": 'Basic realm="Frontdesk", charset="UTF-8"' };
 
@@ -21,18 +17,6 @@ const challenge = { "WWW-Authenticate": 'Basic realm="Frontdesk", charset="UTF-8
 export function oauthRefusal(error: OAuthErrorName, description: string): Refusal {
   const body = { error, error_description: spelt(description) };
   return error === "invalid_client" ? new Refusal(401, body, challenge) : new Refusal(400, body);
-}
-
-/** The refusal that the protocol's library decided on; undefined when something else went wrong. */
-export function refusalFrom(error: unknown): Refusal | undefined {
-  if (!(error instanceof OAuth2Server.OAuthError)) return undefined;
-  const name = names.find((each) => each === error.name);
-  return name === undefined ? undefined : oauthRefusal(name, error.message);
-}
-
-/** What our own code threw inside the library, which wraps it. */
-export function causeOf(error: unknown): unknown {
-  return error instanceof OAuth2Server.ServerError && "inner" in error ? error.inner : error;
 }
 
 /** 429 in the words of the protocol. */

@@ -2,9 +2,17 @@ import { onPostgres } from "@frontdesk/database/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { givenMakings, gone, type Makings, there } from "../../../test/makings.ts";
-import { givenApplication, givenPerson, type Person } from "../../../test/oauth.ts";
+import {
+  askToken,
+  credentials,
+  givenApplication,
+  givenPerson,
+  type Person,
+} from "../../../test/oauth.ts";
 import { isGood, refresh, tokensFor } from "../../../test/token-requests.ts";
 import { type Scope, scopes } from "../../rights.ts";
+import { allow } from "../consent/allow.ts";
+import { type Asked, type Return, readAsked, readReturn } from "../consent/asked.ts";
 import { changeApplication } from "./change.ts";
 import type { Registered } from "./register.ts";
 import { findApplication } from "./store.ts";
@@ -70,6 +78,18 @@ describe("an application that is narrowed", () => {
     expect(await isGood(scheduling, token)).toBe(false);
     expect((await refresh(scheduling, application, { refresh_token })).status).toBe(400);
     expect((await ann.visitor.get("/me/applications")).text).not.toContain("See bookings");
+  });
+
+  it("gets nothing by a consent to what it may not ask for any more", async () => {
+    const { clientId } = application;
+    const given = { client_id: clientId, response_type: "code", scope: "bookings:read" };
+    const back = (await readReturn(scheduling.context, given)) as Return;
+    const asked = readAsked(back, given, false) as Asked;
+    await narrow(["clients:read"]);
+    const code = await allow(scheduling.context, asked, ann.userId);
+    const fields = { grant_type: "authorization_code", code, ...credentials(application) };
+    const { body } = await askToken(scheduling, fields);
+    expect([body.scope, await statusOf(body.access_token, "clients")]).toEqual(["", 403]);
   });
 
   it("loses what it made and could not make now", async () => {

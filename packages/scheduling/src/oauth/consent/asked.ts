@@ -8,6 +8,7 @@ import { type Application, scopesFor } from "../applications/application.ts";
 import { isRegistered } from "../applications/redirects.ts";
 import { findApplication } from "../applications/store.ts";
 import { listedScopes, readParameters } from "../parameters.ts";
+import { isChallenge } from "../pkce.ts";
 
 /** Where the answer goes. */
 export interface Return {
@@ -85,7 +86,7 @@ function problemOfChallenge({ isConfidential }: Application, given: Values): str
     return isConfidential ? undefined : "code_challenge is missing: a public client needs PKCE";
   }
   if (method !== "S256") return "code_challenge_method must be S256";
-  return /^[\w-]{43}$/.test(challenge) ? undefined : "code_challenge is not an S256 challenge";
+  return isChallenge(challenge) ? undefined : "code_challenge is not an S256 challenge";
 }
 
 function wrong(description: string): Declined {

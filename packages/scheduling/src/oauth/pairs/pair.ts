@@ -1,9 +1,9 @@
 // A pair is an access token and the refresh token that renews it once. A refresh makes another pair
 // and ends the access token before; there is one living pair to a grant.
 import type { Context } from "../../context.ts";
-import { hashToken } from "../../identity/identity.ts";
+import { createToken, hashToken } from "../../identity/identity.ts";
 import type { Scope } from "../../rights.ts";
-import { usualAccessSeconds } from "../applications/application.ts";
+import { type Application, usualAccessSeconds } from "../applications/application.ts";
 import { openSuccessor, sealSuccessor } from "./sealed.ts";
 import {
   endAccessTokens,
@@ -29,6 +29,15 @@ export interface Pair {
 }
 
 export type PairContext = Pick<Context, "db" | "now" | "keyring">;
+
+/** Draws a pair for an application; it counts once it is kept. */
+export function createPair(
+  { accessSeconds }: Pick<Application, "accessSeconds">,
+  { scopes, createdAt }: Pick<Pair, "scopes" | "createdAt">,
+): Pair {
+  const [accessToken, refreshToken] = [createToken("access"), createToken("refresh")];
+  return { accessToken, refreshToken, scopes, accessSeconds, createdAt };
+}
 
 /** Keeps a pair of a grant, by its hashes only. */
 export async function keepPair(

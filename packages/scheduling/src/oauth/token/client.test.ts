@@ -78,6 +78,16 @@ describe("an application with a secret", () => {
     expect([answer.status, answer.body.error]).toEqual([status, error]);
   });
 
+  it.each<[string, Fields, number, string]>([
+    ["name", { client_id: "é", client_secret: "x" }, 400, "invalid_request"],
+    ["secret", { client_id: "x", client_secret: "é" }, 400, "invalid_request"],
+    ["secret and no name", { client_secret: "é" }, 401, "invalid_client"],
+  ])("is refused with an odd %s", async (_title, given, status, error) => {
+    const fields = { grant_type: "refresh_token", refresh_token: "fdr_x", ...given };
+    const answer = await exchange(fields);
+    expect([answer.status, answer.body.error]).toEqual([status, error]);
+  });
+
   it("names itself once when the header has no secret and the body has it", async () => {
     const fields = { ...(await codeFor(ann, planner, proof)), code_verifier: verifier };
     const ask = (client_secret: string) =>

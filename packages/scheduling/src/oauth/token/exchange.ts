@@ -1,37 +1,33 @@
 /*
- * A request for tokens brings a code, a refresh token or a password. It is answered in one database
- * transaction, which also keeps what a refusal has ended: a code that was tried is used up.
+ * A request for tokens brings a code, a refresh token or a password: each is a grant, with its
+ * checks in a file of its own. Here is what they have in common.
  */
-import { atomically } from "@frontdesk/database/atomically";
-import { Refusal } from "@frontdesk/server/refusal";
-import OAuth2Server from "@node-oauth/oauth2-server";
 import type { Static } from "typebox";
 import type { Context } from "../../context.ts";
 import { hashToken } from "../../identity/identity.ts";
-import { credentialsOf } from "../client.ts";
+import { grantTypesOf } from "../applications/application.ts";
+import { authenticClient, credentialsOf } from "../client.ts";
 import { findCode } from "../codes/store.ts";
-import { causeOf, oauthRefusal, refusalFrom } from "../errors.ts";
-import { type Pair, refreshSeconds } from "../pairs/pair.ts";
+import { oauthRefusal } from "../errors.ts";
+import type { Pair } from "../pairs/pair.ts";
 import { findIssuedRefresh } from "../pairs/store.ts";
-import { listedScopes, readParameters } from "../parameters.ts";
+import { readParameters } from "../parameters.ts";
 import type { TokenAnswer } from "../schema.ts";
+import { exchangeCode } from "./authorization-code.ts";
 import { takeTokenRequest } from "./limit.ts";
-import { type Brought, tokenModel } from "./model.ts";
+import { exchangePassword } from "./password.ts";
+import { exchangeRefreshToken } from "./refresh-token.ts";
+import { type Asking, checkKey, names, type Values } from "./request.ts";
 
 export const grantTypes = ["authorization_code", "refresh_token", "password"] as const;
 
-const names = [
-  "grant_type",
-  "code",
-  "redirect_uri",
-  "code_verifier",
-  "refresh_token",
-  "scope",
-  "username",
-  "password",
-] as const;
+type GrantType = (typeof grantTypes)[number];
 
-type Values = Partial<Record<(typeof names)[number], string>>;
+const exchanges: Record<GrantType, (context: Context, asking: Asking) => Promise<Pair>> = {
+  authorization_code: exchangeCode,
+  refresh_token: exchangeRefreshToken,
+  password: exchangePassword,
+};
 
 export interface TokenRequest {
   body: unknown;
@@ -47,70 +43,45 @@ export async function exchange(
   await takeTokenRequest(context, "tokensByAddress", address);
   const { values, problem } = readParameters(body, names);
   if (problem !== undefined) throw oauthRefusal("invalid_request", problem);
-  const { grant_type: grantType } = values;
-  if (grantType === undefined) throw oauthRefusal("invalid_request", "grant_type is missing");
-  if (!(grantTypes as readonly string[]).includes(grantType)) {
+  const grantType = grantTypeOf(values);
+  const credentials = credentialsOf(authorization, body);
+  await countHolder(context, grantType, values);
+  const { clientId, secret = "" } = credentials;
+  if (clientId !== undefined) {
+    checkKey("client_id", clientId);
+    checkKey("client_secret", secret);
+  }
+  const application = await authenticClient(context, credentials);
+  if (!grantTypesOf(application).includes(grantType)) {
+    throw oauthRefusal("unauthorized_client", "Unauthorized client: `grant_type` is invalid");
+  }
+  const pair = await exchanges[grantType](context, { application, values, address });
+  return answerOf(pair, context.now());
+}
+
+function grantTypeOf({ grant_type: given }: Values): GrantType {
+  if (given === undefined) throw oauthRefusal("invalid_request", "grant_type is missing");
+  const grantType = grantTypes.find((each) => each === given);
+  if (grantType === undefined) {
     throw oauthRefusal("unsupported_grant_type", `Supported are ${grantTypes.join(", ")}`);
   }
-  const { clientId, secret } = credentialsOf(authorization, body);
-  await countHolder(context, values);
-  const { redirect_uri: redirectUrl, username = "", password = "" } = values;
-  const brought = { redirectUrl, username, password, address };
-  const form = { ...libraryForm(values), client_id: clientId, client_secret: secret };
-  // The check of a password takes long and asks the database on its own.
-  const outcome =
-    grantType === "password"
-      ? await settle(context, form, brought)
-      : await atomically(context.db, (db) => settle({ ...context, db }, form, brought));
-  if (outcome instanceof Refusal) throw outcome;
-  return answerOf(outcome, context.now());
+  return grantType;
 }
 
-/** The parameters as the library takes them. */
-function libraryForm({ scope, username, password, ...values }: Values): object {
-  const scopes = listedScopes(scope);
-  return {
-    ...values,
-    ...(scopes.length > 0 && { scope: scopes.join(" ") }),
-    // It would refuse some signs that a password may have; the model is given the real ones.
-    ...(username !== undefined && { username: "given" }),
-    ...(password !== undefined && { password: "given" }),
-  };
-}
-
-async function countHolder(context: Context, { grant_type, ...given }: Values): Promise<void> {
-  const { code, refresh_token: refreshToken } = given;
+/** Counts a request for whom it is about, if that is a person; a password counts by its name. */
+async function countHolder(
+  context: Context,
+  grantType: GrantType,
+  { code, refresh_token: refreshToken }: Values,
+): Promise<void> {
   const holder =
-    grant_type === "authorization_code" && code !== undefined
+    grantType === "authorization_code" && code !== undefined
       ? await findCode(context.db, hashToken(code))
-      : grant_type === "refresh_token" && refreshToken !== undefined
+      : grantType === "refresh_token" && refreshToken !== undefined
         ? await findIssuedRefresh(context.db, hashToken(refreshToken))
         : undefined;
   if (holder !== undefined) {
     await takeTokenRequest(context, "tokensByUser", String(holder.userId));
-  }
-}
-
-/** Lets the library decide. What it refuses is given back, so that the transaction is kept. */
-async function settle(context: Context, form: object, brought: Brought): Promise<Pair | Refusal> {
-  const oauth = new OAuth2Server({
-    model: tokenModel(context, brought),
-    refreshTokenLifetime: refreshSeconds,
-    requireClientAuthentication: {
-      authorization_code: false,
-      refresh_token: false,
-      password: false,
-    },
-  });
-  const headers = { "content-type": "application/x-www-form-urlencoded", "content-length": "1" };
-  const request = new OAuth2Server.Request({ headers, method: "POST", query: {}, body: form });
-  try {
-    const { pair } = await oauth.token(request, new OAuth2Server.Response());
-    return pair as Pair;
-  } catch (error) {
-    const refusal = refusalFrom(error);
-    if (refusal === undefined) throw causeOf(error);
-    return refusal;
   }
 }
 

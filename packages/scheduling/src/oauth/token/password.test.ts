@@ -40,12 +40,15 @@ describe("a password", () => {
 
   it("is not exchanged for more than the application may have", async () => {
     expect((await ask({ scope: "audit:read" })).body.error).toBe("invalid_scope");
+    const wrong = { scope: "audit:read", password: "wrong" };
+    expect((await ask(wrong)).body.error).toBe("invalid_grant");
   });
 
   it.each([
     ["wrong", { password: "wrong" }, "invalid_grant"],
     ["somebody unknown", { username: "nobody@example.com" }, "invalid_grant"],
-    ["of signs that the library does not know", { password: "pass 😀 word é" }, "invalid_grant"],
+    ["of signs beyond letters", { password: "pass 😀 word é" }, "invalid_grant"],
+    ["wrong, for scopes that are none", { password: "wrong", scope: "é" }, "invalid_scope"],
     ["missing", { password: "" }, "invalid_request"],
     ["without a name", { username: "" }, "invalid_request"],
   ])("that is %s is refused", async (_title, more, error) => {

@@ -121,16 +121,19 @@ describe("a code", () => {
   });
 
   it.each([
-    ["none", undefined],
-    ["another one", "w".repeat(64)],
-    ["the challenge itself", challenge],
-  ])("that was asked with a challenge is used up by %s as its proof", async (_title, given) => {
+    ["none", undefined, "invalid_grant"],
+    ["another one", "w".repeat(64), "invalid_grant"],
+    ["the challenge itself", challenge, "invalid_grant"],
+    ["a short one", "v".repeat(42), "invalid_request"],
+    ["one with other signs", "é".repeat(43), "invalid_request"],
+  ])("that was asked with a challenge is used up by %s as its proof", async (...row) => {
+    const [_title, given, error] = row;
     const fields = { ...(await codeFor(ann, mobile, proof)), ...credentials(mobile) };
     const wrong = await exchange({
       ...fields,
       ...(given !== undefined && { code_verifier: given }),
     });
-    expect([wrong.status, wrong.body.error]).toEqual([400, "invalid_grant"]);
+    expect([wrong.status, wrong.body.error]).toEqual([400, error]);
     const late = await exchange({ ...fields, code_verifier: verifier });
     expect(late.body.error).toBe("invalid_grant");
   });
@@ -139,6 +142,16 @@ describe("a code", () => {
     const fields = { ...(await codeFor(ann, planner)), ...credentials(planner) };
     const { body } = await exchange({ ...fields, code_verifier: verifier });
     expect(body.error).toBe("invalid_grant");
+  });
+
+  it("is exchanged by the proof of the standard's example", async () => {
+    const announced = {
+      code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+      code_challenge_method: "S256",
+    };
+    const fields = { ...(await codeFor(ann, mobile, announced)), ...credentials(mobile) };
+    const code_verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
+    expect((await exchange({ ...fields, code_verifier })).status).toBe(200);
   });
 
   it("of a public application is exchanged with its proof alone", async () => {
@@ -156,6 +169,11 @@ describe("a request for tokens", () => {
     ["a member of every object", { grant_type: "constructor" }, "unsupported_grant_type"],
     ["no code", { grant_type: "authorization_code" }, "invalid_request"],
     ["an unknown code", { grant_type: "authorization_code", code: "fdc_x" }, "invalid_grant"],
+    [
+      "an odd refresh token",
+      { grant_type: "refresh_token", refresh_token: "é" },
+      "invalid_request",
+    ],
     ["an odd code", { grant_type: "authorization_code", code: "é" }, "invalid_request"],
     [
       "a huge code",

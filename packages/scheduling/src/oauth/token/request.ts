@@ -1,0 +1,59 @@
+import type { Application } from "../applications/application.ts";
+import { oauthRefusal } from "../errors.ts";
+import { listedScopes } from "../parameters.ts";
+
+/** What a request for tokens can bring, beside who it comes from. */
+export const names = [
+  "grant_type",
+  "code",
+  "redirect_uri",
+  "code_verifier",
+  "refresh_token",
+  "scope",
+  "username",
+  "password",
+] as const;
+
+export type Name = (typeof names)[number];
+
+export type Values = Partial<Record<Name, string>>;
+
+/** A request for tokens of an application that has shown to be itself. */
+export interface Asking {
+  application: Application;
+  values: Values;
+  /** The network address of the request. */
+  address: string;
+}
+
+/** A parameter that a grant cannot do without. */
+export function needed(values: Values, name: Name): string {
+  const value = values[name];
+  if (value === undefined) {
+    throw oauthRefusal("invalid_request", `Missing parameter: \`${name}\``);
+  }
+  return value;
+}
+
+/** Refuses a parameter with signs that no key has (RFC 6749, appendix A). */
+export function checkKey(name: string, value: string): void {
+  if (!/^[ -~]*$/.test(value)) {
+    throw oauthRefusal("invalid_request", `Invalid parameter: \`${name}\``);
+  }
+}
+
+/** A key that a grant cannot do without. */
+export function neededKey(values: Values, name: Name): string {
+  const value = needed(values, name);
+  checkKey(name, value);
+  return value;
+}
+
+/** The scopes that were asked for; none when it is left to us. */
+export function askedScopes({ scope }: Values): string[] {
+  const scopes = listedScopes(scope?.trim());
+  if (!scopes.every((each) => /^[!#-[\]-~]+$/.test(each))) {
+    throw oauthRefusal("invalid_scope", "Invalid parameter: `scope`");
+  }
+  return scopes;
+}
