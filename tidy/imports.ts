@@ -26,7 +26,7 @@ export function packageImports(tree: Tree): Problem[] {
 
 /** Imports inside a service that point downwards, and folders without a place in its order. */
 export function importOrder(tree: Tree): Problem[] {
-  return linksOf(tree).flatMap(({ source, target, at }) => {
+  return linksOf(tree).flatMap(({ source, target, at, isType }) => {
     const order = orders[packageOf(source.path) ?? ""];
     if (order === undefined || !isProduct(source.path)) return [];
     const [own, other] = [placeOf(source.path), placeOf(target)];
@@ -38,39 +38,57 @@ export function importOrder(tree: Tree): Problem[] {
       const advice = `${stranger} has no place yet: add it to orders in tidy/layout.ts`;
       return problemAt(source, at, advice);
     }
-    if (otherRank <= ownRank) return [];
-    if (other === order.joint && ownRank >= 0) return [];
-    const advice = `${own} stands before ${other} and may not import it: move what both need up`;
+    if (otherRank <= ownRank || (own === order.joint && isType)) return [];
+    if (other === order.joint && placesOf(order).includes(own)) return [];
+    const path = `${source.path} → ${target}`;
+    const advice = `${own} stands before ${other} and may not import it: ${path}`;
     return problemAt(source, at, advice);
   });
 }
 
-function rankOf({ ground, joint, features, composition }: Order, place: string) {
-  const rank = [...ground, joint, ...features, ...composition].indexOf(place);
+const placesOf = ({ ground, joint, features, composition }: Order): readonly string[] => [
+  ...ground,
+  joint,
+  ...features,
+  ...composition,
+];
+
+function rankOf(order: Order, place: string): number | undefined {
+  const places = placesOf(order);
+  const rank = places.indexOf(place);
   if (rank >= 0) return rank;
-  return place.endsWith(".ts") ? -1 : undefined;
+  if (!place.endsWith(".ts")) return undefined;
+  return place.includes("/") ? places.indexOf(`${place.split("/")[0]}/`) : -1;
 }
 
-/** Features that `server.ts` registers in another order than they are built up in. */
+/** Wings and nouns that are registered in another order than they are built up in. */
 export function registrationOrder(tree: Tree): Problem[] {
   return Object.entries(orders).flatMap(([folder, { features }]) => {
-    const source = tree.sources.get(`packages/${folder}/src/server.ts`);
-    if (source === undefined) return [];
-    const body = Math.max(0, ...source.links.map(({ at, specifier }) => at + specifier.length));
-    const firstUse = new Map<string, number>();
-    for (const { specifier, names } of source.links) {
-      const place = placeOf(resolve(tree, source.path, specifier) ?? "") ?? "";
-      const uses = names.map((name) => useOf(source.text, name, body));
-      if (features.includes(place)) {
-        firstUse.set(place, Math.min(firstUse.get(place) ?? Number.POSITIVE_INFINITY, ...uses));
-      }
-    }
-    const used = [...firstUse].sort(([, one], [, other]) => one - other);
-    return used.flatMap(([place, at], index) => {
-      const earlier = used.slice(0, index).map(([other]) => features.indexOf(other));
-      if (earlier.every((rank) => rank < features.indexOf(place))) return [];
-      return problemAt(source, at, `register ${place} where it stands in the order`);
+    const tables = features.filter((place) => place.endsWith("/routes.ts"));
+    const nouns = features.filter((place) => !tables.includes(place));
+    return ["server.ts", ...tables].flatMap((table) => {
+      const source = tree.sources.get(`packages/${folder}/src/${table}`);
+      const order = table === "server.ts" ? tables : nouns;
+      return source === undefined ? [] : misregistered(tree, source, order);
     });
+  });
+}
+
+function misregistered(tree: Tree, source: Source, order: readonly string[]): Problem[] {
+  const body = Math.max(0, ...source.links.map(({ at, specifier }) => at + specifier.length));
+  const firstUse = new Map<string, number>();
+  for (const { specifier, names } of source.links) {
+    const place = placeOf(resolve(tree, source.path, specifier) ?? "") ?? "";
+    const uses = names.map((name) => useOf(source.text, name, body));
+    if (order.includes(place)) {
+      firstUse.set(place, Math.min(firstUse.get(place) ?? Number.POSITIVE_INFINITY, ...uses));
+    }
+  }
+  const used = [...firstUse].sort(([, one], [, other]) => one - other);
+  return used.flatMap(([place, at], index) => {
+    const earlier = used.slice(0, index).map(([other]) => order.indexOf(other));
+    if (earlier.every((rank) => rank < order.indexOf(place))) return [];
+    return problemAt(source, at, `register ${place} where it stands in the order`);
   });
 }
 
@@ -146,14 +164,17 @@ interface ResolvedLink {
   target: string;
   at: number;
   kind: "import" | "url";
+  isType: boolean;
 }
 
 /** Every link to a TypeScript file of the tree. */
 function linksOf(tree: Tree): ResolvedLink[] {
   return [...tree.sources.values()].flatMap((source) =>
-    source.links.flatMap(({ specifier, at, kind }) => {
+    source.links.flatMap(({ specifier, at, kind, isType }) => {
       const target = resolve(tree, source.path, specifier);
-      return target !== undefined && tree.sources.has(target) ? { source, target, at, kind } : [];
+      return target !== undefined && tree.sources.has(target)
+        ? { source, target, at, kind, isType }
+        : [];
     }),
   );
 }

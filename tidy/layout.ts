@@ -30,20 +30,26 @@ export const testsMayImport: Record<string, readonly string[]> = {
 };
 
 /**
- * How a service is built up: each folder of `src`, or file at its top, may import those that stand
- * before it. Files at the top that are not listed stand before everything.
+ * How a package is built up: each of its places may import those that stand before it. A place is
+ * a folder of `src` or a file at its top; in a package with wings, a folder or a file of a wing.
+ * A file that is not listed stands before everything in its wing, or in the package.
  */
 export interface Order {
   ground: readonly string[];
-  /** What operations are given: made of the ground, and known to all that stand on it. */
+  /** What operations are given: only types, of the ports too, and known to all on the ground. */
   joint: string;
   features: readonly string[];
   composition: readonly string[];
 }
 
+/** The places of a wing: its own files, its nouns, and the table of what it answers. */
+function wing(name: string, ...nouns: string[]): string[] {
+  return [`${name}/`, ...nouns.map((noun) => `${name}/${noun}`), `${name}/routes.ts`];
+}
+
 export const orders: Record<string, Order> = {
   people: {
-    ground: ["persons", "mail", "invitations", "guesses", "proofs", "mails.ts"],
+    ground: ["persons", "mail", "invitations", "throttle", "proofs", "mails.ts"],
     joint: "context.ts",
     features: [
       "passwords",
@@ -60,81 +66,35 @@ export const orders: Record<string, Order> = {
     composition: ["erase.ts", "sealed-columns.ts", "people.ts"],
   },
   payments: {
-    ground: [
-      "identity",
-      "lists",
-      "rates",
-      "vault",
-      "secrets",
-      "limits",
-      "ledger",
-      "acquirer",
-      "tds",
-      "issuer",
-      "idempotency",
-      "reply.ts",
-    ],
-    joint: "context.ts",
+    ground: wing("ground", "rates", "vault", "limits", "ledger"),
+    joint: "ground/context.ts",
     features: [
-      "apps",
-      "merchants",
-      "lines",
-      "authorizations",
-      "transactions",
-      "cards",
-      "disputes",
-      "frauds",
-      "payments",
-      "links",
-      "sdk",
-      "payouts",
-      "reconcile",
-      "operator",
+      ...wing("api", "lists", "idempotency", "reply.ts", "docs.ts"),
+      ...wing("parties", "identity", "apps", "merchants"),
+      ...wing("acquiring", "port", "simulator", "authorizations", "instructions", "sandbox"),
+      ...wing("authentication", "tds", "issuer"),
+      ...wing("transactions", "transactions", "cards", "disputes", "frauds"),
+      ...wing("books", "lines", "payouts"),
+      ...wing("acceptance", "payments", "links", "sdk"),
+      ...wing("operating", "reconcile", "operator", "housekeeping.ts", "sealed-columns.ts"),
     ],
-    composition: [
-      "docs.ts",
-      "housekeeping.ts",
-      "sealed-columns.ts",
-      "server.ts",
-      "start.ts",
-      "main.ts",
-    ],
+    composition: ["compose.ts", "server.ts", "start.ts", "main.ts"],
   },
   scheduling: {
-    ground: ["identity", "lists", "outgoing", "records", "idempotency", "calendar", "capacity"],
-    joint: "context.ts",
+    ground: wing("ground", "intervals"),
+    joint: "ground/context.ts",
     features: [
-      "users",
-      "accounts",
-      "pages.ts",
-      "resource-types",
-      "resources",
-      "clients",
-      "projects",
-      "bookings",
-      "downtimes",
-      "availability",
-      "reports",
-      "calendars",
-      "webhooks",
-      "endings",
-      "retirement",
-      "audit",
-      "reconcile",
-      "tokens",
-      "oauth",
-      "developers",
-      "welcome",
-      "operator",
+      ...wing("api", "lists", "idempotency", "docs.ts"),
+      ...wing("parties", "identity", "users", "accounts"),
+      ...wing("changes", "egress", "outbox", "audit", "webhooks"),
+      ...wing("resources", "capacity", "resource-types", "resources"),
+      ...wing("bookings", "clients", "projects", "bookings", "downtimes", "availability"),
+      ...wing("views", "reports", "feeds"),
+      ...wing("applications", "endings", "tokens", "oauth", "developers"),
+      ...wing("lifecycle", "retirement", "welcome"),
+      ...wing("operating", "reconcile", "operator", "housekeeping.ts", "sealed-columns.ts"),
     ],
-    composition: [
-      "docs.ts",
-      "housekeeping.ts",
-      "sealed-columns.ts",
-      "server.ts",
-      "start.ts",
-      "main.ts",
-    ],
+    composition: ["compose.ts", "server.ts", "start.ts", "main.ts"],
   },
 };
 

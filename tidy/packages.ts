@@ -48,7 +48,7 @@ export function namelessExports({ sources }: Tree): Problem[] {
 export function silentFolders({ sources }: Tree): Problem[] {
   return Object.entries(orders).flatMap(([folder, { ground, features }]) =>
     [...ground, ...features].flatMap((place) => {
-      if (place.endsWith(".ts")) return [];
+      if (/(\.ts|\/)$/.test(place)) return [];
       const own = [...sources.values()].filter(
         ({ path }) => packageOf(path) === folder && placeOf(path) === place && isProduct(path),
       );

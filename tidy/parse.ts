@@ -23,12 +23,13 @@ export function readSource(path: string, text: string): Source {
   for (const { moduleRequest, entries } of module.staticImports) {
     const names = entries.map(({ localName }) => localName.value);
     const { value: specifier, start: at } = moduleRequest;
-    source.links.push({ specifier, at, names, kind: "import" });
+    const isType = entries.length > 0 && entries.every((entry) => entry.isType);
+    source.links.push({ specifier, at, names, kind: "import", isType });
   }
-  for (const { moduleRequest } of module.staticExports.flatMap(({ entries }) => entries)) {
+  for (const { moduleRequest, isType } of module.staticExports.flatMap(({ entries }) => entries)) {
     if (moduleRequest === null) continue;
     const { value: specifier, start: at } = moduleRequest;
-    source.links.push({ specifier, at, names: [], kind: "import" });
+    source.links.push({ specifier, at, names: [], kind: "import", isType });
   }
   const parts = [structure(source), naming(source), wording(source)];
   for (const part of parts) new Visitor(part).visit(program);
@@ -60,9 +61,10 @@ function structure({ path, links, routines, defaultExports }: Source): VisitorOb
     const parameters = callable.params.length - (isThis(callable.params) ? 1 : 0);
     routines.push({ name, at, end, parameters, role: roles.get(callable) });
   };
-  const addImport = ({ source }: ESTree.ImportExpression | ESTree.TSImportType): void => {
+  const addImport = ({ source, type }: ESTree.ImportExpression | ESTree.TSImportType): void => {
     if (source.type !== "Literal" || typeof source.value !== "string") return;
-    links.push({ specifier: source.value, at: source.start, names: [], kind: "import" });
+    const isType = type === "TSImportType";
+    links.push({ specifier: source.value, at: source.start, names: [], kind: "import", isType });
   };
   return {
     VariableDeclarator({ id, init }) {
@@ -87,7 +89,13 @@ function structure({ path, links, routines, defaultExports }: Source): VisitorOb
       if (rootOf(callee) !== "URL" || file?.type !== "Literal") return;
       const specifier = String(file.value);
       if (!/\.tsx?$/.test(specifier)) return;
-      links.push({ specifier: `./${specifier}`, at: file.start, names: [], kind: "url" });
+      links.push({
+        specifier: `./${specifier}`,
+        at: file.start,
+        names: [],
+        kind: "url",
+        isType: false,
+      });
     },
     ExportDefaultDeclaration({ start: at }) {
       defaultExports.push({ text: "default", at });

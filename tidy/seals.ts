@@ -16,7 +16,7 @@ export function forgottenSeals(tree: Tree): Problem[] {
   });
   const listed = new Set(
     sources
-      .filter(({ path }) => path.endsWith("/src/sealed-columns.ts"))
+      .filter(({ path }) => /\/src\/(operating\/)?sealed-columns\.ts$/.test(path))
       .flatMap(({ path, links }) => links.map(({ specifier }) => resolve(tree, path, specifier))),
   );
   const forgotten = sources.flatMap((source) => {

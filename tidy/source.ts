@@ -7,6 +7,8 @@ export interface Link {
   names: string[];
   /** An import, or a file that is only named by its URL and started on its own. */
   kind: "import" | "url";
+  /** An import that is gone when the code runs. */
+  isType: boolean;
 }
 
 export interface Routine {

@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { orders } from "./layout.ts";
 import { readSource } from "./parse.ts";
 import { lineAt, type Source } from "./source.ts";
 
@@ -62,9 +63,18 @@ export function packageOf(path: string): string | undefined {
   return /^packages\/([^/]+)\//.exec(path)?.[1];
 }
 
-/** The first folder of `src`, or the file at its top, that holds a file; undefined outside. */
+/**
+ * The place that holds a file: the first folder of `src`, or the file at its top; inside a wing the
+ * folder or file of that wing. Undefined outside of `src`.
+ */
 export function placeOf(path: string): string | undefined {
-  return /^packages\/[^/]+\/src\/([^/]+)/.exec(path)?.[1];
+  const [, first, second] = /^packages\/[^/]+\/src\/([^/]+)(?:\/([^/]+))?/.exec(path) ?? [];
+  return second !== undefined && isWing(path, first) ? `${first}/${second}` : first;
+}
+
+function isWing(path: string, folder: string | undefined): boolean {
+  const { ground = [], features = [] } = orders[packageOf(path) ?? ""] ?? {};
+  return [...ground, ...features].includes(`${folder}/`);
 }
 
 export function isTest(path: string): boolean {

@@ -74,11 +74,11 @@ export const packageExamples: Record<string, Example[]> = {
     {
       title: "a noun that no file says anything of",
       files: {
-        [`${src}/cards/card.ts`]: "work();\n// late",
-        [`${src}/cards/card.test.ts`]: "// a test",
-        [`${src}/lines/line.ts`]: "/* A line is … */\nwork();",
+        [`${src}/transactions/cards/card.ts`]: "work();\n// late",
+        [`${src}/transactions/cards/card.test.ts`]: "// a test",
+        [`${src}/books/lines/line.ts`]: "/* A line is … */\nwork();",
       },
-      complaints: [`${src}/cards:1`],
+      complaints: [`${src}/transactions/cards:1`],
     },
   ],
 };

@@ -3,19 +3,19 @@
  * they are equal is what compiling this file proves.
  */
 import type { Static } from "typebox";
-import type * as apps from "../../payments/src/apps/schema.ts";
-import type * as cards from "../../payments/src/cards/schema.ts";
-import type * as disputes from "../../payments/src/disputes/schema.ts";
-import type * as frauds from "../../payments/src/frauds/schema.ts";
-import type * as lines from "../../payments/src/lines/schema.ts";
-import type * as links from "../../payments/src/links/signatures/schema.ts";
-import type * as merchantApps from "../../payments/src/merchants/apps/schema.ts";
-import type * as merchants from "../../payments/src/merchants/schema.ts";
-import type * as users from "../../payments/src/merchants/users/schema.ts";
-import type * as challenges from "../../payments/src/payments/challenges/schema.ts";
-import type * as payments from "../../payments/src/payments/schema.ts";
-import type { CustomerCode } from "../../payments/src/processing.ts";
-import type * as transactions from "../../payments/src/transactions/schema.ts";
+import type * as links from "../../payments/src/acceptance/links/signatures/schema.ts";
+import type * as challenges from "../../payments/src/acceptance/payments/challenges/schema.ts";
+import type * as payments from "../../payments/src/acceptance/payments/schema.ts";
+import type * as lines from "../../payments/src/books/lines/schema.ts";
+import type { CustomerCode } from "../../payments/src/ground/processing.ts";
+import type * as apps from "../../payments/src/parties/apps/schema.ts";
+import type * as merchantApps from "../../payments/src/parties/merchants/apps/schema.ts";
+import type * as merchants from "../../payments/src/parties/merchants/schema.ts";
+import type * as users from "../../payments/src/parties/merchants/users/schema.ts";
+import type * as cards from "../../payments/src/transactions/cards/schema.ts";
+import type * as disputes from "../../payments/src/transactions/disputes/schema.ts";
+import type * as frauds from "../../payments/src/transactions/frauds/schema.ts";
+import type * as transactions from "../../payments/src/transactions/transactions/schema.ts";
 import type * as challenged from "../src/challenges.ts";
 import type { PaymentErrorCode } from "../src/errors.ts";
 import type * as signing from "../src/links.ts";

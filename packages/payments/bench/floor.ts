@@ -6,7 +6,7 @@ import { handleOf, openConnections } from "@frontdesk/database/bench/connections
 import { answerQuestions } from "@frontdesk/platform/bench/process";
 import type { FloorPlace } from "@frontdesk/platform/bench/rig";
 import { runSlice, type Span } from "@frontdesk/server/bench/slice";
-import type { Id } from "../src/ids.ts";
+import type { Id } from "../src/ground/ids.ts";
 import type { Operation } from "./plan.ts";
 import { workOf } from "./statements.ts";
 import { type Place, type Stock, walk } from "./stock.ts";

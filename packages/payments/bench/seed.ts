@@ -5,8 +5,8 @@
 import { openDatabase } from "@frontdesk/database/database";
 import { createLog } from "@frontdesk/server/log";
 import type { Server } from "@frontdesk/server/server";
-import { type Id, newId, shardOf } from "../src/ids.ts";
-import { readSettings } from "../src/settings.ts";
+import { type Id, newId, shardOf } from "../src/ground/ids.ts";
+import { readSettings } from "../src/ground/settings.ts";
 import { startPayments } from "../src/start.ts";
 import { type Asked, basic, givenPayment, givenShop } from "../test/shop.ts";
 import type { Stock } from "./stock.ts";

@@ -9,9 +9,9 @@ import { serveBench } from "@frontdesk/platform/bench/process";
 import { createLog } from "@frontdesk/server/log";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import type { Context } from "../src/context.ts";
-import { createAuthenticator } from "../src/identity/identity.ts";
-import { readSettings } from "../src/settings.ts";
+import type { Context } from "../src/ground/context.ts";
+import { readSettings } from "../src/ground/settings.ts";
+import { createAuthenticator } from "../src/parties/identity/identity.ts";
 import { startPayments } from "../src/start.ts";
 import { countInstructions } from "./store.ts";
 

@@ -2,7 +2,7 @@
  * A stock is many seeded transactions whose ids follow from their number, so that every process of
  * the bench can name any of them without asking the database.
  */
-import { type Id, shardOf } from "../src/ids.ts";
+import { type Id, shardOf } from "../src/ground/ids.ts";
 
 export interface Stock {
   /** The Unix second the first of them was made in; a thousand to a second follow. */

@@ -4,7 +4,7 @@
  */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import { type Id, shardOf } from "../src/ids.ts";
+import { type Id, shardOf } from "../src/ground/ids.ts";
 import type { Stock } from "./stock.ts";
 
 const portion = 50_000;

@@ -1,43 +1,26 @@
 /*
- * The table of contents: every feature, registered in the order of what it builds on. A feature
- * imports only from those above it.
+ * The table of contents: every wing, registered in the order of what it builds on. A wing imports
+ * only from those above it, and so do its nouns: see `tidy/layout.ts`.
  */
 import { follow, isTrouble } from "@frontdesk/database/deeds";
 import type { Room } from "@frontdesk/server/door";
 import { showFront } from "@frontdesk/server/front/front";
 import { createServer, type Server } from "@frontdesk/server/server";
-import { appRoutes, meRoutes } from "./apps/routes.ts";
-import { cardRoutes } from "./cards/routes.ts";
-import type { Context } from "./context.ts";
-import { disputeRoutes } from "./disputes/routes.ts";
-import { describeApi, describeOperators, showApi } from "./docs.ts";
-import { fraudRoutes } from "./frauds/routes.ts";
-import { frontOf } from "./front.ts";
-import { createAuthenticator } from "./identity/identity.ts";
-import { issuerRoutes } from "./issuer/routes.ts";
-import { pacerOfApps } from "./limits/limits.ts";
-import { lineRoutes } from "./lines/routes.ts";
-import { payRoutes } from "./links/page/routes.ts";
-import { linkSignatureRoutes } from "./links/signatures/routes.ts";
-import { invitationRoutes } from "./merchants/invitations/routes.ts";
-import { objectionRoutes } from "./merchants/rescues/routes.ts";
-import { merchantRoutes } from "./merchants/routes.ts";
-import { operatorRoom } from "./operator/room.ts";
-import { paymentRoutes } from "./payments/routes.ts";
-import { sdkRoutes } from "./sdk/routes.ts";
-import { transactionRoutes } from "./transactions/routes.ts";
-import { voice } from "./voice.ts";
+import { acceptance } from "./acceptance/routes.ts";
+import { acquiring } from "./acquiring/routes.ts";
+import { describeApi, describeOperators, showApi } from "./api/docs.ts";
+import { frontOf } from "./api/front.ts";
+import { voice } from "./api/voice.ts";
+import { authentication } from "./authentication/routes.ts";
+import { books } from "./books/routes.ts";
+import type { Context } from "./ground/context.ts";
+import { pacerOfApps } from "./ground/limits/limits.ts";
+import { operatorRoom } from "./operating/operator/room.ts";
+import { createAuthenticator } from "./parties/identity/identity.ts";
+import { parties } from "./parties/routes.ts";
+import { transactions } from "./transactions/routes.ts";
 
-/** What an app with a key may ask for. */
-const features = [
-  meRoutes,
-  merchantRoutes,
-  lineRoutes,
-  transactionRoutes,
-  cardRoutes,
-  disputeRoutes,
-  fraudRoutes,
-];
+const wings = [parties, acquiring, authentication, transactions, books, acceptance];
 
 export interface Built {
   server: Server;
@@ -64,11 +47,6 @@ export async function buildServer(
   showFront(server, frontOf(settings));
   const operators = describeOperators(settings);
   await describeApi(server, settings, operators);
-  await server.register(async (scope) => {
-    appRoutes(scope, context);
-    invitationRoutes(scope, context);
-    objectionRoutes(scope, context);
-  });
   const authenticator = createAuthenticator(db);
   const pace = pacerOfApps(settings, log);
   const identify = (scope: Server) => {
@@ -78,18 +56,13 @@ export async function buildServer(
       await pace(request.identity.appId);
     });
   };
-  await server.register(async (scope) => {
-    identify(scope);
-    for (const routes of features) routes(scope, context);
-  });
-  await server.register(async (scope) => issuerRoutes(scope, context));
-  await server.register(async (scope) => paymentRoutes(scope, context));
-  await server.register(async (scope) => payRoutes(scope, context));
-  await server.register(async (scope) => {
-    identify(scope);
-    linkSignatureRoutes(scope, context);
-  });
-  await server.register(async (scope) => sdkRoutes(scope));
+  for (const { open = [], identified = [] } of wings) {
+    for (const routes of open) await server.register(async (scope) => routes(scope, context));
+    await server.register(async (scope) => {
+      identify(scope);
+      for (const routes of identified) routes(scope, context);
+    });
+  }
   showApi(server, settings);
   return { server, room: operatorRoom(context, server, operators.describe) };
 }

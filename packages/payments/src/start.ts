@@ -5,16 +5,17 @@ import { openDoor, type Room } from "@frontdesk/server/door";
 import { createLog } from "@frontdesk/server/log";
 import { run } from "@frontdesk/server/run";
 import type { Server } from "@frontdesk/server/server";
-import { startDelivery } from "./acquirer/instructions/deliver.ts";
-import { startRecovery } from "./authorizations/recover.ts";
-import { type Context, type ContextParts, createContext } from "./context.ts";
-import { keepHouse } from "./housekeeping.ts";
-import { migrations } from "./migrations.ts";
-import { giveUpWith } from "./operator/upkeep/give-up.ts";
-import { sealedColumns } from "./sealed-columns.ts";
+import { startRecovery } from "./acquiring/authorizations/recover.ts";
+import { startDelivery } from "./acquiring/instructions/deliver.ts";
+import { type ContextParts, createContext } from "./compose.ts";
+import type { Context } from "./ground/context.ts";
+import { migrations } from "./ground/migrations.ts";
+import { addressesOf, type Settings } from "./ground/settings.ts";
+import { keepHouse } from "./operating/housekeeping.ts";
+import { giveUpWith } from "./operating/operator/upkeep/give-up.ts";
+import { sealedColumns } from "./operating/sealed-columns.ts";
 import { buildServer } from "./server.ts";
-import { addressesOf, type Settings } from "./settings.ts";
-import { refuseEntry } from "./transactions/refuse-entry.ts";
+import { refuseEntry } from "./transactions/transactions/refuse-entry.ts";
 
 export interface Payments {
   server: Server;

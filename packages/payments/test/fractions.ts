@@ -2,7 +2,7 @@
  * A second implementation of exact money, for comparison: fractions in lowest terms, rounded by how
  * far the two neighbours are.
  */
-import type { Worth } from "../src/money.ts";
+import type { Worth } from "../src/ground/money.ts";
 
 export type Fraction = readonly [top: bigint, bottom: bigint];
 

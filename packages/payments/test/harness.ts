@@ -9,10 +9,10 @@ import {
   type StartOptions,
 } from "@frontdesk/platform/test/harness";
 import type { Server } from "@frontdesk/server/server";
-import type { Simulator } from "../src/acquirer/simulator/simulator.ts";
-import type { Context } from "../src/context.ts";
-import { migrations } from "../src/migrations.ts";
-import { readSettings, type Settings } from "../src/settings.ts";
+import type { Simulator } from "../src/acquiring/simulator/simulator.ts";
+import type { Context } from "../src/ground/context.ts";
+import { migrations } from "../src/ground/migrations.ts";
+import { readSettings, type Settings } from "../src/ground/settings.ts";
 import { startPayments } from "../src/start.ts";
 import { basic, type Caller } from "./shop.ts";
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import { peopleMigrations } from "@frontdesk/people/migrations";
 import { sql } from "kysely";
-import { newId, shardOf } from "../src/ids.ts";
+import { newId, shardOf } from "../src/ground/ids.ts";
 
 /** A database as it was when its last migration was the one that is named. */
 export async function olderDatabase(last: string): Promise<TestDatabase> {

@@ -4,20 +4,20 @@ import type { TestDatabase } from "@frontdesk/database/testing";
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
-  claimInstructions,
-  postponeInstructions,
-  removeInstructions,
-  renewInstructions,
-} from "../src/acquirer/instructions/store.ts";
-import {
   claimReversals,
   markReversed,
   postponeReversals,
   type ReversalClaim,
   renewReversals,
-} from "../src/authorizations/store.ts";
-import { findCall } from "../src/idempotency/store.ts";
-import { migrations } from "../src/migrations.ts";
+} from "../src/acquiring/authorizations/store.ts";
+import {
+  claimInstructions,
+  postponeInstructions,
+  removeInstructions,
+  renewInstructions,
+} from "../src/acquiring/instructions/store.ts";
+import { findCall } from "../src/api/idempotency/store.ts";
+import { migrations } from "../src/ground/migrations.ts";
 
 /*
  * The database has planned these when it was new. Ten thousand payments of one shard later they

@@ -12,7 +12,7 @@ import {
 } from "@frontdesk/platform/test/harness";
 import { type Running, startProgram } from "@frontdesk/platform/test/process";
 import { freePort } from "@frontdesk/server/test/port";
-import { migrations } from "../src/migrations.ts";
+import { migrations } from "../src/ground/migrations.ts";
 import { basic, type Caller, type Sending } from "./shop.ts";
 
 /** A database that processes of the service can be started on, one after the other or together. */

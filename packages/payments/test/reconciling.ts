@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import { shardOf } from "../src/ids.ts";
-import type { Finding } from "../src/reconcile/finding.ts";
-import { reconcile } from "../src/reconcile/reconcile.ts";
+import { shardOf } from "../src/ground/ids.ts";
+import type { Finding } from "../src/operating/reconcile/finding.ts";
+import { reconcile } from "../src/operating/reconcile/reconcile.ts";
 import { givenCapture, operate } from "./books.ts";
 import type { TestPayments } from "./harness.ts";
 import { givenShop, type Shop, send } from "./shop.ts";

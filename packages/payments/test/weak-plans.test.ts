@@ -1,10 +1,10 @@
 import { judgePlans } from "@frontdesk/database/test/weak-plans";
 import { onPostgres } from "@frontdesk/database/testing";
 import { expect, it } from "vitest";
-import { startDelivery } from "../src/acquirer/instructions/deliver.ts";
-import { startRecovery } from "../src/authorizations/recover.ts";
-import { migrations } from "../src/migrations.ts";
-import { refuseEntry } from "../src/transactions/refuse-entry.ts";
+import { startRecovery } from "../src/acquiring/authorizations/recover.ts";
+import { startDelivery } from "../src/acquiring/instructions/deliver.ts";
+import { migrations } from "../src/ground/migrations.ts";
+import { refuseEntry } from "../src/transactions/transactions/refuse-entry.ts";
 import {
   type Belongings,
   givenBelongings,

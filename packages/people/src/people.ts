@@ -8,7 +8,6 @@ import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PeopleContext } from "./context.ts";
 import { erasePerson } from "./erase.ts";
-import { removeExpiredGuesses } from "./guesses/store.ts";
 import { joinRoutes } from "./joining/routes.ts";
 import { hasPresentPassword } from "./me/prove.ts";
 import { meRoutes } from "./me/routes.ts";
@@ -26,6 +25,7 @@ import { removeExpiredSessions } from "./sessions/store.ts";
 import { secondFactorRoutes, signInRoutes } from "./sign-in/routes.ts";
 import { checkPassword } from "./sign-in/sign-in.ts";
 import { signUpRoutes } from "./sign-up/routes.ts";
+import { removeExpiredGuesses } from "./throttle/store.ts";
 import { verificationRoutes } from "./verifications/routes.ts";
 
 export type { SignedIn };

@@ -3,21 +3,21 @@
  * they are equal is what compiling this file proves.
  */
 import type { Static, TSchema } from "typebox";
-import type * as accountSchemas from "../../scheduling/src/accounts/schema.ts";
-import type * as auditSchemas from "../../scheduling/src/audit/schema.ts";
-import type * as availabilitySchemas from "../../scheduling/src/availability/schema.ts";
-import type * as bookingSchemas from "../../scheduling/src/bookings/schema.ts";
-import type * as calendarSchemas from "../../scheduling/src/calendars/schema.ts";
-import type * as clientSchemas from "../../scheduling/src/clients/schema.ts";
-import type * as downtimeSchemas from "../../scheduling/src/downtimes/schema.ts";
-import type { paging } from "../../scheduling/src/lists/lists.ts";
-import type * as oauthSchemas from "../../scheduling/src/oauth/schema.ts";
-import type * as projectSchemas from "../../scheduling/src/projects/schema.ts";
-import type * as reportSchemas from "../../scheduling/src/reports/schema.ts";
-import type * as typeSchemas from "../../scheduling/src/resource-types/schema.ts";
-import type * as resourceSchemas from "../../scheduling/src/resources/schema.ts";
-import type * as userSchemas from "../../scheduling/src/users/schema.ts";
-import type * as webhookSchemas from "../../scheduling/src/webhooks/schema.ts";
+import type { paging } from "../../scheduling/src/api/lists/lists.ts";
+import type * as oauthSchemas from "../../scheduling/src/applications/oauth/schema.ts";
+import type * as availabilitySchemas from "../../scheduling/src/bookings/availability/schema.ts";
+import type * as bookingSchemas from "../../scheduling/src/bookings/bookings/schema.ts";
+import type * as clientSchemas from "../../scheduling/src/bookings/clients/schema.ts";
+import type * as downtimeSchemas from "../../scheduling/src/bookings/downtimes/schema.ts";
+import type * as projectSchemas from "../../scheduling/src/bookings/projects/schema.ts";
+import type * as auditSchemas from "../../scheduling/src/changes/audit/schema.ts";
+import type * as webhookSchemas from "../../scheduling/src/changes/webhooks/schema.ts";
+import type * as accountSchemas from "../../scheduling/src/parties/accounts/schema.ts";
+import type * as userSchemas from "../../scheduling/src/parties/users/schema.ts";
+import type * as typeSchemas from "../../scheduling/src/resources/resource-types/schema.ts";
+import type * as resourceSchemas from "../../scheduling/src/resources/resources/schema.ts";
+import type * as calendarSchemas from "../../scheduling/src/views/feeds/schema.ts";
+import type * as reportSchemas from "../../scheduling/src/views/reports/schema.ts";
 import type * as accounts from "../src/types/accounts.ts";
 import type * as audit from "../src/types/audit.ts";
 import type * as bookings from "../src/types/bookings.ts";

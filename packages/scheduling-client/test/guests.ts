@@ -1,6 +1,6 @@
-import { scopes } from "../../scheduling/src/rights.ts";
-import { createPersonalToken } from "../../scheduling/src/tokens/create.ts";
-import { openAccount } from "../../scheduling/src/welcome/open.ts";
+import { createPersonalToken } from "../../scheduling/src/applications/tokens/create.ts";
+import { scopes } from "../../scheduling/src/ground/rights.ts";
+import { openAccount } from "../../scheduling/src/lifecycle/welcome/open.ts";
 import {
   allowed,
   callback,

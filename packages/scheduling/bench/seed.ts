@@ -5,17 +5,17 @@
 import { openDatabase } from "@frontdesk/database/database";
 import { createLog } from "@frontdesk/server/log";
 import type { Server } from "@frontdesk/server/server";
-import type { Context } from "../src/context.ts";
-import { createToken } from "../src/identity/identity.ts";
-import { usualAccessSeconds } from "../src/oauth/applications/application.ts";
-import { registerApplication } from "../src/oauth/applications/register.ts";
-import { insertGrant } from "../src/oauth/grants/store.ts";
-import { keepPair } from "../src/oauth/pairs/pair.ts";
-import { scopes } from "../src/rights.ts";
-import { readSettings } from "../src/settings.ts";
+import { usualAccessSeconds } from "../src/applications/oauth/applications/application.ts";
+import { registerApplication } from "../src/applications/oauth/applications/register.ts";
+import { insertGrant } from "../src/applications/oauth/grants/store.ts";
+import { keepPair } from "../src/applications/oauth/pairs/pair.ts";
+import type { Context } from "../src/ground/context.ts";
+import { scopes } from "../src/ground/rights.ts";
+import { readSettings } from "../src/ground/settings.ts";
+import { openAccount } from "../src/lifecycle/welcome/open.ts";
+import { createToken } from "../src/parties/identity/identity.ts";
+import { keepUser } from "../src/parties/users/store.ts";
 import { startScheduling } from "../src/start.ts";
-import { keepUser } from "../src/users/store.ts";
-import { openAccount } from "../src/welcome/open.ts";
 import { fullDay, fullWeek, minutes } from "./agenda.ts";
 import { fillBookings, liftLimit, settleTables } from "./store.ts";
 

@@ -5,7 +5,7 @@
 import { openDatabase } from "@frontdesk/database/database";
 import { serveBench } from "@frontdesk/platform/bench/process";
 import { createLog } from "@frontdesk/server/log";
-import { readSettings } from "../src/settings.ts";
+import { readSettings } from "../src/ground/settings.ts";
 import { startScheduling } from "../src/start.ts";
 
 const settings = readSettings();

@@ -1,6 +1,6 @@
 import { tryAddresses } from "@frontdesk/server/listen";
 import { begin } from "@frontdesk/server/run";
-import { addressesOf, readSettings } from "./settings.ts";
+import { addressesOf, readSettings } from "./ground/settings.ts";
 
 await begin(async () => {
   const settings = readSettings();

@@ -1,6 +1,6 @@
 /*
- * The table of contents: every feature, registered in the order of what it builds on. A feature
- * imports only from those above it.
+ * The table of contents: every wing, registered in the order of what it builds on. A wing imports
+ * only from those above it, and so do its nouns: see `tidy/layout.ts`.
  */
 import { follow, isTrouble } from "@frontdesk/database/deeds";
 import { allowBrowsers } from "@frontdesk/server/cors";
@@ -9,58 +9,24 @@ import { speak } from "@frontdesk/server/errors";
 import { showFront } from "@frontdesk/server/front/front";
 import { createServer, type Server } from "@frontdesk/server/server";
 import { lenientValidatorCompiler } from "@frontdesk/server/validate";
-import { accountRoutes } from "./accounts/routes.ts";
-import { auditRoutes } from "./audit/routes.ts";
-import { availabilityRoutes } from "./availability/routes.ts";
-import { bookingRoutes } from "./bookings/routes.ts";
-import { calendarRoutes } from "./calendars/calendar-routes.ts";
-import { feedRoutes } from "./calendars/routes.ts";
-import { clientRoutes } from "./clients/routes.ts";
-import type { Context } from "./context.ts";
-import { developerPages } from "./developers/routes.ts";
-import { describeApi, describeOperators, showApi } from "./docs.ts";
-import { downtimeRoutes } from "./downtimes/routes.ts";
-import { voice } from "./errors.ts";
-import { frontOf } from "./front.ts";
-import { authenticate } from "./identity/authenticate.ts";
-import { consentPages } from "./oauth/consent/routes.ts";
-import { grantPages } from "./oauth/grants/routes.ts";
-import { oauthRoutes } from "./oauth/routes.ts";
-import { operatorRoom } from "./operator/room.ts";
-import { projectRoutes } from "./projects/routes.ts";
-import { reportRoutes } from "./reports/routes.ts";
-import { resourceTypeRoutes } from "./resource-types/routes.ts";
-import { resourceRoutes } from "./resources/routes.ts";
-import { retirementRoutes } from "./retirement/routes.ts";
-import { tokenPages } from "./tokens/routes.ts";
-import { noteUse } from "./tokens/use.ts";
-import { createDirectory } from "./unknown.ts";
-import { userRoutes } from "./users/routes.ts";
-import { noteActivity } from "./users/user.ts";
-import { queueRoutes } from "./webhooks/queue-routes.ts";
-import { webhookRoutes } from "./webhooks/routes.ts";
+import { describeApi, describeOperators, showApi } from "./api/docs.ts";
+import { frontOf } from "./api/front.ts";
+import { createDirectory } from "./api/unknown.ts";
+import { applications } from "./applications/routes.ts";
+import { noteUse } from "./applications/tokens/use.ts";
+import { bookings } from "./bookings/routes.ts";
+import { changes } from "./changes/routes.ts";
+import type { Context } from "./ground/context.ts";
+import { voice } from "./ground/errors.ts";
+import { lifecycle } from "./lifecycle/routes.ts";
+import { operatorRoom } from "./operating/operator/room.ts";
+import { authenticate } from "./parties/identity/authenticate.ts";
+import { parties } from "./parties/routes.ts";
+import { noteActivity } from "./parties/users/user.ts";
+import { resources } from "./resources/routes.ts";
+import { views } from "./views/routes.ts";
 
-/** What an application with a token may ask for. */
-const features = [
-  userRoutes,
-  accountRoutes,
-  resourceTypeRoutes,
-  resourceRoutes,
-  clientRoutes,
-  projectRoutes,
-  bookingRoutes,
-  downtimeRoutes,
-  availabilityRoutes,
-  reportRoutes,
-  feedRoutes,
-  webhookRoutes,
-  queueRoutes,
-  retirementRoutes,
-  auditRoutes,
-];
-
-/** What people open in a browser. */
-const pages = [tokenPages, consentPages, grantPages, developerPages];
+const wings = [parties, changes, resources, bookings, views, applications, lifecycle];
 
 const corsHeaders = {
   headers: ["Authorization", "Content-Type", "Idempotency-Key", "If-Match", "If-None-Match"],
@@ -124,17 +90,16 @@ export async function buildServer(
         inner.addHook("onResponse", async ({ method }, { statusCode }) => {
           if (method !== "GET" && method !== "HEAD" && statusCode < 400) onWrite();
         });
-        for (const routes of features) routes(inner, context);
+        for (const { api = [] } of wings) for (const routes of api) routes(inner, context);
       });
     },
     { prefix: "/v1" },
   );
-  calendarRoutes(server, context);
-  oauthRoutes(server, context);
+  for (const { open = [] } of wings) for (const routes of open) routes(server, context);
   people.signInRoutes(server);
   server.register(async (scope) => {
     people.pages(scope);
-    for (const routes of pages) routes(scope, context);
+    for (const { pages = [] } of wings) for (const routes of pages) routes(scope, context);
   });
   showApi(server, settings);
   return { server, room: operatorRoom(context, server, operators.describe) };

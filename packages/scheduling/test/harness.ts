@@ -10,11 +10,11 @@ import {
   type StartOptions,
 } from "@frontdesk/platform/test/harness";
 import type { Server } from "@frontdesk/server/server";
-import type { Context } from "../src/context.ts";
-import { migrations } from "../src/migrations.ts";
-import { readSettings, type Settings } from "../src/settings.ts";
+import type { Delivery, DeliveryOptions } from "../src/changes/webhooks/deliver.ts";
+import type { Context } from "../src/ground/context.ts";
+import { migrations } from "../src/ground/migrations.ts";
+import { readSettings, type Settings } from "../src/ground/settings.ts";
 import { startScheduling } from "../src/start.ts";
-import type { Delivery, DeliveryOptions } from "../src/webhooks/deliver.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the tests are about.
 export type Json = any;

@@ -1,8 +1,8 @@
 import type { Method } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
-import { scopes } from "../src/rights.ts";
-import { createPersonalToken } from "../src/tokens/create.ts";
-import { openAccount } from "../src/welcome/open.ts";
+import { createPersonalToken } from "../src/applications/tokens/create.ts";
+import { scopes } from "../src/ground/rights.ts";
+import { openAccount } from "../src/lifecycle/welcome/open.ts";
 import { givenChange } from "./changes.ts";
 import type { Reply, TestScheduling } from "./harness.ts";
 

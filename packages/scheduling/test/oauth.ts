@@ -3,12 +3,18 @@ import { setPassword } from "@frontdesk/people/passwords/store";
 import { newPersonId } from "@frontdesk/people/persons/person-id";
 import { lockPersonOfEmail, setFirstName, verifyEmail } from "@frontdesk/people/persons/store";
 import { Visitor } from "@frontdesk/people/test/visitor";
-import { type AccessSeconds, usualAccessSeconds } from "../src/oauth/applications/application.ts";
-import { type Registered, registerApplication } from "../src/oauth/applications/register.ts";
-import { insertGrant } from "../src/oauth/grants/store.ts";
-import { createPair, keepPair } from "../src/oauth/pairs/pair.ts";
-import { type Scope, scopes } from "../src/rights.ts";
-import { userIdOf } from "../src/users/of-person.ts";
+import {
+  type AccessSeconds,
+  usualAccessSeconds,
+} from "../src/applications/oauth/applications/application.ts";
+import {
+  type Registered,
+  registerApplication,
+} from "../src/applications/oauth/applications/register.ts";
+import { insertGrant } from "../src/applications/oauth/grants/store.ts";
+import { createPair, keepPair } from "../src/applications/oauth/pairs/pair.ts";
+import { type Scope, scopes } from "../src/ground/rights.ts";
+import { userIdOf } from "../src/parties/users/of-person.ts";
 import type { Reply, TestScheduling } from "./harness.ts";
 
 export const password = "correct horse battery";

@@ -1,10 +1,16 @@
 import { lockPersonOfEmail } from "@frontdesk/people/persons/store";
 import type { Method } from "@frontdesk/platform/test/harness";
-import { setSuspended } from "../src/accounts/store.ts";
-import { type Permissions, presets, type Rights, type Scope, scopes } from "../src/rights.ts";
-import { createPersonalToken } from "../src/tokens/create.ts";
-import { insertMember, keepUser } from "../src/users/store.ts";
-import { openAccount } from "../src/welcome/open.ts";
+import { createPersonalToken } from "../src/applications/tokens/create.ts";
+import {
+  type Permissions,
+  presets,
+  type Rights,
+  type Scope,
+  scopes,
+} from "../src/ground/rights.ts";
+import { openAccount } from "../src/lifecycle/welcome/open.ts";
+import { setSuspended } from "../src/parties/accounts/store.ts";
+import { insertMember, keepUser } from "../src/parties/users/store.ts";
 import type { Json, Reply, Sending, TestScheduling } from "./harness.ts";
 
 let drawn = 0;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Registered } from "../src/oauth/applications/register.ts";
+import type { Registered } from "../src/applications/oauth/applications/register.ts";
 import type { Reply, TestScheduling } from "./harness.ts";
 import { allowed, askToken, authorizePath, callback, credentials, type Person } from "./oauth.ts";
 

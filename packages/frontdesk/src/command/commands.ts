@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { fetchRateFile } from "@frontdesk/payments/rates/fetch";
+import { fetchRateFile } from "@frontdesk/payments/ground/rates/fetch";
 import { tryAddresses } from "@frontdesk/server/listen";
 import { Command } from "commander";
 import own from "../../package.json" with { type: "json" };

@@ -6,12 +6,12 @@ import {
   addressesOf as addressesOfPayments,
   type Settings as PaymentSettings,
   readSettings,
-} from "@frontdesk/payments/settings";
+} from "@frontdesk/payments/ground/settings";
 import {
   addressesOf as addressesOfScheduling,
   readSettings as readSchedulingSettings,
   type Settings as SchedulingSettings,
-} from "@frontdesk/scheduling/settings";
+} from "@frontdesk/scheduling/ground/settings";
 import { type Environment, readTogether } from "@frontdesk/server/environment";
 import type { Address } from "@frontdesk/server/listen";
 

@@ -1,6 +1,6 @@
 import "./style.css";
 import { render } from "preact";
-import type { Content, FaultContent } from "../../src/links/page/content.ts";
+import type { Content, FaultContent } from "../../src/acceptance/links/page/content.ts";
 import { LinkPage } from "./link-page.tsx";
 import { tellFault } from "./popup/fault.ts";
 import { Popup } from "./popup/popup.tsx";

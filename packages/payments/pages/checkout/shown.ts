@@ -1,8 +1,8 @@
-import { writeDecimal } from "../../src/links/decimal.ts";
-import type { ChargeCurrency } from "../../src/links/link.ts";
-import type { Content } from "../../src/links/page/content.ts";
-import { fill } from "../../src/links/words/fill.ts";
-import type { Words } from "../../src/links/words/words.ts";
+import { writeDecimal } from "../../src/acceptance/links/decimal.ts";
+import type { ChargeCurrency } from "../../src/acceptance/links/link.ts";
+import type { Content } from "../../src/acceptance/links/page/content.ts";
+import { fill } from "../../src/acceptance/links/words/fill.ts";
+import type { Words } from "../../src/acceptance/links/words/words.ts";
 
 /** An amount in minor units. */
 export interface Charge {

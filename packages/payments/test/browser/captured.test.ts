@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { languages } from "../../src/links/words/languages.ts";
+import { languages } from "../../src/acceptance/links/words/languages.ts";
 import { givenLinks, type Links } from "../links.ts";
 import { enterCard, type Hosted, press, startHosted } from "./hosted.ts";
 

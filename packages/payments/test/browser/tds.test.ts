@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { defaultTimes } from "../../src/tds/directory.ts";
+import { defaultTimes } from "../../src/authentication/tds/directory.ts";
 import { givenShop } from "../shop.ts";
 import {
   asksForCode,

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { shardOf } from "../../src/ids.ts";
-import { reconcile } from "../../src/reconcile/reconcile.ts";
-import { refuseEntry } from "../../src/transactions/refuse-entry.ts";
+import { shardOf } from "../../src/ground/ids.ts";
+import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
+import { refuseEntry } from "../../src/transactions/transactions/refuse-entry.ts";
 import { booksOf, type GivenLine } from "../books.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
 import { givenOlderCaptures, type OlderCapture, olderDatabase } from "../older.ts";

@@ -8,7 +8,7 @@ import {
   type TestPeople,
 } from "../../test/harness.ts";
 import type { Visitor } from "../../test/visitor.ts";
-import { mayGuess, passwordGuesses } from "../guesses/guesses.ts";
+import { mayGuess, passwordGuesses } from "../throttle/guesses.ts";
 
 const cookie = "frontdesk_device";
 const wrong = "not the password";

@@ -6,8 +6,8 @@
 import { randomUUID } from "node:crypto";
 import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
 import type { PeopleContext } from "../context.ts";
-import type { Guess } from "../guesses/guesses.ts";
 import { findPersonOfEmail } from "../persons/store.ts";
+import type { Guess } from "../throttle/guesses.ts";
 import { findPasswordChange } from "./store.ts";
 
 type Inside = Pick<PeopleContext, "db" | "keyring">;

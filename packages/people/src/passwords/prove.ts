@@ -1,7 +1,7 @@
 import type { PeopleContext } from "../context.ts";
-import { forgetGuesses, giveBack, mayGuess, passwordGuesses } from "../guesses/guesses.ts";
 import { isEmail } from "../mail/address.ts";
 import { findPersonOfEmail, type Person } from "../persons/store.ts";
+import { forgetGuesses, giveBack, mayGuess, passwordGuesses } from "../throttle/guesses.ts";
 import { deviceGuesses } from "./device.ts";
 import { hashPassword, isOutdated, isPasswordOf } from "./hash.ts";
 import { findPasswordHash, replaceHash } from "./store.ts";

@@ -5,12 +5,12 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { networkOf } from "@frontdesk/server/network";
 import type { PeopleContext } from "../context.ts";
-import { forgetGuesses, mayGuess } from "../guesses/guesses.ts";
 import { isEmail } from "../mail/address.ts";
 import { resetMail } from "../mails.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import { findPersonOfEmail, lockPerson } from "../persons/store.ts";
 import { resetToken, useProof } from "../proofs/proof.ts";
+import { forgetGuesses, mayGuess } from "../throttle/guesses.ts";
 import { choosePassword } from "./choose.ts";
 
 /** Mails a link to choose a password, the same while it is open, to whoever has this address. */

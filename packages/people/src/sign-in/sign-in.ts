@@ -4,13 +4,13 @@
  */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
-import { giveBack, takeGuess } from "../guesses/guesses.ts";
 import { changeMail } from "../mails.ts";
 import { withNext } from "../pages/safe-path.ts";
 import { type Claim, type Proven, provePassword } from "../passwords/prove.ts";
 import { findPerson } from "../persons/store.ts";
 import { hasSecondFactor, takeCode } from "../second-factors/second-factor.ts";
 import { beginSession } from "../sessions/session.ts";
+import { giveBack, takeGuess } from "../throttle/guesses.ts";
 import { beginChallenge } from "./challenge.ts";
 
 /** Who has a password, for those who sign in without a page; counted as a sign-in is. */

@@ -6,7 +6,6 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { networkOf } from "@frontdesk/server/network";
 import type { PeopleContext } from "../context.ts";
-import { mayGuess } from "../guesses/guesses.ts";
 import { knownMail, verificationMail } from "../mails.ts";
 import { withNext } from "../pages/safe-path.ts";
 import { hashPassword } from "../passwords/hash.ts";
@@ -14,6 +13,7 @@ import { setPassword } from "../passwords/store.ts";
 import { newPersonId } from "../persons/person-id.ts";
 import { findPerson, lockPersonOfEmail, setFirstName } from "../persons/store.ts";
 import { createProof, resetToken } from "../proofs/proof.ts";
+import { mayGuess } from "../throttle/guesses.ts";
 
 export interface SignUp {
   email: string;

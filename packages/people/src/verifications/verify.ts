@@ -6,11 +6,11 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { networkOf } from "@frontdesk/server/network";
 import type { PeopleContext } from "../context.ts";
-import { mayGuess } from "../guesses/guesses.ts";
 import { verifyEmail } from "../persons/store.ts";
 import { useProof } from "../proofs/proof.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import { mailVerification } from "../sign-up/sign-up.ts";
+import { mayGuess } from "../throttle/guesses.ts";
 
 /** Uses a link up; false when it is not open (any more). */
 export async function verify({ db, now }: PeopleContext, token: string): Promise<boolean> {

@@ -1,81 +1,11 @@
-import type { Server } from "@frontdesk/server/server";
-import { Type } from "typebox";
-import type { Context } from "../context.ts";
-import { notFound } from "../errors.ts";
-import { tagged } from "../etags.ts";
-import { AccountPath, InAccount, PathId } from "../paths.ts";
-import { bookingOf } from "./booking.ts";
-import { sendBookings } from "./list.ts";
-import { Booking, BookingQuery } from "./schema.ts";
-import { findBooking, hasBooking, hasPlace } from "./store.ts";
-import { bookingWriteRoutes } from "./write-routes.ts";
+import type { Wing } from "../api/wing.ts";
+import { availabilityRoutes } from "./availability/routes.ts";
+import { bookingRoutes } from "./bookings/routes.ts";
+import { clientRoutes } from "./clients/routes.ts";
+import { downtimeRoutes } from "./downtimes/routes.ts";
+import { projectRoutes } from "./projects/routes.ts";
 
-const tags = ["Bookings"];
-const readable = { scope: "bookings:read", right: ["bookings", "view"] } as const;
-const params = InAccount(PathId);
-
-export function bookingRoutes(server: Server, context: Context): void {
-  listRoute(server, context);
-  nestedRoutes(server, context);
-  readRoute(server, context);
-  bookingWriteRoutes(server, context);
-}
-
-function readRoute(server: Server, context: Context): void {
-  const { db } = context;
-  server.get(
-    "/:account/bookings/:id",
-    {
-      schema: { tags, summary: "Read a booking", params, response: { 200: Booking } },
-      config: { ...readable, exists: hasBooking },
-    },
-    async ({ account, params: { id } }, reply) => {
-      const row = await findBooking(db, account.id, id);
-      if (row === undefined) throw notFound();
-      return tagged(reply, bookingOf(row, context, account.subdomain));
-    },
-  );
-}
-
-const query = { tags, querystring: BookingQuery, response: { 200: Type.Array(Booking) } };
-
-function listRoute(server: Server, context: Context): void {
-  server.get(
-    "/:account/bookings",
-    {
-      schema: { ...query, summary: "List the bookings of a range of days", params: AccountPath },
-      config: readable,
-    },
-    (request, reply) => sendBookings(context, { request, reply }),
-  );
-}
-
-function nestedRoutes(server: Server, context: Context): void {
-  server.get(
-    "/:account/resources/:id/bookings",
-    {
-      schema: { ...query, summary: "List the bookings of a resource", params },
-      config: { ...readable, exists: hasPlace("resource") },
-    },
-    (request, reply) =>
-      sendBookings(context, { request, reply }, { resourceIds: [request.params.id] }),
-  );
-
-  server.get(
-    "/:account/projects/:id/bookings",
-    {
-      schema: { ...query, summary: "List the bookings of a project", params },
-      config: { ...readable, exists: hasPlace("project") },
-    },
-    (request, reply) => sendBookings(context, { request, reply }, { projectId: request.params.id }),
-  );
-
-  server.get(
-    "/:account/clients/:id/bookings",
-    {
-      schema: { ...query, summary: "List the bookings of a client", params },
-      config: { ...readable, exists: hasPlace("client") },
-    },
-    (request, reply) => sendBookings(context, { request, reply }, { clientId: request.params.id }),
-  );
-}
+/** When it is taken, for whom, and when it cannot be. */
+export const bookings: Wing = {
+  api: [clientRoutes, projectRoutes, bookingRoutes, downtimeRoutes, availabilityRoutes],
+};

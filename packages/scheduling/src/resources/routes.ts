@@ -1,71 +1,8 @@
-import type { Server } from "@frontdesk/server/server";
-import { Type } from "typebox";
-import type { Context } from "../context.ts";
-import { notFound } from "../errors.ts";
-import { tagged } from "../etags.ts";
-import { pageOf, sendList } from "../lists/lists.ts";
-import { AccountPath, IdOrMe, InAccount } from "../paths.ts";
-import { listedResourceOf } from "./resource.ts";
-import { ListedResource, Resource, ResourceQuery } from "./schema.ts";
-import { showRow } from "./show.ts";
-import { findResource, findResourceOfUser, listResources } from "./store.ts";
-import { resourceWriteRoutes } from "./write-routes.ts";
+import type { Wing } from "../api/wing.ts";
+import { resourceTypeRoutes } from "./resource-types/routes.ts";
+import { resourceRoutes } from "./resources/routes.ts";
 
-const tags = ["Resources"];
-const config = { scope: "resources:read", right: ["resources", "view"] } as const;
-
-export function resourceRoutes(server: Server, context: Context): void {
-  listRoute(server, context, false);
-  listRoute(server, context, true);
-  readRoute(server, context);
-  resourceWriteRoutes(server, context);
-}
-
-function listRoute(server: Server, context: Context, isArchived: boolean): void {
-  const { db, settings, now } = context;
-  server.get(
-    isArchived ? "/:account/resources/archived" : "/:account/resources",
-    {
-      schema: {
-        tags,
-        summary: isArchived ? "List archived resources" : "List active resources",
-        params: AccountPath,
-        querystring: ResourceQuery,
-        response: { 200: Type.Array(ListedResource) },
-      },
-      config,
-    },
-    async (request, reply) => {
-      const { account, query } = request;
-      const page = pageOf(query, settings);
-      const filter = { accountId: account.id, isArchived, ids: query.ids };
-      const listed = await listResources(db, filter, page);
-      const rows = sendList(request, reply, { page, listed, settings });
-      return rows.map((row) => listedResourceOf(row, { account, settings, now }));
-    },
-  );
-}
-
-function readRoute(server: Server, context: Context): void {
-  const { db } = context;
-  server.get(
-    "/:account/resources/:id",
-    {
-      schema: {
-        tags,
-        summary: "Read a resource; `me` is that of the caller",
-        params: InAccount(IdOrMe),
-        response: { 200: Resource },
-      },
-      config,
-    },
-    async ({ account, caller, params: { id } }, reply) => {
-      const row =
-        id === "me"
-          ? await findResourceOfUser(db, account.id, caller.userId)
-          : await findResource(db, account.id, Number(id));
-      if (row === undefined) throw notFound();
-      return tagged(reply, await showRow(context, account, row));
-    },
-  );
-}
+/** What can be booked. */
+export const resources: Wing = {
+  api: [resourceTypeRoutes, resourceRoutes],
+};

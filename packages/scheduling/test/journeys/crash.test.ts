@@ -1,7 +1,7 @@
 import { onPostgres } from "@frontdesk/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addDays } from "../../src/calendar/days.ts";
-import { reconcile } from "../../src/reconcile/reconcile.ts";
+import { addDays } from "../../src/ground/intervals/days.ts";
+import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { givenBookable } from "../agenda.ts";
 import { type Ask, givenCrowd } from "../crowd.ts";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";

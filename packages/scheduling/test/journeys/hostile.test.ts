@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import type { Method } from "@frontdesk/platform/test/harness";
 import { departureOf } from "@frontdesk/server/test/openapi";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { reconcile } from "../../src/reconcile/reconcile.ts";
+import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { countRows } from "../counted.ts";
 import {
   type Belongings,

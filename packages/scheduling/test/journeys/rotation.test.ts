@@ -10,10 +10,10 @@ import {
 import { codeOf, stepOf } from "@frontdesk/people/second-factors/totp";
 import { keysColumn } from "@frontdesk/platform/sealing/keys-column";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { migrations } from "../../src/migrations.ts";
-import { sealedColumns } from "../../src/sealed-columns.ts";
-import { openSecret } from "../../src/webhooks/sealed.ts";
-import { findWebhook } from "../../src/webhooks/store.ts";
+import { openSecret } from "../../src/changes/webhooks/sealed.ts";
+import { findWebhook } from "../../src/changes/webhooks/store.ts";
+import { migrations } from "../../src/ground/migrations.ts";
+import { sealedColumns } from "../../src/operating/sealed-columns.ts";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
 import { givenApplication, givenPerson } from "../oauth.ts";
 import { basic, operatorKey } from "../operator.ts";

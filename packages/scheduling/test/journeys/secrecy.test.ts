@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { scopes } from "../../src/rights.ts";
-import { createPersonalToken } from "../../src/tokens/create.ts";
-import { openAccount } from "../../src/welcome/open.ts";
+import { createPersonalToken } from "../../src/applications/tokens/create.ts";
+import { scopes } from "../../src/ground/rights.ts";
+import { openAccount } from "../../src/lifecycle/welcome/open.ts";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
 import {
   allowed,

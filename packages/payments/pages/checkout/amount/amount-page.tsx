@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { ChargeCurrency } from "../../../src/links/link.ts";
+import type { ChargeCurrency } from "../../../src/acceptance/links/link.ts";
 import { Initial } from "../parts/initial.tsx";
 import type { Charge } from "../shown.ts";
 import { useShown } from "../shown-context.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   hasCheckDigit as hasCheckDigitOfServer,
   networkOf,
-} from "../../../src/payments/payment.ts";
+} from "../../../src/acceptance/payments/payment.ts";
 import { expiryFault, readExpiry, writeExpiry } from "./expiry.ts";
 import { digitsOf, groupNumber, hasCheckDigit, numberFault, schemeOfNumber } from "./number.ts";
 import { retype } from "./retype.ts";

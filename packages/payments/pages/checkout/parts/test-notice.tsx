@@ -1,5 +1,5 @@
 import { useRef } from "preact/hooks";
-import type { TestCard } from "../../../src/links/test-cards.ts";
+import type { TestCard } from "../../../src/acceptance/links/test-cards.ts";
 import { groupNumber } from "../card/number.ts";
 import { useShown } from "../shown-context.ts";
 

@@ -1,6 +1,6 @@
 // What a shop asks the popup for, checked here again: the shop's page may send anything.
-import type { ChargeCurrency, Link } from "../../../src/links/link.ts";
-import { maxAmount } from "../../../src/money.ts";
+import type { ChargeCurrency, Link } from "../../../src/acceptance/links/link.ts";
+import { maxAmount } from "../../../src/ground/money.ts";
 import type { Charge } from "../shown.ts";
 
 export interface CustomField {

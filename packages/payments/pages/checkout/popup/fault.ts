@@ -1,4 +1,4 @@
-import type { FaultContent } from "../../../src/links/page/content.ts";
+import type { FaultContent } from "../../../src/acceptance/links/page/content.ts";
 import { tell } from "./messages.ts";
 
 /** The popup cannot be paid in: tells the shop, and lets the customer close it. */

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { readDecimal, writeDecimal } from "../../../src/links/decimal.ts";
+import { readDecimal, writeDecimal } from "../../../src/acceptance/links/decimal.ts";
 import type { Charge } from "../shown.ts";
 import { useShown } from "../shown-context.ts";
 import type { Config, CustomField } from "./config.ts";

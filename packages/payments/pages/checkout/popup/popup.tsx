@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Content } from "../../../src/links/page/content.ts";
+import type { Content } from "../../../src/acceptance/links/page/content.ts";
 import { useShown } from "../shown-context.ts";
 import { type Config, readConfig } from "./config.ts";
 import { type Heard, listen, tell } from "./messages.ts";

@@ -1,6 +1,6 @@
 // What remains of a payment on the page: nothing of the card but its last four digits. It is kept
 // with the place in the browser's history, so that coming back shows it again and pays nothing.
-import type { Words } from "../../../src/links/words/words.ts";
+import type { Words } from "../../../src/acceptance/links/words/words.ts";
 import type { Charge } from "../shown.ts";
 
 export interface Receipt {

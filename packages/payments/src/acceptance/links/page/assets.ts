@@ -1,0 +1,50 @@
+// What Vite made of the pages, read once at the start.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+
+export interface Assets {
+  /** The script's file name, which changes with what is in it. */
+  script: string;
+  body: Buffer;
+  zipped: Buffer;
+  style: string;
+  /** By which a policy knows the style: `sha256-…`. */
+  styleHash: string;
+}
+
+interface Chunk {
+  file: string;
+  css?: string[];
+}
+
+const built = new URL("../../../../dist/pages/", import.meta.url);
+
+/** Reads the built page; throws an Error that says how to build it where it was not. */
+export function readAssets(folder: URL = built): Assets {
+  const chunk = readManifest(folder)["checkout/main.tsx"];
+  const [styleFile] = chunk?.css ?? [];
+  if (chunk === undefined || styleFile === undefined) throw notBuilt();
+  const body = readFileSync(new URL(chunk.file, folder));
+  const style = readFileSync(new URL(styleFile, folder), "utf8").trim();
+  return {
+    script: chunk.file,
+    body,
+    zipped: gzipSync(body, { level: 9 }),
+    style,
+    styleHash: `sha256-${createHash("sha256").update(style).digest("base64")}`,
+  };
+}
+
+function readManifest(folder: URL): Record<string, Chunk> {
+  try {
+    return JSON.parse(readFileSync(new URL("manifest.json", folder), "utf8"));
+  } catch {
+    throw notBuilt();
+  }
+}
+
+function notBuilt(): Error {
+  const command = "npm run build:pages -w packages/payments";
+  return new Error(`The pages that customers load are not built: run ${command}`);
+}

@@ -1,0 +1,20 @@
+import type { Database } from "@frontdesk/database/database";
+import { timeOf } from "../../../ground/ids.ts";
+import type { MerchantRow } from "../../../parties/merchants/row.ts";
+import { findHolder } from "../../payments/references/store.ts";
+import type { Link } from "../link.ts";
+import type { PastPayment } from "./content.ts";
+
+/** The payment that has the reference of a link; undefined while it can be paid. */
+export async function findPast(
+  db: Database,
+  { shard, id: merchantId }: Pick<MerchantRow, "shard" | "id">,
+  { reference = "" }: Pick<Link, "reference">,
+): Promise<PastPayment | undefined> {
+  const holder = await findHolder(db, { shard, merchantId, reference });
+  if (holder === undefined || holder.hasEnded || holder.transactionId === null) return undefined;
+  const { transactionId: id, voided, captured, currency: code, exponent } = holder;
+  const amount = holder.amount - voided;
+  const charge = { amount, currency: { code, exponent } };
+  return { id, at: timeOf(id).toISOString(), charge, isCaptured: captured === amount, reference };
+}

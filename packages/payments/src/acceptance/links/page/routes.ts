@@ -1,0 +1,139 @@
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../../../ground/context.ts";
+import { sealTerms } from "../../payments/terms/sealing.ts";
+import { faultStatuses, LinkFault } from "../fault.ts";
+import { type Link, readLink } from "../link.ts";
+import { type Parameters, readParameters } from "../parameters.ts";
+import { getPayee, type OpenPayee } from "../payee.ts";
+import { termsOfLink } from "../terms.ts";
+import { testCards } from "../test-cards.ts";
+import { fill } from "../words/fill.ts";
+import { languages } from "../words/languages.ts";
+import { localeOf } from "../words/locale.ts";
+import { type Assets, readAssets } from "./assets.ts";
+import type { Content } from "./content.ts";
+import { type Frame, faultDocument, payDocument } from "./document.ts";
+import { findPast } from "./past.ts";
+import { headersOf, popupAncestors } from "./policy.ts";
+
+const hidden = { schema: { hide: true }, config: { plain: true } };
+const aYear = "public, max-age=31536000, immutable";
+
+/** The page at the end of a payment link, the popup of the SDK, and the script of both. */
+export function payRoutes(server: Server, context: Context): void {
+  const assets = readAssets();
+  const { origin, pathname } = new URL(context.settings.publicUrl);
+  const path = pathname.replace(/\/$/, "");
+  const shown = { context, assets, origin, path };
+  server.get("/pay", hidden, (request, reply) => show(shown, "link", { request, reply }));
+  server.get("/pay/popup", hidden, (request, reply) => show(shown, "popup", { request, reply }));
+  server.get(`/pay/${assets.script}`, hidden, (request, reply) => {
+    const isZipped = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
+    return reply
+      .headers({ "cache-control": aYear, vary: "accept-encoding" })
+      .headers(isZipped ? { "content-encoding": "gzip" } : {})
+      .type("text/javascript; charset=utf-8")
+      .send(isZipped ? assets.zipped : assets.body);
+  });
+}
+
+interface Shown {
+  context: Context;
+  assets: Assets;
+  origin: string;
+  path: string;
+}
+
+interface Visit {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+async function show(shown: Shown, kind: Content["kind"], visit: Visit): Promise<FastifyReply> {
+  const { assets, origin, path } = shown;
+  const { request, reply } = visit;
+  const query = new URLSearchParams(request.raw.url?.split("?").slice(1).join("?"));
+  const locale = localeOf(query.get("locale") ?? undefined, request.headers["accept-language"]);
+  const frame: Frame = { assets, path, locale };
+  try {
+    return await showPage(shown, { kind, frame, query }, reply);
+  } catch (error) {
+    if (!(error instanceof LinkFault)) request.log.error({ err: error }, "request failed");
+    const fault = error instanceof LinkFault ? error : new LinkFault("failed");
+    // Nothing can be paid on it, so anyone may frame it: a popup has to tell its shop.
+    const isPopup = kind === "popup";
+    const ancestors = isPopup ? "*" : "'none'";
+    return reply
+      .code(faultStatuses[fault.fault])
+      .headers(headersOf({ test: true, origin, ancestors, styleHash: assets.styleHash }))
+      .send(faultDocument(frame, fault, { isPopup }));
+  }
+}
+
+interface Asked {
+  kind: Content["kind"];
+  frame: Frame;
+  query: URLSearchParams;
+}
+
+async function showPage(
+  { context, assets, origin, path }: Shown,
+  { kind, frame, query }: Asked,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { parameters, isLink } = popupOrLink(kind, readParameters(query));
+  const payee = await getPayee(context, parameters);
+  const { test } = payee;
+  const words = languages[frame.locale.language];
+  const content: Content = {
+    kind,
+    api: path,
+    locale: frame.locale.tag,
+    words,
+    payee: shownPayee(payee),
+    testCards: test ? testCards : undefined,
+    ...(isLink && (await sealed(context, { link: readLink(parameters, payee), payee, words }))),
+  };
+  const ancestors = kind === "popup" ? popupAncestors(payee) : "'none'";
+  return reply
+    .headers(headersOf({ test, origin, ancestors, styleHash: assets.styleHash }))
+    .send(payDocument(frame, content));
+}
+
+/** What is paid in a popup is said by the shop's page, unless its server signed what that is. */
+function popupOrLink(kind: Content["kind"], parameters: Parameters) {
+  const { key = "", test = "", signature = "" } = parameters;
+  const isLink = kind === "link" || signature !== "";
+  return { parameters: isLink ? parameters : { key, test }, isLink };
+}
+
+interface Checked {
+  link: Link;
+  payee: OpenPayee;
+  words: Content["words"];
+}
+
+/** A link with the seal by which it is paid, or the receipt of one that is paid once only. */
+async function sealed(
+  context: Context,
+  { link, payee, words }: Checked,
+): Promise<Pick<Content, "link" | "seal" | "receipt">> {
+  const { merchant, signedBy } = payee;
+  const receipt = link.isOnce ? await findPast(context.db, merchant, link) : undefined;
+  if (receipt !== undefined) return { link, receipt };
+  if (link.until !== undefined && new Date(link.until) <= context.now()) {
+    throw new LinkFault("over");
+  }
+  const consent = fill(words.consent, { merchant: shownPayee(payee).name });
+  const terms = termsOfLink({ link, consent, signedBy });
+  return { link, seal: sealTerms(context, merchant.id, terms) };
+}
+
+function shownPayee({
+  merchant,
+  currencies,
+}: Pick<OpenPayee, "merchant" | "currencies">): Content["payee"] {
+  const { key, name, descriptor } = merchant;
+  return { key, name: name || descriptor, currencies };
+}

@@ -1,0 +1,61 @@
+import type { Context } from "../../ground/context.ts";
+import { findCurrency } from "../../ground/currencies.ts";
+import { dayOf, oldestUsable } from "../../ground/rates/rates.ts";
+import { listRated } from "../../ground/rates/store.ts";
+import { linkSecretOf } from "../../parties/merchants/links/secret.ts";
+import type { MerchantRow } from "../../parties/merchants/row.ts";
+import { findMerchant } from "../../parties/merchants/store.ts";
+import { findIntegration } from "../payments/store.ts";
+import { markOf } from "../payments/terms/sealing.ts";
+import { LinkFault } from "./fault.ts";
+import { type ChargeCurrency, type Payee, refuseMixedTest, truthOf } from "./link.ts";
+import type { Parameters } from "./parameters.ts";
+import { isSigned } from "./signature.ts";
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export type OpenPayee = Payee & {
+  merchant: MerchantRow;
+  /** Tells the secret that the link is signed with; undefined for one without a signature. */
+  signedBy: string | undefined;
+};
+
+/** Whom a link pays, by checks 2 to 5. Throws a LinkFault. */
+export async function getPayee(context: Context, parameters: Parameters): Promise<OpenPayee> {
+  const { key = "" } = parameters;
+  const found = uuid.test(key) ? await findIntegration(context.db, key) : undefined;
+  const merchant = found && (await findMerchant(context.db, found.merchantId));
+  if (merchant === undefined) throw new LinkFault("key");
+  const signedBy = signerOf(context, merchant, parameters);
+  const { test, canChargeCard, website } = merchant;
+  const isServed = test || context.acquirers.live !== undefined;
+  if (!canChargeCard || !isServed) throw new LinkFault("disabled");
+  refuseMixedTest(parameters, { test });
+  return { test, website, merchant, signedBy, currencies: await chargeable(context, merchant) };
+}
+
+function signerOf(
+  context: Context,
+  merchant: MerchantRow,
+  parameters: Parameters,
+): string | undefined {
+  const { signature = "" } = parameters;
+  const isRequired = merchant.linkSignatureRequired || truthOf(parameters, "once");
+  if (signature === "" && !isRequired) return undefined;
+  const secret = linkSecretOf(context, merchant);
+  if (secret === undefined || !isSigned(parameters, secret)) throw new LinkFault("signature");
+  return markOf(secret);
+}
+
+/** The merchant's currency, then by code those that can be exchanged into it today. */
+export async function chargeable(
+  { db, now }: Pick<Context, "db" | "now">,
+  { currency, exponent, test }: Pick<MerchantRow, "currency" | "exponent" | "test">,
+): Promise<ChargeCurrency[]> {
+  const day = dayOf(now());
+  const rated = await listRated(db, { day, oldest: oldestUsable(day, test) });
+  const isRated = currency === "EUR" || rated.includes(currency);
+  const others = (isRated ? ["EUR", ...rated] : []).filter((code) => code !== currency).sort();
+  const valid = others.flatMap((code) => findCurrency(code, day) ?? []);
+  return [{ code: currency, exponent }, ...valid.map(({ code, exponent }) => ({ code, exponent }))];
+}

@@ -1,0 +1,30 @@
+// Where a customer goes after paying. Links are made by anyone, so only the merchant's own website
+// is gone to without asking.
+import { isOwnHost } from "@frontdesk/server/network";
+import { addressOf } from "../../ground/website.ts";
+
+export interface Redirect {
+  url: string;
+  /** What the customer is shown of it. */
+  host: string;
+  isAutomatic: boolean;
+}
+
+const longestUrl = 2_000;
+
+/** Reads where to go: https, or http on this machine, without credentials; undefined otherwise. */
+export function readRedirect(
+  text: string,
+  { website, test }: { website: string; test: boolean },
+): Redirect | undefined {
+  if (text.length > longestUrl || !/^https?:\/\//i.test(text) || !URL.canParse(text)) {
+    return undefined;
+  }
+  const url = new URL(text);
+  const isLocal = isOwnHost(url.hostname);
+  if (url.protocol !== "https:" && !isLocal) return undefined;
+  if (url.username !== "" || url.password !== "") return undefined;
+  const own = addressOf(website);
+  const isOwn = URL.canParse(own) && new URL(own).host === url.host;
+  return { url: url.href, host: url.host, isAutomatic: isOwn || (test && isLocal) };
+}

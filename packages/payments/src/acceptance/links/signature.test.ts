@@ -1,0 +1,36 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { isSigned, sign, signedText } from "./signature.ts";
+
+const link = {
+  key: "0b5a7a4e-6f3c-4a6e-9f0e-2f4b8c1d2e3f",
+  test: "1",
+  currency: "EUR",
+  value: "9.95",
+  text: "Tea & cake",
+};
+
+it("signs the parameters by name, as a form", () => {
+  expect(signedText({ ...link, signature: "x" })).toBe(
+    "currency=EUR&key=0b5a7a4e-6f3c-4a6e-9f0e-2f4b8c1d2e3f&test=1&text=Tea+%26+cake&value=9.95",
+  );
+});
+
+it("is taken only as it was made", () => {
+  const signature = sign(link, "secret");
+  expect(isSigned({ ...link, signature }, "secret")).toBe(true);
+  expect(isSigned({ ...link, signature }, "other")).toBe(false);
+  expect(isSigned({ ...link, signature: `${signature}0` }, "secret")).toBe(false);
+  expect(isSigned(link, "secret")).toBe(false);
+});
+
+it("is what the example in the README makes", () => {
+  const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
+  const [, example = ""] = /```sh\n(SECRET=.*?)```/s.exec(readme) ?? [];
+  const made = execFileSync("sh", ["-c", example], { encoding: "utf8" }).trim();
+  const address = new URL(made);
+  const given = Object.fromEntries(address.searchParams);
+  expect(given.signature).toMatch(/^[0-9a-f]{64}$/);
+  expect(isSigned(given, "link-secret-of-the-example")).toBe(true);
+});

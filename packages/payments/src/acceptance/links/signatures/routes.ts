@@ -1,0 +1,28 @@
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../../../ground/context.ts";
+import { MerchantParams } from "../../../parties/merchants/schema.ts";
+import { LinkParameters, SignedLink } from "./schema.ts";
+import { signLink } from "./sign-link.ts";
+
+/** Has a shop's server make links of which nobody can change anything. */
+export function linkSignatureRoutes(server: Server, context: Context): void {
+  server.post(
+    "/merchants/:merchantId/link-signatures",
+    {
+      schema: {
+        summary: "Sign a payment link, for a customer or for the popup",
+        tags: ["Merchants"],
+        "x-refusals": ["Forbidden", "Conflict"],
+        params: MerchantParams,
+        body: LinkParameters,
+        response: { 201: SignedLink },
+      },
+    },
+    async (request, reply) => {
+      const { merchantId } = request.params;
+      const { appId } = request.identity;
+      const input = { merchantId, appId, parameters: request.body };
+      return reply.code(201).send(await signLink(context, input));
+    },
+  );
+}

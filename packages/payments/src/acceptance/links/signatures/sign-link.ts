@@ -1,0 +1,57 @@
+import { invalid } from "@frontdesk/server/refusal";
+import type { Static } from "typebox";
+import type { Context } from "../../../ground/context.ts";
+import { conflict } from "../../../ground/errors.ts";
+import { getMerchantFor } from "../../../parties/merchants/access.ts";
+import { linkSecretOf } from "../../../parties/merchants/links/secret.ts";
+import type { MerchantRow } from "../../../parties/merchants/row.ts";
+import type { Reach } from "../../../parties/merchants/store.ts";
+import { LinkFault } from "../fault.ts";
+import { type Payee, readLink } from "../link.ts";
+import type { Parameters } from "../parameters.ts";
+import { chargeable } from "../payee.ts";
+import { sign } from "../signature.ts";
+import { en } from "../words/en.ts";
+import { fill } from "../words/fill.ts";
+import type { LinkParameters, SignedLink } from "./schema.ts";
+
+export interface SignInput extends Reach {
+  parameters: LinkParameters;
+}
+
+/**
+ * Signs what a shop's server wants paid, so that the secret can stay here. Refuses with 400 what no
+ * page could be opened for, and with 409 while there is no secret.
+ */
+export async function signLink(
+  context: Context,
+  { parameters: given, ...reach }: SignInput,
+): Promise<Static<typeof SignedLink>> {
+  const merchant = await getMerchantFor(context.db, reach);
+  const parameters = parametersOf(merchant, given);
+  const currencies = await chargeable(context, merchant);
+  refuseFaults(parameters, { ...merchant, currencies });
+  const secret = linkSecretOf(context, merchant);
+  if (secret === undefined) {
+    throw conflict("There is no link secret to sign links with: create one first");
+  }
+  const signature = sign(parameters, secret);
+  const query = new URLSearchParams({ ...parameters, signature });
+  return { signature, url: `${context.settings.publicUrl}/pay/?${query}` };
+}
+
+function parametersOf({ key, test }: MerchantRow, given: LinkParameters): Parameters {
+  const said = Object.entries(given).filter(([, value]) => value !== "");
+  return { key, ...(test && { test: "1" }), ...Object.fromEntries(said) };
+}
+
+function refuseFaults(parameters: Parameters, payee: Payee): void {
+  try {
+    readLink(parameters, payee);
+  } catch (error) {
+    if (!(error instanceof LinkFault)) throw error;
+    const { fault, details } = error;
+    const field = details.name ?? fault;
+    throw invalid([{ field, message: fill(en.faults[fault], details) }]);
+  }
+}

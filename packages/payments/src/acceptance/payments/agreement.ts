@@ -1,0 +1,80 @@
+/*
+ * An agreement is what a customer allows beyond the payment itself: a plan of payments to come, and
+ * who may start others. It is kept with the transaction, its amounts in minor units. A plan is one
+ * part after the other: none begins before the one before it ends, so only the last may be endless.
+ */
+import type { Problem } from "@frontdesk/server/refusal";
+import { findCurrency } from "../../ground/currencies.ts";
+import { maxAmount, normaliseMoney } from "../../ground/money.ts";
+import { dayOf } from "../../ground/rates/rates.ts";
+import type { Agreement } from "../../transactions/transactions/agreement/schema.ts";
+import { invalidRequest } from "./errors.ts";
+import { problemsOfDates } from "./plan.ts";
+import type { Order } from "./schema.ts";
+
+type Part = NonNullable<Order["plan"]>[number];
+type Asked = NonNullable<Order["unplanned"]>;
+
+/** What an order agrees to, null where that is nothing. Refuses what makes no sense. */
+export function agreementOf(
+  { plan = [], unplanned = {} }: Pick<Order, "plan" | "unplanned">,
+  now: Date,
+): Agreement | null {
+  const today = dayOf(now);
+  const problems: Problem[] = [
+    ...plan.flatMap((part, index) => problemsOfAmount(part, { index, today })),
+    ...problemsOfDates(plan, now),
+    ...problemsOfUnplanned(unplanned),
+  ];
+  if (problems.length > 0) throw invalidRequest(problems);
+  const whoMay = initiators(unplanned);
+  if (plan.length === 0 && whoMay === undefined) return null;
+  return {
+    ...(plan.length > 0 && { plan: plan.map((part) => inMinorUnits(part, today)) }),
+    ...(whoMay !== undefined && { unplanned: whoMay }),
+  };
+}
+
+function problemsOfAmount(
+  { amount }: Part,
+  { index, today }: { index: number; today: string },
+): Problem[] {
+  const field = `plan.${index}.amount`;
+  const currency = findCurrency(amount.currency, today);
+  if (currency === undefined) {
+    return [{ field: `${field}.currency`, message: "must be a currency in use (ISO 4217)" }];
+  }
+  if ((normaliseMoney(amount, currency) ?? Number.POSITIVE_INFINITY) <= maxAmount) return [];
+  const message = `must be from 1 to ${maxAmount} whole minor units of ${currency.code}`;
+  return [{ field, message }];
+}
+
+function inMinorUnits({ amount, scheduled, repeat }: Part, today: string): Part {
+  const currency = findCurrency(amount.currency, today)!;
+  const { code, exponent } = currency;
+  return {
+    amount: { currency: code, exponent, value: normaliseMoney(amount, currency)! },
+    ...(scheduled !== undefined && { scheduled }),
+    ...(repeat !== undefined && { repeat: known(repeat) }),
+  };
+}
+
+/** A repetition without whatever else came along. */
+function known({ first, count, interval: { unit, value } }: NonNullable<Part["repeat"]>) {
+  return {
+    ...(first !== undefined && { first }),
+    ...(count !== undefined && { count }),
+    interval: { unit, ...(value !== undefined && { value }) },
+  };
+}
+
+function problemsOfUnplanned({ customer, costumer }: Asked): Problem[] {
+  const isClear = customer === undefined || costumer === undefined || customer === costumer;
+  return isClear ? [] : [{ field: "unplanned.customer", message: "contradicts costumer" }];
+}
+
+/** Undefined where nobody may start anything. */
+function initiators({ costumer, customer = costumer, merchant }: Asked): Agreement["unplanned"] {
+  if (customer !== true && merchant !== true) return undefined;
+  return { ...(customer && { customer }), ...(merchant && { merchant }) };
+}

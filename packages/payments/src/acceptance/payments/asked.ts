@@ -1,0 +1,60 @@
+import type { Context } from "../../ground/context.ts";
+import { newId } from "../../ground/ids.ts";
+import { sealNumber } from "../../ground/vault/sealed.ts";
+import { type Asked, answerWithinMs } from "../../transactions/transactions/settle.ts";
+import type { Secured } from "./challenges/secure.ts";
+import type { Payment } from "./check.ts";
+
+type Settled = Extract<Secured, { challenge?: undefined }>;
+
+/** What the acquirer is asked for a payment, or why it need not be, and the transaction to be. */
+export function askedOf(context: Context, payment: Payment, { verdict, proof }: Settled): Asked {
+  const { acquirers, now } = context;
+  const { key, receiver, order, charge, number, code, fingerprint } = payment;
+  const { shard, merchantId } = key;
+  const { test, descriptor } = receiver;
+  return {
+    acquirer: test ? acquirers.test : acquirers.live!,
+    refused: verdict.error,
+    question: {
+      reference: newId(shard),
+      shard,
+      merchantId,
+      card: { number: number.value, expiry: order.card.expiry, code: code?.value, fingerprint },
+      amount: charge.amount,
+      currency: charge.currency.code,
+      descriptor,
+      authentication: proof,
+      // Anyone knows a public key: only cards of test merchants can be told what to do by it.
+      scenario: test ? order.test : undefined,
+      deadline: new Date(now().getTime() + answerWithinMs),
+    },
+    draft: { ...draftOf(context, payment), tds: verdict.tds },
+  };
+}
+
+function draftOf({ keyring }: Context, payment: Payment): Omit<Asked["draft"], "tds"> {
+  const { key, receiver, order, charge, agreement, number, code, scheme, fingerprint } = payment;
+  const { month, year } = order.card.expiry;
+  const cardNumberId = newId(key.shard);
+  return {
+    card_number_id: cardNumberId,
+    sealed: sealNumber(keyring, cardNumberId, number.value),
+    key_version: keyring.current,
+    fingerprint,
+    bin: number.value.slice(0, 6),
+    last4: number.value.slice(-4),
+    expiry_month: month,
+    expiry_year: year,
+    scheme,
+    code_present: code !== undefined,
+    test: receiver.test,
+    exponent: charge.currency.exponent,
+    descriptor: receiver.descriptor,
+    text: order.text ?? null,
+    custom: (order.custom as Record<string, unknown> | undefined) ?? null,
+    reference: order.reference ?? null,
+    agreement,
+    recurring: false,
+  };
+}

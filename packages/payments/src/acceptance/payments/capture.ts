@@ -1,0 +1,27 @@
+import { apart } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
+import type { Context } from "../../ground/context.ts";
+import { captureWhole } from "../../transactions/transactions/capture-whole.ts";
+import type { Outcome } from "../../transactions/transactions/settle.ts";
+import type { Payment } from "./check.ts";
+
+/**
+ * Captures an approved payment in the database transaction that stores the approval, where it is to
+ * be captured at once. Whatever goes wrong with that, the approval stays, and the amount reserved.
+ */
+export async function captureAtOnce(
+  { db, now, log }: { db: Database } & Pick<Context, "now" | "log">,
+  { capturing, charge }: Pick<Payment, "capturing" | "charge">,
+  { transactionId, error }: Outcome,
+): Promise<boolean> {
+  if (!capturing.isAutomatic || transactionId === undefined || error !== undefined) return false;
+  const { amount } = charge;
+  try {
+    const isCaptured = await apart(db, () => captureWhole(db, { now }, { transactionId, amount }));
+    if (!isCaptured) log.warn({ transactionId }, "an approved payment may not be captured");
+    return isCaptured;
+  } catch (error) {
+    log.error({ err: error, transactionId }, "an approved payment was not captured");
+    return false;
+  }
+}

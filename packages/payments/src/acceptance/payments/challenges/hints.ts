@@ -1,0 +1,48 @@
+/*
+ * A hint is what a payer's page carries from a challenge to the payment: sealed, for half an hour,
+ * and for one order of one merchant. It only says how far the page has come; what the issuer said
+ * is known here already.
+ */
+
+import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
+import type { Context } from "../../../ground/context.ts";
+import { invalidRequest } from "../errors.ts";
+import type { OrderKey } from "../store.ts";
+
+/** The issuer's page reported; it did not in time; the issuer was asked; the payer came back. */
+export type Hint = "method-done" | "method-silent" | "asked" | "returned";
+
+type Sealing = Pick<Context, "keyring" | "now">;
+type Order = Pick<OrderKey, "merchantId" | "hash">;
+
+// Longer than a token and a challenge together.
+const lifetimeMs = 30 * 60 * 1000;
+
+export function sealHint({ keyring, now }: Sealing, order: Order, hint: Hint): string {
+  return writeToken(keyring, bindingOf(order), `${now().getTime() + lifetimeMs}:${hint}`);
+}
+
+/** What the hints of an order say; refuses those of another order, edited or expired ones. */
+export function openHints(
+  { keyring, now }: Sealing,
+  order: Order,
+  given: readonly unknown[],
+): ReadonlySet<Hint> {
+  const hints = new Set<Hint>();
+  const problems = given.flatMap((sealed, index) => {
+    const field = `hints.${index}`;
+    const plain =
+      typeof sealed === "string" ? readToken(keyring, bindingOf(order), sealed) : undefined;
+    if (plain === undefined) return [{ field, message: "is not a hint for this order" }];
+    const [expiresAtMs, hint] = plain.toString("utf8").split(":");
+    if (Number(expiresAtMs) <= now().getTime()) return [{ field, message: "has expired" }];
+    hints.add(hint as Hint);
+    return [];
+  });
+  if (problems.length > 0) throw invalidRequest(problems);
+  return hints;
+}
+
+function bindingOf({ merchantId, hash }: Order) {
+  return { purpose: "hint", context: `${merchantId} ${hash.toString("hex")}` };
+}

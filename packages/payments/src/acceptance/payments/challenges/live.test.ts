@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { behindProxy, givenCheckout, givenCustomer } from "../../../../test/checkout.ts";
+import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import { entersCode, givenPayer } from "../../../../test/payer.ts";
+import type { Scenario } from "../../../acquiring/port/scenario.ts";
+
+const number = "4539578763621486";
+const authenticate = "/payments/challenges/tds-authenticate";
+
+let payments: TestPayments;
+/** What the issuer of live cards does. */
+let scenario: Scenario = {};
+
+beforeAll(async () => {
+  payments = await startTestPayments({
+    live: true,
+    settings: { ...behindProxy, paymentsPerMinute: 60 },
+  });
+  const { directories } = payments.context.tds;
+  directories.live = {
+    ...directories.test,
+    lookup: (card) => directories.test.lookup({ ...card, scenario }),
+    authenticate: (request) => directories.test.authenticate(request, scenario),
+  };
+});
+afterAll(() => payments.close());
+
+async function givenLiveShop() {
+  const shop = await givenCheckout(payments, { test: false });
+  await sql`update payments.merchants set can_charge_card = true
+    where id = ${shop.merchant.id}`.execute(payments.opened.db);
+  return shop;
+}
+
+describe("a live merchant", () => {
+  it("has its payers authenticated by the live directory server", async () => {
+    scenario = { tds: { challenge: true } };
+    const shop = await givenLiveShop();
+    const order = await shop.order({}, await shop.customer.card(number));
+    const { status, taken } = await givenPayer(payments, shop.customer).pay(order, entersCode);
+    expect([status, taken]).toEqual([201, ["tds-authenticate", "tds-challenge"]]);
+    expect(await shop.transactions()).toMatchObject([{ test: false, tds: "full" }]);
+  });
+
+  it("does without 3-D Secure where there is no live directory server", async () => {
+    const { directories } = payments.context.tds;
+    const { live } = directories;
+    directories.live = undefined;
+    const shop = await givenLiveShop();
+    const { status } = await shop.customer.pay(
+      await shop.order({}, await shop.customer.card(number)),
+    );
+    directories.live = live;
+    expect(status).toBe(201);
+    expect((await shop.transactions())[0].tds).toBeUndefined();
+  });
+
+  it("is paid when the directory server knows nothing at the moment", async () => {
+    const { directories } = payments.context.tds;
+    const { live } = directories;
+    directories.live = { ...live!, lookup: () => Promise.reject(new Error("no ranges yet")) };
+    const shop = await givenLiveShop();
+    const { status } = await shop.customer.pay(
+      await shop.order({}, await shop.customer.card(number)),
+    );
+    directories.live = live;
+    expect(status).toBe(201);
+  });
+
+  it("has the issuer asked no more after too many failures of a card", async () => {
+    scenario = { tds: { status: "rejected" } };
+    const shop = await givenLiveShop();
+    for (let count = 0; count < 10; count += 1) {
+      const customer = givenCustomer(payments);
+      const order = await shop.order({}, await customer.card(number));
+      expect((await givenPayer(payments, customer).pay(order)).body.code).toBe("TDSECURE_FAILED");
+    }
+    const customer = givenCustomer(payments);
+    const order = await shop.order({}, await customer.card(number));
+    const { status, body } = await customer.post(authenticate, order);
+    expect([status, body.code]).toEqual([429, "RATE_LIMITED"]);
+  });
+});
+
+describe("challenges", () => {
+  it("are refused for a while from an address that takes too many", async () => {
+    const shop = await givenCheckout(payments);
+    const order = await shop.order({ test: { tds: {} } });
+    const take = () => shop.customer.post(authenticate, order);
+    const statuses = new Set<number>();
+    for (let count = 0; count < 60; count += 1) statuses.add((await take()).status);
+    expect([...statuses]).toEqual([201]);
+    const { status, body, headers } = await take();
+    expect([status, body.code]).toEqual([429, "RATE_LIMITED"]);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { behindProxy, type Checkout, givenCheckout } from "../../../../test/checkout.ts";
+import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import { type Act, cancels, entersCode, failsThrice, givenPayer } from "../../../../test/payer.ts";
+import { type TdsMode, verdicts } from "../../../authentication/tds/verdict.ts";
+import { reconcile } from "../../../operating/reconcile/reconcile.ts";
+
+let payments: TestPayments;
+let passedMs = 0;
+let shops: Record<TdsMode, Checkout>;
+
+beforeAll(async () => {
+  payments = await startTestPayments({
+    now: () => new Date(Date.now() + passedMs),
+    settings: behindProxy,
+  });
+  const modes = ["avoid", "attempt", "full"] as const;
+  const made = await Promise.all(modes.map((mode) => givenShop(mode)));
+  shops = { avoid: made[0]!, attempt: made[1]!, full: made[2]! };
+});
+afterAll(() => payments.close());
+
+async function givenShop(mode: TdsMode): Promise<Checkout> {
+  const shop = await givenCheckout(payments);
+  await shop.app.put(`/merchants/${shop.merchant.id}/tds`, { mode });
+  return shop;
+}
+
+/** The issuer's time passes, and the browser comes back. */
+const dawdles: Act = async (shown) => {
+  passedMs += payments.context.tds.times.issuerWithinMs;
+  return await shown.send({ code: "", action: "answer" });
+};
+/** Nothing is heard of the payer or the issuer any more. */
+const leaves: Act = async (shown) => {
+  passedMs += payments.context.tds.times.challengeWithinMs;
+  return shown;
+};
+
+const visa = "410000000003";
+const plain = "4100000000000000";
+/** What happens, as a card and an act, and how that is written in the table of verdicts. */
+const happenings: [string, keyof typeof verdicts, string, Act?][] = [
+  ["not enrolled", "not-enrolled", plain],
+  ["Y", "authenticated", `${visa}0001`],
+  ["A", "attempted", `${visa}0002`],
+  ["N", "failed", `${visa}0003`],
+  ["R", "rejected", `${visa}0004`],
+  ["U", "unavailable", `${visa}0005`],
+  ["no answer of the directory server", "unreachable", `${visa}0006`],
+  ["C, then the code", "authenticated", `${visa}0010`, entersCode],
+  ["C, then three wrong codes", "failed", `${visa}0010`, failsThrice],
+  ["C, then cancelled", "cancelled", `${visa}0010`, cancels],
+  ["C, then out of the issuer's time", "expired", `${visa}0010`, dawdles],
+  ["C, then no result", "expired", `${visa}0010`, leaves],
+];
+const codes = { 30: "TDSECURE_REQUIRED", 31: "TDSECURE_FAILED" } as const;
+
+/** The newest transaction of a shop, as far as 3-D Secure is concerned. */
+async function newest(shop: Checkout) {
+  const [{ id, successful, tds, error }] = await shop.transactions();
+  return { id, successful, tds: tds ?? null, error: error === false ? undefined : error.code };
+}
+
+describe.each(["attempt", "full"] as const)("for a merchant whose mode is %s", (mode) => {
+  it.each(happenings)("%s ends as the table says", async (_is, result, number, act) => {
+    const shop = shops[mode];
+    const order = await shop.order({}, await shop.customer.card(number));
+    const answer = await givenPayer(payments, shop.customer).pay(order, act);
+    const verdict = verdicts[result][mode];
+    if (verdict.error === undefined) {
+      expect([answer.status, answer.text]).toEqual([201, expect.stringContaining("authoriz")]);
+    } else {
+      expect([answer.status, answer.body.code]).toEqual([400, codes[verdict.error]]);
+    }
+    const { id, ...found } = await newest(shop);
+    const { tds, error } = verdict;
+    expect(found).toEqual({ successful: error === undefined, tds, error });
+    if (error === undefined) expect(answer.body).toEqual({ authorizationId: id });
+    const again = await shop.customer.post("/payments", order);
+    expect([again.status, again.text]).toEqual([answer.status, answer.text]);
+  });
+});
+
+describe("for a merchant whose mode is avoid", () => {
+  it.each(happenings)("%s does not come up", async (_is, _result, number) => {
+    const shop = shops.avoid;
+    const { status, taken } = await givenPayer(payments, shop.customer).pay(
+      await shop.order({}, await shop.customer.card(number)),
+    );
+    expect([status, taken]).toEqual([201, []]);
+    expect(await newest(shop)).toMatchObject({ successful: true, tds: null });
+  });
+
+  it.each(happenings)(
+    "%s ends as the table says when the issuer insists",
+    async (_is, result, number, act) => {
+      const shop = shops.avoid;
+      const order = await shop.order({}, await shop.customer.card(number));
+      const answer = await withInsistingIssuer(() =>
+        givenPayer(payments, shop.customer).pay(order, act),
+      );
+      const { tds, error } = verdicts[result].avoid;
+      if (error === undefined) expect(answer.status).toBe(201);
+      else expect([answer.status, answer.body.code]).toEqual([400, codes[error]]);
+      const [last, before] = await shop.transactions();
+      expect([last.tds ?? null, last.error.code]).toEqual([tds, error]);
+      const wasAsked = result !== "not-enrolled";
+      expect(wasAsked ? before : last).toMatchObject({ successful: false, error: { code: 30 } });
+      expect(answer.taken.length > 0).toBe(wasAsked);
+      const again = await shop.customer.post("/payments", order);
+      expect([again.status, again.text]).toEqual([answer.status, answer.text]);
+    },
+  );
+});
+
+it("leaves books that agree", async () => {
+  const { complete, findings } = await reconcile(payments.context);
+  expect([complete, findings]).toEqual([true, []]);
+});
+
+/** Has the issuer decline for want of 3-D Secure, whatever the card. */
+async function withInsistingIssuer<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { simulator, context } = payments;
+  context.acquirers.test = {
+    ...simulator,
+    authorize: async (question) =>
+      question.authentication === undefined
+        ? { approved: false, error: 30 }
+        : await simulator.authorize(question),
+  };
+  try {
+    return await work();
+  } finally {
+    context.acquirers.test = simulator;
+  }
+}

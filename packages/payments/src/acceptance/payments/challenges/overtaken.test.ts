@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { behindProxy, type Checkout, givenCheckout } from "../../../../test/checkout.ts";
+import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+
+let payments: TestPayments;
+let shop: Checkout;
+beforeAll(async () => {
+  payments = await startTestPayments({ settings: behindProxy });
+  shop = await givenCheckout(payments);
+  await shop.app.put(`/merchants/${shop.merchant.id}/tds`, { mode: "avoid" });
+});
+afterAll(() => payments.close());
+
+/** Holds the first who looks a card up until it is let go on; tells that it is there. */
+function givenHeldLookup() {
+  const reached = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const { directories } = payments.context.tds;
+  const directory = directories.test;
+  let looked = 0;
+  directories.test = {
+    ...directory,
+    lookup: async (card) => {
+      looked += 1;
+      if (looked === 1) {
+        reached.resolve();
+        await release.promise;
+      }
+      return await directory.lookup(card);
+    },
+  };
+  return { reached: reached.promise, release: release.resolve };
+}
+
+describe("an order that a second page sends before the issuer insists on 3-D Secure", () => {
+  it("is offered the challenge on both, and declined once", async () => {
+    const order = await shop.order({}, await shop.customer.card("4100000000030020"));
+    const { reached, release } = givenHeldLookup();
+    const slow = shop.customer.pay(order);
+    await reached;
+    const quick = await shop.customer.pay(order);
+    release();
+    const offered = { status: 201, body: { challenges: [{ name: "tds-authenticate" }] } };
+    expect(quick).toMatchObject(offered);
+    expect(await slow).toMatchObject(offered);
+    expect(await shop.transactions()).toMatchObject([{ successful: false, error: { code: 30 } }]);
+  });
+});

@@ -1,0 +1,66 @@
+// Where an issuer's pages send the browser when they are done: a page of ours, in their iframe,
+// that tells the payer's page to go on. What the browser carries here decides nothing.
+
+import { html, scriptJson } from "@frontdesk/server/html";
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyReply } from "fastify";
+import { showFaults } from "../../../api/framed-faults.ts";
+import { framedPage, type Page } from "../../../api/framed-page.ts";
+import { CRes, decode, MethodNotification } from "../../../authentication/tds/messages.ts";
+import { type Authentication, findAuthentication } from "../../../authentication/tds/store.ts";
+import type { Context } from "../../../ground/context.ts";
+import { type Hint, sealHint } from "./hints.ts";
+
+const options = { schema: { hide: true }, config: { plain: true } };
+
+export function returnRoutes(server: Server, context: Context): void {
+  showFaults(server);
+  server.addHook("onRequest", (request) => context.limits.take("paymentsByAddress", request.ip));
+
+  server.post("/tds-fingerprint/return", options, async ({ body }, reply) => {
+    const notification = decode(MethodNotification, field(body, "threeDSMethodData"));
+    const found = await reached(context, notification?.threeDSServerTransID);
+    return show(reply, found && pageFor(context, found, "method-done"));
+  });
+
+  server.post("/tds-challenge/return", options, async ({ body }, reply) => {
+    const response = decode(CRes, field(body, "cres"));
+    const found = await reached(context, response?.threeDSServerTransID);
+    const isOurs = found?.accessControlServerTransactionId === response?.acsTransID;
+    return show(reply, found && isOurs ? pageFor(context, found, "returned") : undefined);
+  });
+}
+
+async function reached(
+  { db }: Context,
+  id: string | undefined,
+): Promise<Authentication | undefined> {
+  return id === undefined ? undefined : await findAuthentication(db, id);
+}
+
+/** Tells the page around it. Which that is is not known: hints are of no use without the order. */
+function pageFor(context: Context, found: Authentication, hint: Hint): Page {
+  const { merchantId, orderHash: hash } = found;
+  const message = { hints: [sealHint(context, { merchantId, hash }, hint)] };
+  return framedPage({
+    title: "Back to the shop",
+    body: html`<p>Your bank is done. The payment goes on in the shop.</p>`,
+    script: html`parent.postMessage(${scriptJson(message)}, "*")`,
+  });
+}
+
+function show(reply: FastifyReply, page: Page = unknown()): FastifyReply {
+  return reply.code(page.status).headers(page.headers).send(page.text);
+}
+
+function unknown(): Page {
+  return framedPage({
+    title: "This payment is not known",
+    status: 400,
+    body: html`<p>Nothing waits here for your bank, or not any more. Go back to the shop.</p>`,
+  });
+}
+
+function field(body: unknown, name: string): unknown {
+  return (body as Record<string, unknown> | null | undefined)?.[name];
+}

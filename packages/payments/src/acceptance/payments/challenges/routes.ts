@@ -1,0 +1,76 @@
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyRequest } from "fastify";
+import type { Static, TSchema } from "typebox";
+import { paymentRefusals } from "../../../api/answers.ts";
+import type { Context } from "../../../ground/context.ts";
+import { limited, refused } from "../errors.ts";
+import { NewPayment, splitHints, Version } from "../schema.ts";
+import { FetchAnswer, IframeAnswer } from "./schema.ts";
+import { type TakeInput, takeAuthentication, takeChallenge, takeMethod } from "./take.ts";
+
+/** What payers' pages are asked to do, each with the same order as the payment. */
+export function challengeRoutes(server: Server, context: Context): void {
+  const add = challengeAdder(server, context);
+  add({
+    name: "tds-fingerprint",
+    summary: "Let the card's issuer look at the browser, in an iframe that is not seen",
+    answer: IframeAnswer,
+    take: takeMethod,
+  });
+  add({
+    name: "tds-authenticate",
+    summary: "Ask the card's issuer whether the payer is the cardholder",
+    answer: FetchAnswer,
+    take: takeAuthentication,
+  });
+  add({
+    name: "tds-challenge",
+    summary: "Let the card's issuer ask the payer, in an iframe",
+    answer: IframeAnswer,
+    take: takeChallenge,
+  });
+  server.route({
+    method: ["GET", "POST"],
+    url: "/:name",
+    config: { plain: true },
+    schema: { hide: true },
+    handler: () => {
+      throw refused("PAYMENT_CHALLENGE_UNAVAILABLE");
+    },
+  });
+}
+
+interface Added<Answer extends TSchema> {
+  name: string;
+  summary: string;
+  answer: Answer;
+  take: (context: Context, input: TakeInput) => Promise<Static<Answer>>;
+}
+
+function challengeAdder(server: Server, context: Context) {
+  return <Answer extends TSchema>({ name, summary, answer, take }: Added<Answer>): void => {
+    const schema = {
+      tags: ["Checkout"],
+      security: [],
+      "x-refusals": paymentRefusals,
+      summary,
+      headers: Version,
+      body: NewPayment,
+      response: { 201: answer as TSchema },
+    };
+    server.post(`/${name}`, { schema }, async (request, reply) => {
+      await limited(() => context.limits.take("paymentsByAddress", request.ip));
+      const given = splitHints(request.body);
+      return reply.code(201).send(await take(context, { ...given, browser: browserOf(request) }));
+    });
+  };
+}
+
+function browserOf({ ip, headers }: FastifyRequest): TakeInput["browser"] {
+  return {
+    address: ip,
+    userAgent: headers["user-agent"] ?? "",
+    accept: headers.accept ?? "",
+    language: (headers["accept-language"] ?? "").split(/[,;]/)[0] ?? "",
+  };
+}

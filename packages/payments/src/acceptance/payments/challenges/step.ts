@@ -1,0 +1,54 @@
+import type { CardRange } from "../../../authentication/tds/directory.ts";
+import type { Authentication } from "../../../authentication/tds/store.ts";
+import type { Result } from "../../../authentication/tds/verdict.ts";
+import type { Hint } from "./hints.ts";
+
+/** What a payer's page may be asked to do, as `POST /payments` names it. */
+export const challenges = {
+  "tds-fingerprint": challenge("tds-fingerprint", "background-iframe"),
+  "tds-authenticate": challenge("tds-authenticate", "fetch"),
+  "tds-challenge": challenge("tds-challenge", "iframe"),
+} as const;
+
+export type ChallengeName = keyof typeof challenges;
+
+function challenge<Name extends string, ChallengeType extends string>(
+  name: Name,
+  type: ChallengeType,
+) {
+  return { name, type, path: `/payments/challenges/${name}` as const };
+}
+
+/** A card range, or why there is none to go by. */
+export type Enrolment = CardRange | "not-enrolled" | "unreachable";
+
+export interface Progress {
+  enrolment: Enrolment;
+  /** As it is now: none that is past its deadline. */
+  authentication: Authentication | undefined;
+  hints: ReadonlySet<Hint>;
+}
+
+export type Step =
+  | { challenge: ChallengeName; result?: undefined }
+  | { challenge?: undefined; result: Result };
+
+/** What has to be done next to authenticate the payer, or how the authentication ended. */
+export function stepOf({ enrolment, authentication, hints }: Progress): Step {
+  const state = authentication?.state ?? "begun";
+  if (state === "begun") {
+    if (typeof enrolment === "string") return { result: enrolment };
+    const isMethodDue = enrolment.methodUrl !== undefined && methodOf(hints) === undefined;
+    return { challenge: isMethodDue ? "tds-fingerprint" : "tds-authenticate" };
+  }
+  // The page goes on with what was asked for it only; another one begins where this one did.
+  if (!hints.has("asked") || state === "asked") return { challenge: "tds-authenticate" };
+  if (state === "challenged") return { challenge: "tds-challenge" };
+  return { result: authentication!.result! };
+}
+
+/** Whether the issuer's method page reported, did not, or was never loaded. */
+export function methodOf(hints: ReadonlySet<Hint>): "Y" | "N" | undefined {
+  if (hints.has("method-done")) return "Y";
+  return hints.has("method-silent") ? "N" : undefined;
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { behindProxy, type Checkout, givenCheckout } from "../../../../test/checkout.ts";
+import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import { entersCode, givenPayer } from "../../../../test/payer.ts";
+import { CReq, decode, MethodRequest } from "../../../authentication/tds/messages.ts";
+
+let payments: TestPayments;
+let shop: Checkout;
+
+beforeAll(async () => {
+  payments = await startTestPayments({ settings: behindProxy });
+  shop = await givenCheckout(payments);
+});
+afterAll(() => payments.close());
+
+const post = (path: string, body: object) => shop.customer.post(path, body);
+const origin = "http://127.0.0.1:4010";
+const aHint = expect.stringMatching(/^[\w-]{60,}$/);
+
+describe("a payment that has to be authenticated", () => {
+  it("is told one challenge at a time", async () => {
+    const order = await shop.order({ test: { fingerprint: "success", tds: { challenge: true } } });
+    const hints: string[] = [];
+    const next = async () => (await post("/payments", { ...order, hints })).body;
+    const take = givenPayer(payments, shop.customer).take;
+    for (const [name, type] of [
+      ["tds-fingerprint", "background-iframe"],
+      ["tds-authenticate", "fetch"],
+      ["tds-challenge", "iframe"],
+    ]) {
+      const path = `/payments/challenges/${name}`;
+      expect(await next()).toEqual({ challenges: [{ name, type, path }] });
+      hints.push(...(await take(path, { ...order, hints }, entersCode)));
+    }
+    expect(await next()).toEqual({ authorizationId: expect.stringMatching(/^[0-9a-f]{24}$/) });
+    expect(hints).toEqual([aHint, aHint, aHint]);
+  });
+
+  it("stays at its step for a page that has no hints of it", async () => {
+    const order = await shop.order({ test: { tds: { challenge: false } } });
+    const path = "/payments/challenges/tds-authenticate";
+    const { body } = await post(path, order);
+    await post(path, order);
+    const without = await post("/payments", order);
+    expect(without.body.challenges[0].path).toBe(path);
+    const paid = await post("/payments", { ...order, ...body });
+    expect(paid.body).toEqual({ authorizationId: expect.any(String) });
+  });
+
+  it("answers each request in one line", async () => {
+    const order = await shop.order({ test: { tds: { challenge: true } } });
+    const first = await post("/payments", order);
+    const fetched = await post("/payments/challenges/tds-authenticate", order);
+    const framed = await post("/payments/challenges/tds-challenge", { ...order, ...fetched.body });
+    for (const { status, text, headers } of [first, fetched, framed]) {
+      expect([status, text.indexOf("\n")]).toEqual([201, text.length - 1]);
+      expect(headers["content-type"]).toContain("application/json");
+      expect(headers["access-control-allow-origin"]).toBe("*");
+    }
+  });
+});
+
+describe("the hidden iframe", () => {
+  it("loads the issuer's page with an EMV 3DS method request", async () => {
+    const order = await shop.order({ test: { tds: { fingerprint: "success" } } });
+    const { body } = await post("/payments/challenges/tds-fingerprint", order);
+    const again = await post("/payments/challenges/tds-fingerprint", order);
+    expect(body).toEqual({
+      action: `${origin}/issuer/method`,
+      method: "POST",
+      fields: { threeDSMethodData: expect.any(String) },
+      timeout: 10_000,
+      hints: [aHint],
+    });
+    expect(again.body.fields).toEqual(body.fields);
+    expect(decode(MethodRequest, body.fields.threeDSMethodData)).toEqual({
+      threeDSServerTransID: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-/),
+      threeDSMethodNotificationURL: `${origin}/payments/challenges/tds-fingerprint/return`,
+    });
+  });
+
+  it.each<[object, string[], string]>([
+    [{ fingerprint: "success" }, ["tds-fingerprint", "tds-authenticate"], "Y"],
+    [{ fingerprint: "timeout" }, ["tds-fingerprint", "tds-authenticate"], "N"],
+    [{ tds: { fingerprint: "success" } }, ["tds-fingerprint", "tds-authenticate"], "Y"],
+    [{ tds: { fingerprint: "timeout" } }, ["tds-fingerprint", "tds-authenticate"], "N"],
+    [{ tds: { fingerprint: "unavailable" } }, ["tds-authenticate"], "U"],
+    [{ fingerprint: "success", tds: { fingerprint: "unavailable" } }, ["tds-authenticate"], "U"],
+    [{ tds: {} }, ["tds-authenticate"], "U"],
+  ])("for %j takes %j, and the issuer hears %s", async (test, expected, indicator) => {
+    const { directories } = payments.context.tds;
+    const heard: string[] = [];
+    const { test: directory } = directories;
+    directories.test = {
+      ...directory,
+      authenticate: async (request, scenario) => {
+        heard.push(request.threeDSCompInd);
+        return await directory.authenticate(request, scenario);
+      },
+    };
+    const { pay } = givenPayer(payments, shop.customer);
+    const { status, taken } = await pay(await shop.order({ test }));
+    directories.test = directory;
+    expect([status, taken, heard]).toEqual([201, expected, [indicator]]);
+  });
+});
+
+describe("the visible iframe", () => {
+  it("loads the issuer's page with an EMV 3DS challenge request", async () => {
+    const order = await shop.order({ test: { tds: { challenge: true } } });
+    const { body: fetched } = await post("/payments/challenges/tds-authenticate", order);
+    const { body } = await post("/payments/challenges/tds-challenge", { ...order, ...fetched });
+    expect(body).toEqual({
+      action: `${origin}/issuer/challenge`,
+      method: "POST",
+      fields: { creq: expect.any(String) },
+      width: 500,
+      height: 600,
+      timeout: expect.any(Number),
+      hints: [aHint],
+    });
+    expect(body.timeout).toBeGreaterThan(9 * 60_000);
+    expect(body.timeout).toBeLessThanOrEqual(10 * 60_000);
+    const creq = decode(CReq, body.fields.creq);
+    expect(creq).toMatchObject({ messageVersion: "2.2.0", challengeWindowSize: "03" });
+  });
+});
+
+describe("a page in an iframe", () => {
+  it("runs only what it brings, loads nothing and may stand anywhere", async () => {
+    const order = await shop.order({ test: { tds: { challenge: true } } });
+    const { body: fetched } = await post("/payments/challenges/tds-authenticate", order);
+    const { body } = await post("/payments/challenges/tds-challenge", { ...order, ...fetched });
+    const { headers, body: page } = await payments.server.inject({
+      method: "POST",
+      url: "/issuer/challenge",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: new URLSearchParams(body.fields).toString(),
+    });
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-\S+'; script-src 'nonce-\S+';/);
+    expect(policy).toContain("frame-ancestors *");
+    expect(policy).not.toContain("unsafe");
+    const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? [];
+    expect([...page.matchAll(/<script([^>]*)>/g)].map(([, given]) => given)).toEqual([
+      ` nonce="${nonce}"`,
+    ]);
+    expect(page.replaceAll(nonce ?? "", "")).not.toMatch(/\s(src|on\w+|style)=/);
+    expect(headers["x-frame-options"]).toBeUndefined();
+    expect(headers["cache-control"]).toBe("no-store");
+  });
+});
+
+describe("a challenge", () => {
+  it.each(["tds-fingerprint", "tds-challenge", "other"])(
+    "that is not due (%s) is not available",
+    async (name) => {
+      const order = await shop.order({ test: { tds: { challenge: false } } });
+      const { status, body } = await post(`/payments/challenges/${name}`, order);
+      expect([status, body.code]).toEqual([400, "PAYMENT_CHALLENGE_UNAVAILABLE"]);
+    },
+  );
+
+  it("is not available for a card that is not enrolled, nor for a paid order", async () => {
+    const order = await shop.order();
+    const path = "/payments/challenges/tds-authenticate";
+    expect((await post(path, order)).body.code).toBe("PAYMENT_CHALLENGE_UNAVAILABLE");
+    await post("/payments", order);
+    expect((await post(path, order)).body.code).toBe("PAYMENT_CHALLENGE_UNAVAILABLE");
+  });
+
+  it("checks the order as a payment does", async () => {
+    const path = "/payments/challenges/tds-authenticate";
+    const order = await shop.order({ test: { tds: {} } });
+    const { test: _test, ...live } = order;
+    for (const [body, code] of [
+      [{}, "REQUEST_INVALID"],
+      [live, "TEST_MODE_MIXED"],
+      [{ ...order, integration: { key: "none" } }, "PAYMENT_INTEGRATION_KEY_UNKNOWN"],
+      [
+        { ...order, card: { number: { token: "x" }, expiry: { month: 1, year: 2040 } } },
+        "TOKEN_INVALID",
+      ],
+    ] as const) {
+      expect((await post(path, body)).body.code).toBe(code);
+    }
+  });
+});

@@ -1,0 +1,133 @@
+// What is looked up and checked before an order is written down, in the order of payment.ts.
+
+import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
+import type { Scheme } from "../../acquiring/port/scheme.ts";
+import { type Authentication, findOfOrder } from "../../authentication/tds/store.ts";
+import type { Context } from "../../ground/context.ts";
+import { dayOf, exchange } from "../../ground/rates/rates.ts";
+import type { Agreement } from "../../transactions/transactions/agreement/schema.ts";
+import { agreementOf } from "./agreement.ts";
+import { type Capturing, capturingOf } from "./capturing.ts";
+import { type Hint, openHints } from "./challenges/hints.ts";
+import { invalidRequest, refused } from "./errors.ts";
+import { type Charge, chargeOf, hasCheckDigit, hashOf, networkOf } from "./payment.ts";
+import { refuseSecond } from "./references/reference.ts";
+import type { GivenOrder, Order } from "./schema.ts";
+import * as store from "./store.ts";
+import { termsOf } from "./terms/sealing.ts";
+import { fits, type Terms } from "./terms/terms.ts";
+import { refuseLate } from "./terms/until.ts";
+import { type OpenedToken, openToken } from "./vault.ts";
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Checks 2. */
+export async function keyOf({ db, keyring }: Context, order: Order): Promise<store.OrderKey> {
+  const { key } = order.integration;
+  const found = uuid.test(key) ? await store.findIntegration(db, key) : undefined;
+  if (found === undefined) throw refused("PAYMENT_INTEGRATION_KEY_UNKNOWN");
+  return { ...found, hash: hashOf(keyring, order) };
+}
+
+/** What an order comes to. */
+export interface Checked {
+  charge: Charge;
+  capturing: Capturing;
+  agreement: Agreement | null;
+  /** Of the link by which it is given. */
+  terms: Terms | undefined;
+  number: OpenedToken;
+  code: OpenedToken | undefined;
+  scheme: Scheme;
+  fingerprint: string;
+}
+
+/** An order that may be paid. */
+export interface Payment extends Checked {
+  key: store.OrderKey;
+  receiver: store.Receiver;
+  order: Order;
+  hints: ReadonlySet<Hint>;
+  /** Of an order that came with hints, if there is one. */
+  authentication: Authentication | undefined;
+}
+
+export interface Checking extends GivenOrder {
+  key: store.OrderKey;
+  receiver: store.Receiver;
+}
+
+/** Checks 4 to 15. */
+export async function checkOrder(context: Context, given: Checking): Promise<Payment> {
+  const { key, receiver, order } = given;
+  const { test, can_charge_card: mayCharge } = receiver;
+  const isServed = test || context.acquirers.live !== undefined;
+  if (!mayCharge || !isServed) throw refused("PAYMENT_INTEGRATION_DISABLED");
+  const terms = termsOf(context, given);
+  if ((order.test !== undefined) !== test) throw refused("TEST_MODE_MIXED");
+  const { currency, exponent } = receiver;
+  const charge = chargeOf(order, { code: currency, exponent }, dayOf(context.now()));
+  const isRated = await isExchangeable(context, receiver, charge);
+  const capturing = capturingOf({ order, terms, receiver, charge, isRated });
+  if (!isRated && !capturing.isAutomatic) {
+    const message = `has no exchange rate into ${currency}`;
+    throw invalidRequest([{ field: "amount.currency", message }]);
+  }
+  const agreement = agreementOf(order, context.now());
+  if (terms !== undefined && !fits(order, charge, terms)) {
+    throw refused("PAYMENT_INTEGRATION_DISABLED");
+  }
+  await refuseLate(context, { key, receiver, terms });
+  if (order.reference) await refuseSecond(context.db, { ...key, reference: order.reference });
+  const hints = openHints(context, key, given.hints);
+  const authentication = hints.size === 0 ? undefined : await authenticationOf(context, key);
+  const opening = { keyring: context.keyring, now: () => momentOf(context, authentication) };
+  const number = openToken(opening, "pcn", order.card.number);
+  const code = order.card.code && openToken(opening, "pcsc", order.card.code);
+  if (!test && !hasCheckDigit(number.value)) throw refused("PAYMENT_CARD_NUMBER_INVALID");
+  const scheme = networkOf(number.value, { test });
+  if (scheme === undefined) throw refused("PAYMENT_CARD_SCHEME_UNKNOWN");
+  return {
+    key,
+    receiver,
+    order,
+    hints,
+    authentication,
+    charge,
+    capturing,
+    agreement,
+    terms,
+    number,
+    code,
+    scheme,
+    fingerprint: fingerprint(context.keyring, "card", number.value),
+  };
+}
+
+async function authenticationOf(
+  { db }: Context,
+  { shard, hash: orderHash }: store.OrderKey,
+): Promise<Authentication | undefined> {
+  return await findOfOrder(db, { shard, orderHash });
+}
+
+// How long after its challenge an order may still be paid.
+const graceMs = 2 * 60_000;
+
+/** When tokens have to be good: an order that is being authenticated keeps those it began with. */
+function momentOf({ now }: Context, authentication: Authentication | undefined): Date {
+  if (authentication === undefined) return now();
+  const isRunning = now().getTime() < authentication.deadline.getTime() + graceMs;
+  return isRunning ? authentication.createdAt : now();
+}
+
+/** Whether a capture could be exchanged into the merchant's currency. */
+async function isExchangeable(
+  { db, now }: Context,
+  { currency, exponent, test }: store.Receiver,
+  { amount, currency: { code, exponent: ownExponent } }: Charge,
+): Promise<boolean> {
+  const from = { currency: code, exponent: ownExponent };
+  const to = { currency, exponent };
+  return (await exchange(db, { amount, from, to, day: dayOf(now()), test })) !== undefined;
+}

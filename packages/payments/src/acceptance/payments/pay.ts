@@ -1,0 +1,120 @@
+import { atomically } from "@frontdesk/database/atomically";
+import { noteRepeatable } from "@frontdesk/database/deeds";
+import type { Context } from "../../ground/context.ts";
+import { customerErrors } from "../../ground/processing.ts";
+import { type Asked, type Outcome, settle } from "../../transactions/transactions/settle.ts";
+import { askedOf } from "./asked.ts";
+import { captureAtOnce } from "./capture.ts";
+import { secure } from "./challenges/secure.ts";
+import { challenges } from "./challenges/step.ts";
+import { checkOrder, keyOf, type Payment } from "./check.ts";
+import { countDecline, type Payer, refuseAfterDeclines } from "./declines.ts";
+import { refused, running } from "./errors.ts";
+import { declineCode, isAnswered } from "./payment.ts";
+import { claimReference } from "./references/reference.ts";
+import type { GivenOrder, Order, Paid } from "./schema.ts";
+import * as store from "./store.ts";
+import { rememberInTime } from "./terms/until.ts";
+import { claimTokens } from "./tokens.ts";
+
+export interface PayInput extends GivenOrder {
+  /** The address of the customer. */
+  address: string;
+}
+
+type Challenge = (typeof challenges)[keyof typeof challenges];
+
+export interface Answer {
+  status: number;
+  body: Paid | { challenges: Challenge[] } | { code: string; message: string };
+}
+
+/**
+ * Authorises an order once, or says what 3-D Secure asks for first. A decline is an answer, stored
+ * like an approval; what is refused before anyone was asked is thrown and may be tried again.
+ */
+export async function pay(context: Context, input: PayInput): Promise<Answer> {
+  const { order, hints, address } = input;
+  noteRepeatable();
+  const key = await keyOf(context, order);
+  const receiver = await store.getReceiver(context.db, key);
+  if (isAnswered(receiver)) return repeat(receiver, order);
+  const payment = await checkOrder(context, { key, receiver, order, hints });
+  const payer = { ...key, address, test: receiver.test, fingerprint: payment.fingerprint };
+  await refuseAfterDeclines(context, payer);
+  const secured = await secure(context, payment);
+  if (secured.challenge !== undefined) {
+    await rememberInTime(context, payment);
+    return { status: 201, body: { challenges: [challenges[secured.challenge]] } };
+  }
+  const asked = askedOf(context, payment, secured);
+  if (!(await claim(context, { asked, payment, payer }))) {
+    const overtaken = await store.getReceiver(context.db, key);
+    if (isAnswered(overtaken)) return repeat(overtaken, order);
+    // Another page has learned meanwhile that the issuer wants 3-D Secure: here as well.
+    const hasMoved = overtaken.authorization_id !== receiver.authorization_id;
+    if (hasMoved) return await pay(context, input);
+    throw refused("PAYMENT_INTEGRATION_DISABLED");
+  }
+  const isSoft = (outcome: Outcome) => secured.isLeft && isDecline(outcome) && outcome.error === 30;
+  let isCaptured = false;
+  const outcome = await settle(context, asked, async (db, outcome) => {
+    if (isSoft(outcome)) return;
+    isCaptured = await captureAtOnce({ ...context, db }, payment, outcome);
+    await store.saveAnswer(db, key, answerTo(outcome, order, isCaptured));
+  });
+  if (isCaptured) context.delivery.wake();
+  // The issuer wants 3-D Secure: the decline is stored, and the order goes on with that.
+  if (isSoft(outcome)) return await pay(context, input);
+  // That the merchant may not capture tells nothing of the card, and nobody was asked.
+  const isCounted = isDecline(outcome) && payment.capturing.obstacle === undefined;
+  if (isCounted) await countDecline(context, payer);
+  return answerTo(outcome, order, isCaptured);
+}
+
+function isDecline({ error, transactionId }: Outcome): boolean {
+  return error !== undefined && transactionId !== undefined;
+}
+
+/** The answer to an order that was given before. */
+function repeat({ status, answer, state }: store.Receiver, order: Order): Answer {
+  if (status !== null && answer !== null) return { status, body: JSON.parse(answer) };
+  if (state === "asked") throw running();
+  return answerTo({ transactionId: undefined, error: 12 }, order);
+}
+
+function answerTo({ transactionId, error }: Outcome, order: Order, isCaptured = false): Answer {
+  if (error === undefined) {
+    const captured = isCaptured && { captured: true };
+    return { status: 201, body: { authorizationId: transactionId!, ...captured } };
+  }
+  const code = declineCode(error, order);
+  const { status, message } = customerErrors[code];
+  return { status, body: { code, message } };
+}
+
+/** Writes down order, tokens, reference and the asking; false when the order is there already. */
+async function claim(
+  { db }: Context,
+  { asked, payment, payer }: { asked: Asked; payment: Payment; payer: Payer },
+): Promise<boolean> {
+  const { question, draft } = asked;
+  const { key, receiver } = payment;
+  const order = {
+    ...key,
+    authorizationId: question.reference,
+    fingerprint: draft.fingerprint,
+    currency: question.currency,
+    amount: question.amount,
+    deadline: question.deadline,
+    consentText: draft.agreement === null ? null : draft.text,
+    payerAddress: payer.address,
+    declinedId: receiver.authorization_id,
+  };
+  return await atomically(db, async (db) => {
+    if (!(await store.claimOrder(db, order))) return false;
+    await claimTokens(db, payment);
+    await claimReference(db, payment, question.reference);
+    return true;
+  });
+}

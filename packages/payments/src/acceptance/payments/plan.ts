@@ -1,0 +1,89 @@
+// When the payments of a plan are made, and what is wrong with that. A date without a time is a
+// whole day, wherever the customer is; intervals are counted on the calendar, in UTC.
+import type { Problem } from "@frontdesk/server/refusal";
+import type { Agreement } from "../../transactions/transactions/agreement/schema.ts";
+
+type Part = NonNullable<Agreement["plan"]>[number];
+type Repeat = NonNullable<Part["repeat"]>;
+
+const dayMs = 86_400_000;
+/** A day of grace, because it is still yesterday somewhere. */
+const graceMs = dayMs;
+/** The furthest that a plan may lead. */
+const furthestMs = 100 * 366 * dayMs;
+const longestMs = { day: dayMs, week: 7 * dayMs, month: 31 * dayMs, year: 366 * dayMs } as const;
+
+/** When the first and the last payment of a part are due, milliseconds since 1970. */
+interface Span {
+  from: number;
+  /** Of a part without an end, its first payment. */
+  until: number;
+}
+
+/** What is wrong with the dates of a plan that is agreed to at `now`. */
+export function problemsOfDates(plan: readonly Part[], now: Date): Problem[] {
+  const problems: Problem[] = [];
+  let last = now.getTime();
+  for (const [index, part] of plan.entries()) {
+    const span = spanOf(part, last);
+    const message = span === undefined ? problemOfShape(part) : problemOfSpan(span, { part, now });
+    const isEarly = index > 0 && span !== undefined && latestOf(part, span.from) < last;
+    const own = message ?? (isEarly ? "must not begin before the part before it ends" : undefined);
+    if (own !== undefined) problems.push({ field: `plan.${index}`, message: own });
+    if (isEndless(part) && index < plan.length - 1) {
+      const message = "may be left out of the last part only";
+      problems.push({ field: `plan.${index}.repeat.count`, message });
+    }
+    last = span?.until ?? last;
+  }
+  return problems;
+}
+
+function problemOfShape({ scheduled, repeat }: Part): string {
+  const isOne = (scheduled === undefined) !== (repeat === undefined);
+  return isOne ? tooFar : "must be either scheduled or repeated";
+}
+
+const tooFar = "must be over within 100 years";
+
+function problemOfSpan(
+  { from, until }: Span,
+  { part, now }: { part: Part; now: Date },
+): string | undefined {
+  if (latestOf(part, from) < now.getTime() - graceMs) return "must not be in the past";
+  return until > now.getTime() + furthestMs ? tooFar : undefined;
+}
+
+function isEndless({ repeat }: Part): boolean {
+  return repeat !== undefined && repeat.count === undefined;
+}
+
+/** Until when a payment may still be made that is due at `from`. */
+function latestOf({ scheduled, repeat }: Part, from: number): number {
+  return isDay(scheduled ?? repeat?.first) ? from + dayMs - 1 : from;
+}
+
+/** The span of a part that follows a moment; undefined where there is none within reach. */
+function spanOf({ scheduled, repeat }: Part, after: number): Span | undefined {
+  if ((scheduled === undefined) === (repeat === undefined)) return undefined;
+  if (repeat === undefined) return { from: timeOf(scheduled!), until: timeOf(scheduled!) };
+  const from = repeat.first === undefined ? later(after, repeat, 1) : timeOf(repeat.first);
+  const until = from && later(from, repeat, (repeat.count ?? 1) - 1);
+  return from === undefined || until === undefined ? undefined : { from, until };
+}
+
+/** So many intervals after a moment; undefined far beyond what may be agreed to. */
+function later(moment: number, { interval }: Repeat, times: number): number | undefined {
+  const count = times * (interval.value ?? 1);
+  if (count * longestMs[interval.unit] > 2 * furthestMs) return undefined;
+  const start = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO("UTC");
+  return start.add({ [`${interval.unit}s`]: count }).epochMilliseconds;
+}
+
+function timeOf(date: string): number {
+  return Temporal.Instant.from(isDay(date) ? `${date}T00:00Z` : date).epochMilliseconds;
+}
+
+function isDay(date: string | undefined): boolean {
+  return date?.length === 10;
+}

@@ -1,0 +1,202 @@
+import { onPostgres } from "@frontdesk/database/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { behindProxy, type Checkout, eur, givenCheckout } from "../../../../test/checkout.ts";
+import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import { contentOf, givenLinks, type Links } from "../../../../test/links.ts";
+import { startRecovery } from "../../../acquiring/authorizations/recover.ts";
+
+let payments: TestPayments;
+let clock: Date;
+let shop: Checkout;
+let links: Links;
+beforeAll(async () => {
+  clock = new Date();
+  payments = await startTestPayments({ settings: behindProxy, now: () => clock });
+});
+afterAll(() => payments.close());
+beforeEach(async () => {
+  shop = await givenCheckout(payments);
+  links = await givenLinks(payments, shop);
+});
+
+const parameters = { currency: "EUR", value: "12.50", reference: "A-1", once: "y" };
+const used = { status: 400, body: { code: "PAYMENT_REFERENCE_USED" } };
+const running = { status: 429, body: { code: "PAYMENT_RUNNING" } };
+
+async function orderOf(seal?: string, more: object = {}) {
+  const integration = { key: shop.merchant.key, ...(seal !== undefined && { seal }) };
+  const { number = "4100000000000000", ...rest } = more as { number?: string };
+  const card = await shop.customer.card(number);
+  return await shop.order({ integration, reference: "A-1", ...rest }, card);
+}
+
+/** Pays by the page of the link, whatever comes of it. */
+async function payByLink(more: object = {}) {
+  return await shop.customer.pay(
+    await orderOf(await links.sealOf(await links.sign(parameters)), more),
+  );
+}
+
+async function pageOf() {
+  return contentOf((await links.open(await links.sign(parameters))).text);
+}
+
+describe("a link with once", () => {
+  it("is paid once, and then shows the receipt of that without its card", async () => {
+    const seal = await links.sealOf(await links.sign(parameters));
+    const first = await shop.customer.pay(await orderOf(seal));
+    expect(first.status).toBe(201);
+    const { receipt, ...content } = await pageOf();
+    expect(receipt).toEqual({
+      id: first.body.authorizationId,
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      charge: { amount: 1250, currency: { code: "EUR", exponent: 2 } },
+      isCaptured: false,
+      reference: "A-1",
+    });
+    expect(content).not.toHaveProperty("seal");
+    expect(await shop.customer.pay(await orderOf(seal))).toMatchObject(used);
+    expect(await shop.transactions()).toHaveLength(1);
+  });
+
+  it("keeps its reference from orders without a seal, and of other amounts, too", async () => {
+    await payByLink();
+    expect(await shop.customer.pay(await orderOf())).toMatchObject(used);
+    expect(await shop.customer.pay(await orderOf(undefined, { amount: eur(1) }))).toMatchObject(
+      used,
+    );
+    expect(await shop.customer.pay(await orderOf(undefined, { reference: "A-2" }))).toMatchObject({
+      status: 201,
+    });
+  });
+
+  it("answers the order that was paid as it was answered before", async () => {
+    const order = await orderOf(await links.sealOf(await links.sign(parameters)));
+    const { body } = await shop.customer.pay(order);
+    expect((await shop.customer.pay(order)).body).toEqual(body);
+  });
+
+  it("keeps the references of merchants apart", async () => {
+    await payByLink();
+    shop = await givenCheckout(payments);
+    links = await givenLinks(payments, shop);
+    expect(await payByLink()).toMatchObject({ status: 201 });
+  });
+
+  it("cannot be made by a stranger, who has no signature", async () => {
+    const unsigned = await links.open(links.unsigned(parameters));
+    expect(unsigned.status).toBe(400);
+    const { reference: _none, ...without } = parameters;
+    const refused = await shop.app.post(`/merchants/${shop.merchant.id}/link-signatures`, without);
+    expect(refused).toMatchObject({ status: 400, body: [{ field: "once" }] });
+    expect(await shop.customer.pay(await orderOf())).toMatchObject({ status: 201 });
+    expect(await shop.customer.pay(await orderOf())).toMatchObject({ status: 201 });
+  });
+});
+
+describe("the reference is free again", () => {
+  it("after a decline", async () => {
+    expect((await payByLink({ number: "4100000000000007" })).status).toBe(400);
+    expect(await pageOf()).not.toHaveProperty("receipt");
+    expect(await payByLink()).toMatchObject({ status: 201 });
+    expect(await payByLink()).toMatchObject({ status: 400 });
+  });
+
+  it("after a void of the whole, not of a part, and not after a refund", async () => {
+    const { body } = await payByLink();
+    const path = `/transactions/${body.authorizationId}`;
+    await shop.app.post(`${path}/voids`, { amount: 250 });
+    expect((await pageOf()).receipt).toBeDefined();
+    await shop.app.post(`${path}/voids`, { amount: 1000 });
+    expect(await pageOf()).not.toHaveProperty("receipt");
+    const second = await payByLink();
+    expect(second.status).toBe(201);
+    const taken = `/transactions/${second.body.authorizationId}`;
+    await shop.app.post(`${taken}/captures`, { amount: 1250 });
+    await shop.app.post(`${taken}/refunds`, { amount: 1250 });
+    expect((await pageOf()).receipt).toBeDefined();
+  });
+
+  it("after a reversal, and before that has to be waited for", async () => {
+    payments.simulator.setFaults({ next: { authorize: ["error"] } });
+    expect(await payByLink()).toMatchObject({ body: { code: "PAYMENT_METHOD_ERROR" } });
+    const seal = await links.sealOf(await links.sign(parameters));
+    expect(await shop.customer.pay(await orderOf(seal))).toMatchObject(running);
+    await reversalIsDone();
+    expect(await shop.customer.pay(await orderOf(seal))).toMatchObject({ status: 201 });
+    expect(await shop.customer.pay(await orderOf(seal))).toMatchObject(used);
+  });
+
+  it("when who asked died before there was an answer, and nothing is taken twice", async () => {
+    // No answer, and nobody who waits for one: as after a kill.
+    payments.simulator.setFaults({ next: { authorize: ["answer-lost"] }, latencyMs: 1_500 });
+    const seal = await links.sealOf(await links.sign(parameters));
+    const dying = shop.customer.pay(await orderOf(seal));
+    await expect.poll(() => countOf("asked")).toBe(1);
+    expect(await shop.customer.pay(await orderOf(seal))).toMatchObject(running);
+    payments.simulator.setFaults({});
+    await reversalIsDone();
+    const second = await shop.customer.pay(await orderOf(seal));
+    expect(second.status).toBe(201);
+    expect(await dying).toMatchObject({ body: { code: "PAYMENT_METHOD_ERROR" } });
+    await reversalIsDone();
+    const { receipt } = await pageOf();
+    expect(receipt).toMatchObject({ id: second.body.authorizationId });
+  });
+});
+
+async function countOf(...states: string[]): Promise<number> {
+  const { rows } = await sql`select 1 from payments.authorizations
+    where state = any(${states})`.execute(payments.opened.db);
+  return rows.length;
+}
+
+/** Lets the time of every authorisation without an outcome run out. */
+async function reversalIsDone(): Promise<void> {
+  clock = new Date(clock.getTime() + 60_000);
+  const recovery = startRecovery(payments.context, { pollMs: 10 });
+  await expect.poll(() => countOf("asked", "reversing")).toBe(0);
+  await recovery.stop();
+}
+
+describe("two orders of one reference at the same instant", () => {
+  it("are one payment where one without a seal looked at the reference before", async () => {
+    const directory = payments.context.tds.directories.test;
+    const { lookup } = directory;
+    const answers: unknown[] = [];
+    directory.lookup = async (asked) => {
+      directory.lookup = lookup;
+      answers.push((await payByLink()).status);
+      return await lookup(asked);
+    };
+    const order = await orderOf();
+    expect(await shop.customer.pay(order)).toMatchObject(used);
+    expect(answers).toEqual([201]);
+    expect(await shop.transactions()).toHaveLength(1);
+  });
+
+  it.each([2, 8])("are one payment, of %i", async (count) => {
+    const seal = await links.sealOf(await links.sign(parameters));
+    const orders = await Promise.all(Array.from({ length: count }, () => orderOf(seal)));
+    const answers = await Promise.all(orders.map((order) => shop.customer.pay(order)));
+    const paid = answers.filter(({ status }) => status === 201);
+    expect(paid).toHaveLength(1);
+    for (const { body, status } of answers.filter((one) => !paid.includes(one))) {
+      expect(status === 400 ? body : { code: "PAYMENT_REFERENCE_USED" }).toMatchObject(used.body);
+      expect([400, 429]).toContain(status);
+    }
+    const approved = (await shop.transactions()).filter(
+      (one: { successful: boolean }) => one.successful,
+    );
+    expect(approved).toHaveLength(1);
+  });
+
+  it.runIf(onPostgres)("are one payment after a decline as well", async () => {
+    await payByLink({ number: "4100000000000007" });
+    const seal = await links.sealOf(await links.sign(parameters));
+    const orders = await Promise.all(Array.from({ length: 8 }, () => orderOf(seal)));
+    const answers = await Promise.all(orders.map((order) => shop.customer.pay(order)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  });
+});

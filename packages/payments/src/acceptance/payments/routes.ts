@@ -1,0 +1,88 @@
+import { allowBrowsers } from "@frontdesk/server/cors";
+import { Refusal } from "@frontdesk/server/refusal";
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import { paymentRefusals } from "../../api/answers.ts";
+import type { Context } from "../../ground/context.ts";
+import { returnRoutes } from "./challenges/returns.ts";
+import { challengeRoutes } from "./challenges/routes.ts";
+import { Challenges } from "./challenges/schema.ts";
+import { limited, refused, speakToCustomers } from "./errors.ts";
+import { pay } from "./pay.ts";
+import { NewPayment, Paid, Secret, splitHints, Token, Version } from "./schema.ts";
+import { sealToken } from "./vault.ts";
+
+const checkout = { tags: ["Checkout"], security: [], "x-refusals": paymentRefusals };
+
+/** What the customer's browser asks for with nothing but the merchant's public key. */
+export function paymentRoutes(server: Server, context: Context): void {
+  server.register(
+    async (scope) => {
+      openToCustomers(scope);
+      vaultRoute(scope, context);
+    },
+    { prefix: "/vault" },
+  );
+  server.register(
+    async (scope) => {
+      openToCustomers(scope);
+      paymentRoute(scope, context);
+      await scope.register(async (scope) => challengeRoutes(scope, context), {
+        prefix: "/challenges",
+      });
+    },
+    { prefix: "/payments" },
+  );
+  // Browsers are sent there by issuers' pages, so without the header of this side.
+  server.register(async (scope) => returnRoutes(scope, context), {
+    prefix: "/payments/challenges",
+  });
+}
+
+function openToCustomers(server: Server): void {
+  speakToCustomers(server);
+  allowBrowsers(server, {
+    headers: ["Content-Type", "Accept-Version", "X-Client"],
+    exposed: ["X-Request-Id", "Retry-After", "Error-Message"],
+  });
+  server.addHook("onRequest", (request, _reply, done) => {
+    const version = request.headers["accept-version"];
+    if (request.method === "OPTIONS" || version === "1") return done();
+    done(refused(version === undefined ? "VERSION_MISSING" : "VERSION_UNSUPPORTED"));
+  });
+}
+
+function vaultRoute(server: Server, context: Context): void {
+  const schema = {
+    ...checkout,
+    operationId: "createVaultToken",
+    summary: "Turn a card number or security code into a token",
+    headers: Version,
+    body: Secret,
+    response: { 201: Token },
+  };
+  server.post("/", { schema }, async (request, reply) => {
+    await limited(() => context.limits.take("vaultByAddress", request.ip));
+    return reply.code(201).send(sealToken(context, request.body));
+  });
+}
+
+function paymentRoute(server: Server, context: Context): void {
+  const schema = {
+    ...checkout,
+    summary: "Pay an order; giving it again gets the same answer",
+    description:
+      "Where the card's issuer has to be asked first, the answer names challenges instead: take " +
+      "one, and give the order again with the hints that came of it, until it is paid or refused.",
+    headers: Version,
+    body: NewPayment,
+    response: { 201: Type.Union([Paid, Challenges]) },
+  };
+  server.post("/", { schema }, async (request, reply) => {
+    await limited(() => context.limits.take("paymentsByAddress", request.ip));
+    const given = splitHints(request.body);
+    const { status, body } = await pay(context, { ...given, address: request.ip });
+    if ("code" in body) throw new Refusal(status, body);
+    return reply.code(201).send(body);
+  });
+}

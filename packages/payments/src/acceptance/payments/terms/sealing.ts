@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
+import type { Context } from "../../../ground/context.ts";
+import type { Id } from "../../../ground/ids.ts";
+import { linkSecretOf } from "../../../parties/merchants/links/secret.ts";
+import { refused } from "../errors.ts";
+import type { Order } from "../schema.ts";
+import type { OrderKey, Receiver } from "../store.ts";
+import type { Terms } from "./terms.ts";
+
+type Sealing = Pick<Context, "keyring">;
+
+const bindingOf = (merchantId: Id) => ({ purpose: "link terms", context: merchantId });
+
+/** Terms that only this service could have written, for orders of one merchant. */
+export function sealTerms({ keyring }: Sealing, merchantId: Id, terms: Terms): string {
+  return writeToken(keyring, bindingOf(merchantId), JSON.stringify(terms));
+}
+
+/** What a link secret is told by: a new secret ends the seals of links signed with the old one. */
+export function markOf(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url");
+}
+
+interface Given {
+  key: OrderKey;
+  receiver: Pick<Receiver, "link_secret" | "link_signature_required">;
+  order: Order;
+}
+
+/**
+ * The terms that an order is given under; undefined for one without a seal. Refuses a seal that is
+ * not for this merchant or not good any more, and a merchant's orders without one whose links have
+ * to be signed.
+ */
+export function termsOf(context: Sealing, { key, receiver, order }: Given): Terms | undefined {
+  const { seal: sealed } = order.integration;
+  if (sealed === undefined) {
+    if (receiver.link_signature_required) throw refused("PAYMENT_INTEGRATION_DISABLED");
+    return undefined;
+  }
+  const plain = readToken(context.keyring, bindingOf(key.merchantId), sealed);
+  const terms: Terms | undefined = plain && JSON.parse(plain.toString("utf8"));
+  if (terms === undefined || !isSignedAsDue(context, { key, receiver }, terms)) {
+    throw refused("PAYMENT_INTEGRATION_DISABLED");
+  }
+  return terms;
+}
+
+function isSignedAsDue(
+  context: Sealing,
+  { key, receiver }: Pick<Given, "key" | "receiver">,
+  { signedBy }: Terms,
+): boolean {
+  if (signedBy === undefined) return !receiver.link_signature_required;
+  const secret = linkSecretOf(context, { id: key.merchantId, linkSecret: receiver.link_secret });
+  return secret !== undefined && markOf(secret) === signedBy;
+}

@@ -1,0 +1,29 @@
+import type { Context } from "../../../ground/context.ts";
+import { refused } from "../errors.ts";
+import { isBegun, keepBegun, type OrderKey, type Receiver } from "../store.ts";
+import type { Terms } from "./terms.ts";
+
+interface Given {
+  key: OrderKey;
+  receiver: Pick<Receiver, "authorization_id">;
+  terms: Terms | undefined;
+}
+type Judging = Pick<Context, "db" | "now">;
+
+/** Refuses an order that was given for the first time when its link had ended. */
+export async function refuseLate(
+  { db, now }: Judging,
+  { key, receiver, terms }: Given,
+): Promise<void> {
+  if (terms?.until === undefined || now() < new Date(terms.until)) return;
+  if (receiver.authorization_id !== null || (await isBegun(db, key))) return;
+  throw refused("PAYMENT_LINK_EXPIRED");
+}
+
+/** Remembers that an order was given in time, for when its challenges take longer. */
+export async function rememberInTime(
+  { db, now }: Judging,
+  { key, terms }: Pick<Given, "key" | "terms">,
+): Promise<void> {
+  if (terms?.until !== undefined) await keepBegun(db, key, now());
+}

@@ -1,0 +1,70 @@
+/*
+ * A token is a card number or security code, sealed: nothing of it is stored here. It opens as the
+ * type it was made for, for ten minutes; that it serves one order is kept with the orders.
+ */
+import { createHash } from "node:crypto";
+import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { refused } from "./errors.ts";
+import type { Secret, Token } from "./schema.ts";
+
+type Sealing = Pick<Context, "keyring" | "now">;
+export type SecretType = Static<typeof Secret>["type"];
+
+const lifetimeMs = 10 * 60 * 1000;
+const bound = "token";
+
+const secrets = {
+  pcn: { pattern: /^[0-9]{12,19}$/, code: "PAYMENT_CARD_NUMBER_INVALID" },
+  pcsc: { pattern: /^[0-9]{3,4}$/, code: "PAYMENT_CARD_SECURITY_CODE_INVALID" },
+} as const;
+
+/** Seals a card number (ISO/IEC 7812: 12 to 19 digits) or security code (3 or 4 digits). */
+export function sealToken(
+  { keyring, now }: Sealing,
+  { type, value }: Static<typeof Secret>,
+): Static<typeof Token> {
+  const { pattern, code } = secrets[type];
+  if (!pattern.test(value)) throw refused(code);
+  const expiresAtMs = now().getTime() + lifetimeMs;
+  return {
+    token: writeToken(
+      keyring,
+      { purpose: purposeOf(type), context: bound },
+      `${expiresAtMs}:${value}`,
+    ),
+  };
+}
+
+export interface OpenedToken {
+  value: string;
+  expiresAt: Date;
+  /** What is kept to tell that the token was used. */
+  hash: Buffer;
+}
+
+/** What a token holds; refuses TOKEN_TYPE_UNEXPECTED or TOKEN_INVALID. */
+export function openToken(
+  { keyring, now }: Sealing,
+  type: SecretType,
+  { token }: Static<typeof Token>,
+): OpenedToken {
+  const plain = readToken(keyring, { purpose: purposeOf(type), context: bound }, token);
+  if (plain === undefined) {
+    const other = type === "pcn" ? "pcsc" : "pcn";
+    const isOther =
+      readToken(keyring, { purpose: purposeOf(other), context: bound }, token) !== undefined;
+    throw refused(isOther ? "TOKEN_TYPE_UNEXPECTED" : "TOKEN_INVALID");
+  }
+  const text = plain.toString("utf8");
+  const colon = text.indexOf(":");
+  const expiresAt = new Date(Number(text.slice(0, colon)));
+  if (expiresAt <= now()) throw refused("TOKEN_INVALID");
+  const hash = createHash("sha256").update(token).digest();
+  return { value: text.slice(colon + 1), expiresAt, hash };
+}
+
+function purposeOf(type: SecretType): string {
+  return `token ${type}`;
+}

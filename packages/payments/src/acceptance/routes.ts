@@ -1,0 +1,11 @@
+import type { Wing } from "../api/wing.ts";
+import { payRoutes } from "./links/page/routes.ts";
+import { linkSignatureRoutes } from "./links/signatures/routes.ts";
+import { paymentRoutes } from "./payments/routes.ts";
+import { sdkRoutes } from "./sdk/routes.ts";
+
+/** What customers and their browsers call. */
+export const acceptance: Wing = {
+  open: [paymentRoutes, payRoutes, sdkRoutes],
+  identified: [linkSignatureRoutes],
+};

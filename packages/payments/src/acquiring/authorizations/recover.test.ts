@@ -1,0 +1,255 @@
+import { freshDatabase, onPostgres, type TestDatabase } from "@frontdesk/database/testing";
+import { createLog } from "@frontdesk/server/log";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { newId, newShard } from "../../ground/ids.ts";
+import { migrations } from "../../ground/migrations.ts";
+import type { Acquirer, Reversal } from "../port/acquirer.ts";
+import type { Loop } from "../port/loop.ts";
+import { type RecoveryOptions, startRecovery } from "./recover.ts";
+import { claimReversals, requestReversal, reversalClaimSize } from "./store.ts";
+
+const log = createLog({ level: "silent" });
+const graceMs = 5_000;
+const leaseMs = 20_000;
+
+let opened: TestDatabase;
+let shard: number;
+let merchantId: string;
+let clockMs: number;
+let reversed: Reversal[];
+let answer: () => Promise<void>;
+let loops: Loop[];
+
+beforeAll(async () => {
+  opened = await freshDatabase(migrations);
+});
+afterAll(() => opened.close());
+beforeEach(async () => {
+  await sql`delete from payments.authorizations`.execute(opened.db);
+  clockMs = Date.parse("2026-06-15T12:00:00Z");
+  reversed = [];
+  answer = async () => {};
+  loops = [];
+  await givenMerchant(true);
+  return async () => {
+    await Promise.all(loops.map((loop) => loop.stop()));
+  };
+});
+
+async function givenMerchant(test: boolean): Promise<void> {
+  shard = newShard();
+  merchantId = newId(shard);
+  await sql`insert into payments.merchants (shard, id, key, currency, exponent, test, email,
+    website,
+      descriptor, company_country, can_charge_card, can_save_card, can_transfer_to_card,
+      can_capture, can_refund, can_void)
+    values (${shard}, ${merchantId}, gen_random_uuid(), 'EUR', 2, ${test}, 'a@b.example',
+      'https://b.example', 'Flowers', 'DK', true, true, true, true, true, true)`.execute(opened.db);
+}
+
+function recovery(options: Partial<RecoveryOptions> = {}): Loop {
+  const acquirer = {
+    reverse: (reversal: Reversal) => {
+      reversed.push(reversal);
+      return answer();
+    },
+  } as Partial<Acquirer> as Acquirer;
+  const loop = startRecovery(
+    {
+      db: opened.db,
+      now: () => new Date(clockMs),
+      log,
+      acquirers: { test: acquirer },
+    },
+    { pollMs: 1e8, gatherMs: 1e8, graceMs, ...options },
+  );
+  loops.push(loop);
+  return loop;
+}
+
+/** An authorisation that was asked with a deadline of now. */
+async function asked(): Promise<string> {
+  const id = newId(shard);
+  await sql`insert into payments.authorizations
+      (shard, id, merchant_id, fingerprint, currency, amount, deadline, actor)
+    values (${shard}, ${id}, ${merchantId}, 'print', 'EUR', 300,
+      ${new Date(clockMs)}, 'test')`.execute(opened.db);
+  return id;
+}
+
+/** What the asking process does with an approval; true when it was in time. */
+async function settle(id: string): Promise<boolean> {
+  const { rows } = await sql`update payments.authorizations set state = 'approved'
+    where shard = ${shard} and id = ${id} and state = 'asked' returning id`.execute(opened.db);
+  return rows.length > 0;
+}
+
+async function states(): Promise<Record<string, string>> {
+  const { rows } = await sql<{ id: string; state: string }>`
+    select id, state from payments.authorizations`.execute(opened.db);
+  return Object.fromEntries(rows.map(({ id, state }) => [id, state]));
+}
+
+async function stateOf(id: string): Promise<string | undefined> {
+  return (await states())[id];
+}
+
+/** How long until the reversal is due again, and how often it was begun. */
+async function pauseOf(id: string): Promise<{ inMs: number; attempts: number }> {
+  const { rows } = await sql<{ due: Date; attempts: number }>`
+    select reversal_due_at as due, reversal_attempts as attempts
+    from payments.authorizations where id = ${id}`.execute(opened.db);
+  return { inMs: rows[0]!.due.getTime() - clockMs, attempts: rows[0]!.attempts };
+}
+
+describe("recovery", () => {
+  it("reverses what has no outcome after its deadline and the grace", async () => {
+    const id = await asked();
+    clockMs += graceMs;
+    await recovery().drain();
+    expect([await stateOf(id), reversed]).toEqual(["asked", []]);
+    clockMs += 1;
+    await recovery().drain();
+    expect(await stateOf(id)).toBe("reversed");
+    expect(reversed).toEqual([
+      { reference: id, shard, merchantId, fingerprint: "print", amount: 300, currency: "EUR" },
+    ]);
+  });
+
+  it("leaves what has an outcome", async () => {
+    const id = await asked();
+    await settle(id);
+    clockMs += 3_600_000;
+    await recovery().drain();
+    expect([await stateOf(id), reversed]).toEqual(["approved", []]);
+    const request = { shard, id, dueAt: new Date(clockMs) };
+    expect(await requestReversal(opened.db, request)).toBe(false);
+  });
+
+  it("repeats a reversal, ever later, until it is confirmed", async () => {
+    const id = await asked();
+    clockMs += graceMs + 1;
+    answer = async () => {
+      throw new Error("not reachable");
+    };
+    for (let attempts = 1; attempts <= 13; attempts += 1) {
+      await recovery().drain();
+      const pause = await pauseOf(id);
+      expect(pause.attempts).toBe(attempts);
+      const most = Math.min(3_600_000, 2_000 * 2 ** (attempts - 1));
+      expect(pause.inMs).toBeGreaterThanOrEqual(most / 2);
+      expect(pause.inMs).toBeLessThanOrEqual(most);
+      expect(await stateOf(id)).toBe("reversing");
+      clockMs += pause.inMs;
+    }
+    answer = async () => {};
+    await recovery().drain();
+    expect(await stateOf(id)).toBe("reversed");
+    await recovery().drain();
+    expect(reversed).toHaveLength(14);
+  });
+
+  it("takes over from a process that ended in the middle", async () => {
+    const id = await asked();
+    clockMs += graceMs + 1;
+    const now = new Date(clockMs);
+    const leaseEnd = new Date(clockMs + leaseMs);
+    await claimReversals(opened.db, { overdueBefore: now, now, leaseEnd });
+    await recovery().drain();
+    expect(reversed).toEqual([]);
+    clockMs += leaseMs;
+    await recovery().drain();
+    expect(await stateOf(id)).toBe("reversed");
+  });
+
+  it("keeps what takes longer than a claim holds", async () => {
+    const id = await asked();
+    clockMs += graceMs + 1;
+    const gate = Promise.withResolvers<void>();
+    answer = () => gate.promise;
+    const drained = recovery({ renewalMs: 5 }).drain();
+    await vi.waitFor(() => expect(reversed).toHaveLength(1));
+    for (let turn = 0; turn < 3; turn += 1) {
+      clockMs += 15_000;
+      await vi.waitFor(async () => expect((await pauseOf(id)).inMs).toBe(20_000));
+      await recovery().drain();
+    }
+    gate.resolve();
+    await drained;
+    expect([await stateOf(id), reversed.length]).toEqual(["reversed", 1]);
+  });
+
+  it("waits for a live acquirer with the authorisations of live merchants", async () => {
+    await givenMerchant(false);
+    const id = await asked();
+    clockMs += graceMs + 1;
+    await recovery().drain();
+    expect([await stateOf(id), reversed]).toEqual(["reversing", []]);
+  });
+
+  it("goes on until nothing is due", async () => {
+    const count = reversalClaimSize + 9;
+    for (let made = 0; made < count; made += 1) await asked();
+    clockMs += graceMs + 1;
+    await recovery().drain();
+    expect(Object.values(await states())).toEqual(Array(count).fill("reversed"));
+    expect(reversed).toHaveLength(count);
+  });
+
+  it.runIf(onPostgres)("is shared by several processes without asking twice", async () => {
+    for (let made = 0; made < 200; made += 1) await asked();
+    clockMs += graceMs + 1;
+    await Promise.all(Array.from({ length: 4 }, () => recovery().drain()));
+    expect(new Set(reversed.map(({ reference }) => reference)).size).toBe(200);
+    expect(reversed).toHaveLength(200);
+  });
+});
+
+describe("an approval that comes late", () => {
+  it("is settled or reversed, never both", async () => {
+    const ids = [];
+    for (let made = 0; made < 60; made += 1) ids.push(await asked());
+    clockMs += graceMs + 1;
+    const [inTime] = await Promise.all([Promise.all(ids.map(settle)), recovery().drain()]);
+    // What the claim skipped because it was being settled has an outcome; nothing is left over.
+    await recovery().drain();
+    const taken = reversed.map(({ reference }) => reference);
+    const outcomes = await states();
+    ids.forEach((id, index) => {
+      expect(outcomes[id]).toBe(inTime[index] ? "approved" : "reversed");
+      expect(taken.includes(id)).toBe(!inTime[index]);
+    });
+  });
+
+  it("loses against a claim, and is reversed once more after it was reversed", async () => {
+    const id = await asked();
+    clockMs += graceMs + 1;
+    await recovery().drain();
+    expect(await settle(id)).toBe(false);
+    expect(await requestReversal(opened.db, { shard, id, dueAt: new Date(clockMs) })).toBe(true);
+    await recovery().drain();
+    expect(await stateOf(id)).toBe("reversed");
+    expect(reversed).toHaveLength(2);
+  });
+
+  it("is reversed once more when it comes while the reversal is being asked for", async () => {
+    const id = await asked();
+    clockMs += graceMs + 1;
+    answer = async () => {
+      if (reversed.length > 1) return;
+      await requestReversal(opened.db, { shard, id, dueAt: new Date(clockMs) });
+    };
+    await recovery().drain();
+    expect(await stateOf(id)).toBe("reversed");
+    expect(reversed).toHaveLength(2);
+  });
+
+  it("is reversed without waiting when the asking process gives up itself", async () => {
+    const id = await asked();
+    expect(await requestReversal(opened.db, { shard, id, dueAt: new Date(clockMs) })).toBe(true);
+    expect(await settle(id)).toBe(false);
+    await recovery().drain();
+    expect(await stateOf(id)).toBe("reversed");
+  });
+});

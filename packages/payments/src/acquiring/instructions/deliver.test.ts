@@ -1,0 +1,300 @@
+import { freshDatabase, onPostgres, type TestDatabase } from "@frontdesk/database/testing";
+import { createLog } from "@frontdesk/server/log";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { newId, newShard } from "../../ground/ids.ts";
+import { migrations } from "../../ground/migrations.ts";
+import type { Acquirer, Confirmation, Instruction } from "../port/acquirer.ts";
+import { type Delivery, type DeliveryOptions, type RefuseEntry, startDelivery } from "./deliver.ts";
+import { claimInstructions, claimSize, instructFrom } from "./store.ts";
+
+type Answer = () => Promise<Confirmation>;
+
+let opened: TestDatabase;
+let shard: number;
+let clockMs: number;
+let told: { kind: string; instruction: Instruction }[];
+let answer: Answer;
+let records: { level: string; attempts?: number; msg: string }[];
+let deliveries: Delivery[];
+
+beforeAll(async () => {
+  opened = await freshDatabase(migrations);
+});
+afterAll(() => opened.close());
+beforeEach(async () => {
+  await sql`delete from payments.instructions`.execute(opened.db);
+  shard = newShard();
+  clockMs = Date.parse("2026-06-15T12:00:00Z");
+  told = [];
+  answer = async () => "confirmed";
+  records = [];
+  deliveries = [];
+  return async () => {
+    await Promise.all(deliveries.map((delivery) => delivery.stop()));
+  };
+});
+
+type Entry = { shard: number; entryId: string };
+const neverRefused = async () => {
+  throw new Error("was not refused");
+};
+
+function deliver(
+  refuseEntry: RefuseEntry<object> = neverRefused,
+  options: Partial<DeliveryOptions> = {},
+): Delivery {
+  const tell = (kind: string) => (instruction: Instruction) => {
+    told.push({ kind, instruction });
+    return answer();
+  };
+  const acquirer = {
+    capture: tell("capture"),
+    refund: tell("refund"),
+    void: tell("void"),
+  } as Partial<Acquirer> as Acquirer;
+  const destination = { write: (line: string) => void records.push(JSON.parse(line)) };
+  const context = {
+    db: opened.db,
+    now: () => new Date(clockMs),
+    log: createLog({ level: "info", destination }),
+    acquirers: { test: acquirer },
+  };
+  const never = { pollMs: 1e8, gatherMs: 1e8 };
+  const delivery = startDelivery(context, refuseEntry, { ...never, ...options });
+  deliveries.push(delivery);
+  return delivery;
+}
+
+interface Given {
+  kind?: string;
+  amount?: number;
+  test?: boolean;
+  count?: number;
+}
+
+/** Instructions of one transaction, due now; returns what identifies them. */
+async function given({ kind = "capture", amount = 100, test = true, count = 1 }: Given = {}) {
+  const [merchantId, authorizationId, transactionId] = [newId(shard), newId(shard), newId(shard)];
+  await sql`insert into payments.authorizations (shard, id, merchant_id, fingerprint, state,
+      currency, amount, deadline, acquirer_reference, actor)
+    values (${shard}, ${authorizationId}, ${merchantId}, 'print', 'approved',
+      'EUR', 500, now(), 'reference', 'test')`.execute(opened.db);
+  await sql`insert into payments.transactions (shard, id, merchant_id, authorization_id,
+      card_number_id, test, currency, exponent, amount, descriptor, bin, last4, expiry_month,
+      expiry_year, scheme, code_present, recurring)
+    values (${shard}, ${transactionId}, ${merchantId}, ${authorizationId}, 'none', ${test},
+      'EUR', 2, 500, 'Flowers', '410000', '0000', 12, 2030, 'visa', true, false)`.execute(
+    opened.db,
+  );
+  const ids = Array.from({ length: count }, () => newId(shard));
+  await sql`with written as (
+      select ${shard}::int as shard, entry_id, ${transactionId}::text as transaction_id,
+        ${kind}::text as kind, ${amount}::bigint as amount,
+        ${new Date(clockMs)}::timestamptz as due_at
+      from unnest(${ids}::text[]) as entry_id
+    ) ${sql.raw(instructFrom("written"))}`.execute(opened.db);
+  return { merchantId, authorizationId, transactionId, ids };
+}
+
+async function left(): Promise<{ id: string; attempts: number; inMs: number }[]> {
+  const { rows } = await sql<{ id: string; attempts: number; due_at: Date }>`
+    select id, attempts, due_at from payments.instructions order by id`.execute(opened.db);
+  return rows.map(({ id, attempts, due_at }) => ({
+    id,
+    attempts,
+    inMs: due_at.getTime() - clockMs,
+  }));
+}
+
+describe("a delivery", () => {
+  it.each(["capture", "refund", "void"])("tells the acquirer of a %s, once", async (kind) => {
+    const { merchantId, authorizationId, ids } = await given({ kind });
+    const delivery = deliver();
+    await delivery.drain();
+    await delivery.drain();
+    const instruction = {
+      reference: ids[0],
+      shard,
+      merchantId,
+      authorization: { reference: authorizationId, acquirerReference: "reference" },
+      fingerprint: "print",
+      amount: 100,
+      currency: "EUR",
+    };
+    expect(told).toEqual([{ kind, instruction }]);
+    expect(await left()).toEqual([]);
+    expect(delivery.counts()).toEqual({ confirmed: 1, failed: 0, refused: 0 });
+  });
+
+  it("goes on until nothing is due", async () => {
+    await given({ count: claimSize + 7 });
+    await deliver().drain();
+    expect(told).toHaveLength(claimSize + 7);
+    expect(await left()).toEqual([]);
+  });
+
+  it("leaves what is due later", async () => {
+    await given();
+    clockMs -= 1;
+    await deliver().drain();
+    expect(told).toEqual([]);
+  });
+
+  it("is repeated after a failure, ever later, until it is confirmed", async () => {
+    const { ids } = await given();
+    answer = async () => {
+      throw new Error("not reachable");
+    };
+    const delivery = deliver();
+    const waits: number[] = [];
+    for (let attempts = 1; attempts <= 14; attempts += 1) {
+      await delivery.drain();
+      const [waiting] = await left();
+      expect(waiting).toMatchObject({ id: ids[0], attempts });
+      waits.push(waiting!.inMs);
+      clockMs += waiting!.inMs;
+    }
+    waits.forEach((wait, index) => {
+      const most = Math.min(3_600_000, 2_000 * 2 ** index);
+      expect(wait).toBeGreaterThanOrEqual(most / 2);
+      expect(wait).toBeLessThanOrEqual(most);
+    });
+    expect(records.at(-1)).toMatchObject({ level: "warn", attempts: 14 });
+    answer = async () => "confirmed";
+    await delivery.drain();
+    expect(await left()).toEqual([]);
+    expect(delivery.counts()).toEqual({ confirmed: 1, failed: 14, refused: 0 });
+  });
+
+  it("that fails does not hold up others", async () => {
+    const { ids } = await given({ count: 5 });
+    answer = async () => {
+      if (told.length === 2) throw new Error("not reachable");
+      return "confirmed";
+    };
+    await deliver().drain();
+    expect((await left()).map(({ id }) => id)).toEqual([ids[1]]);
+  });
+
+  it("counts as failed when no answer comes", async () => {
+    await given();
+    answer = () => new Promise(() => {});
+    await deliver(neverRefused, { timeoutMs: 5 }).drain();
+    expect(await left()).toMatchObject([{ attempts: 1 }]);
+  });
+
+  it("of a live merchant waits for a live acquirer", async () => {
+    await given({ test: false });
+    await deliver().drain();
+    expect(told).toEqual([]);
+    expect(await left()).toMatchObject([{ attempts: 1 }]);
+  });
+
+  it("does not shorten the lease of a process that claimed it again", async () => {
+    await given();
+    answer = async () => {
+      const now = new Date(clockMs + 120_000);
+      await claimInstructions(opened.db, { now, leaseEnd: new Date(clockMs + 500_000) });
+      throw new Error("too late");
+    };
+    await deliver().drain();
+    expect(await left()).toMatchObject([{ attempts: 2, inMs: 500_000 }]);
+  });
+
+  it("is another process's 20 seconds after the one that had it died", async () => {
+    const { ids } = await given();
+    const gate = Promise.withResolvers<Confirmation>();
+    answer = () => gate.promise;
+    const undone: Entry[] = [];
+    const refuse = async (_context: object, entry: Entry) => void undone.push(entry);
+    const dead = deliver(refuse, { renewalMs: 1e8, timeoutMs: 1e8 });
+    const drained = dead.drain();
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    clockMs += 19_999;
+    answer = async () => "confirmed";
+    await deliver().drain();
+    expect(told).toHaveLength(1);
+    clockMs += 1;
+    answer = async () => {
+      // The answer that the first had waited for comes after all.
+      gate.resolve("refused");
+      await drained;
+      return "confirmed";
+    };
+    await deliver().drain();
+    expect(told.map(({ instruction }) => instruction.reference)).toEqual([ids[0], ids[0]]);
+    expect([undone, dead.counts().refused]).toEqual([[], 0]);
+    expect(await left()).toEqual([]);
+  });
+
+  it("stays with a process that works on it for longer", async () => {
+    await given({ count: 3 });
+    const gate = Promise.withResolvers<Confirmation>();
+    answer = () => gate.promise;
+    const drained = deliver(undefined, { renewalMs: 5 }).drain();
+    await vi.waitFor(() => expect(told).toHaveLength(3));
+    clockMs += 15_000;
+    await vi.waitFor(async () => expect((await left())[2]!.inMs).toBe(20_000));
+    clockMs += 15_000;
+    await deliver().drain();
+    gate.resolve("confirmed");
+    await drained;
+    expect(told).toHaveLength(3);
+    expect(await left()).toEqual([]);
+  });
+
+  it("is given back at once where a stop comes first", async () => {
+    await given({ count: 40 });
+    const delivery = deliver();
+    answer = async () => {
+      void delivery.stop();
+      return "confirmed";
+    };
+    await delivery.drain();
+    expect(told.length).toBeLessThan(40);
+    const waiting = await left();
+    expect(waiting).toHaveLength(40 - told.length);
+    expect(waiting.every(({ inMs }) => inMs === 0)).toBe(true);
+  });
+
+  it.runIf(onPostgres)("is made by one of several processes", async () => {
+    await given({ count: 500 });
+    await Promise.all(Array.from({ length: 4 }, () => deliver().drain()));
+    expect(new Set(told.map(({ instruction }) => instruction.reference)).size).toBe(500);
+    expect(told).toHaveLength(500);
+    expect(await left()).toEqual([]);
+  });
+});
+
+describe("a final refusal", () => {
+  it("has the entry undone, is counted, and alerts the operator", async () => {
+    answer = async () => "refused";
+    const { ids } = await given();
+    const undone: Entry[] = [];
+    const delivery = deliver(async (_context, entry) => void undone.push(entry));
+    await delivery.drain();
+    expect(undone).toEqual([{ shard, entryId: ids[0] }]);
+    expect(await left()).toEqual([]);
+    expect(delivery.counts()).toEqual({ confirmed: 0, failed: 0, refused: 1 });
+    expect(records.at(-1)).toMatchObject({ level: "error", instruction: ids[0] });
+  });
+
+  it("that cannot be undone leaves nothing half done, and comes back", async () => {
+    answer = async () => "refused";
+    const { transactionId } = await given();
+    const delivery = deliver(async ({ db }) => {
+      await sql`update payments.transactions set voided = 1 where id = ${transactionId}`.execute(
+        db,
+      );
+      throw new Error("it was refunded already");
+    });
+    await delivery.drain();
+    expect(await left()).toMatchObject([{ attempts: 1 }]);
+    const { rows } = await sql`
+      select voided from payments.transactions where id = ${transactionId}`.execute(opened.db);
+    expect(rows).toEqual([{ voided: 0 }]);
+    expect(delivery.counts()).toEqual({ confirmed: 0, failed: 0, refused: 0 });
+    expect(records.at(-1)).toMatchObject({ level: "error", attempts: 1 });
+  });
+});

@@ -1,0 +1,33 @@
+/* What test merchants can do to the simulated world of their cards; live ones have none. */
+import { refuse } from "@frontdesk/server/refusal";
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../../ground/context.ts";
+import { Nothing } from "../../parties/apps/schema.ts";
+import { getMerchantFor } from "../../parties/merchants/access.ts";
+import { MerchantParams } from "../../parties/merchants/schema.ts";
+import { forgetBalances } from "../simulator/store.ts";
+
+/** What the simulated issuer remembers of a test merchant's cards. */
+export function sandboxRoutes(server: Server, { db }: Context): void {
+  server.delete(
+    "/merchants/:merchantId/card-balances",
+    {
+      schema: {
+        summary: "Clear the balances of a test merchant's cards",
+        description: "Those that payments gave them by `test.card.balance`; they last for a day.",
+        tags: ["Merchants"],
+        "x-refusals": ["Forbidden"],
+        params: MerchantParams,
+        response: { 204: Nothing },
+      },
+    },
+    async (request, reply) => {
+      const { merchantId } = request.params;
+      const { appId } = request.identity;
+      const { shard, test } = await getMerchantFor(db, { merchantId, appId });
+      if (!test) throw refuse(403, "Only cards of a test merchant are simulated", "test_only");
+      await forgetBalances(db, { shard, merchantId });
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,104 @@
+/*
+ * The memory of the simulated issuer: a balance that authorisations shrink. A card has one for a
+ * merchant once a scenario gave it, for a day; giving another replaces it. A limit is of its
+ * payment only.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { findCurrency } from "../../ground/currencies.ts";
+import type { Id } from "../../ground/ids.ts";
+import { normaliseMoney } from "../../ground/money.ts";
+import { exchange } from "../../ground/rates/rates.ts";
+import type { AuthorizationQuestion } from "../port/acquirer.ts";
+import type { Scenario } from "../port/scenario.ts";
+import { declineOfSpending } from "./decide.ts";
+import * as store from "./store.ts";
+
+type ScenarioMoney = NonNullable<NonNullable<Scenario["card"]>["balance"]>;
+
+/** Where and when: `day` is the UTC day, YYYY-MM-DD, whose currencies and rates count. */
+export interface Place {
+  db: Database;
+  now: Date;
+  day: string;
+}
+
+const rememberedMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Takes the amount off what is remembered of the card, and returns the processing error when it
+ * does not fit. A card nothing is remembered of costs one statement that writes nothing.
+ */
+export async function spend(
+  place: Place,
+  question: AuthorizationQuestion,
+): Promise<number | undefined> {
+  const { db, now, day } = place;
+  const card = cardOf(question);
+  const { balance, limit } = question.scenario?.card ?? {};
+  const given = minorUnits(balance, day);
+  const memory =
+    given === undefined
+      ? await store.findBalance(db, card, now)
+      : await store.remember(db, card, {
+          ...given,
+          expiresAt: new Date(now.getTime() + rememberedMs),
+        });
+  const weigh = async (most: store.Amount | undefined) =>
+    most && { most: most.amount, amount: await amountIn(most.currency, question, place) };
+  const [limited, balanced] = [await weigh(minorUnits(limit, day)), await weigh(memory)];
+  const error = declineOfSpending({ limit: limited, balance: balanced });
+  if (error !== undefined || memory === undefined) return error;
+  const { currency } = memory;
+  const amount = balanced?.amount ?? 0;
+  const movement = { reference: question.reference, kind: "authorize", currency, amount } as const;
+  return (await store.take(db, card, movement)) ? undefined : 7;
+}
+
+/** What is given back, for an authorisation that may or may not have been taken off a balance. */
+export interface GivingBack extends store.CardKey, store.Amount {
+  reference: Id;
+  kind: "refund" | "void" | "reverse";
+  authorizationReference: Id;
+}
+
+/** Gives the amount back to the card's balance, once for each reference, at the day's rates. */
+export async function giveBack(place: Place, giving: GivingBack): Promise<void> {
+  const memory = await store.findBalance(place.db, giving, place.now);
+  if (memory === undefined) return;
+  const { currency } = memory;
+  const amount = await amountIn(currency, giving, place);
+  if (amount === undefined) return;
+  await store.giveBack(place.db, giving, { ...giving, currency, amount });
+}
+
+function cardOf({ shard, merchantId, card }: AuthorizationQuestion): store.CardKey {
+  return { shard, merchantId, fingerprint: card.fingerprint };
+}
+
+/** Money of a scenario in minor units, cut off where it is finer than they are. */
+function minorUnits(money: ScenarioMoney | undefined, day: string): store.Amount | undefined {
+  const currency = money && findCurrency(money.currency, day);
+  if (money === undefined || currency === undefined) return undefined;
+  const finer = 10 ** Math.max(0, money.exponent - currency.exponent);
+  const whole = { ...money, value: money.value - (money.value % finer) };
+  const amount = normaliseMoney(whole, currency);
+  return amount === undefined ? undefined : { currency: currency.code, amount };
+}
+
+/** The amount in another currency; undefined where one of the two has no rate. */
+async function amountIn(
+  currency: string,
+  given: store.Amount,
+  { db, day }: Place,
+): Promise<number | undefined> {
+  const [from, to] = [findCurrency(given.currency, day), findCurrency(currency, day)];
+  if (from === undefined || to === undefined) return undefined;
+  const exchanged = await exchange(db, {
+    amount: given.amount,
+    from: { currency: from.code, exponent: from.exponent },
+    to: { currency: to.code, exponent: to.exponent },
+    day,
+    test: true,
+  });
+  return exchanged?.amount;
+}

@@ -1,0 +1,93 @@
+/*
+ * The simulator is the acquirer of test merchants: an issuer with a memory, that can have bad days.
+ * It effects a call the moment it comes; only the answer takes time, as it does with a real one.
+ */
+import { randomInt } from "node:crypto";
+import type { Database } from "@frontdesk/database/database";
+import type { Logger } from "pino";
+import { dayOf } from "../../ground/rates/rates.ts";
+import type {
+  Acquirer,
+  Approval,
+  AuthorizationAnswer,
+  AuthorizationQuestion,
+  Confirmation,
+  Instruction,
+} from "../port/acquirer.ts";
+import { declineOfCard } from "./decide.ts";
+import { createFaults, type Faults } from "./faults.ts";
+import { giveBack, type Place, spend } from "./memory.ts";
+
+export interface Simulator extends Acquirer {
+  /** Sets what goes wrong from now on; `{}` lets everything work. */
+  setFaults(faults: Faults): void;
+}
+
+export interface SimulatorSetting {
+  db: Database;
+  now: () => Date;
+  log: Logger;
+}
+
+const digits = "0123456789";
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** Its `db` must not be inside a transaction: what an issuer knows does not roll back. */
+export function createSimulator({ db, now, log }: SimulatorSetting): Simulator {
+  const faults = createFaults();
+  const place = (): Place => ({ db, now: now(), day: dayOf(now()) });
+
+  async function answer(question: AuthorizationQuestion): Promise<AuthorizationAnswer> {
+    // A reversal is sent only after the deadline: what is taken before it can be given back.
+    if (now() >= question.deadline) throw new Error("The question came after its deadline");
+    const error = declineOfCard(question, now()) ?? (await spend(place(), question));
+    return error === undefined ? approval() : { approved: false, error };
+  }
+
+  async function instruct(
+    kind: "capture" | "refund" | "void",
+    instruction: Instruction,
+  ): Promise<Confirmation> {
+    const done = await faults.meet(kind, async () => {
+      if (kind === "capture") return true;
+      const authorizationReference = instruction.authorization.reference;
+      await giveBack(place(), { ...instruction, kind, authorizationReference });
+      return true;
+    });
+    return done ? "confirmed" : "refused";
+  }
+
+  return {
+    setFaults(given) {
+      log.info({ faults: given }, "the simulator was given faults");
+      faults.set(given);
+    },
+    async authorize(question) {
+      const given = await faults.meet("authorize", () => answer(question));
+      return given ?? { approved: false, error: 8 };
+    },
+    capture: (instruction) => instruct("capture", instruction),
+    refund: (instruction) => instruct("refund", instruction),
+    void: (instruction) => instruct("void", instruction),
+    async reverse(reversal) {
+      const authorizationReference = reversal.reference;
+      await faults.meet("reverse", () =>
+        giveBack(place(), { ...reversal, kind: "reverse", authorizationReference }),
+      );
+    },
+  };
+}
+
+function approval(): Approval {
+  return {
+    approved: true,
+    approvalCode: draw(6, digits + letters),
+    acquirerReference: draw(23, digits),
+    networkTransactionId: draw(15, digits),
+    eci: null,
+  };
+}
+
+function draw(length: number, alphabet: string): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
+}

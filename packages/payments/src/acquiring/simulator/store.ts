@@ -1,0 +1,132 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { sql } from "kysely";
+import type { Id } from "../../ground/ids.ts";
+
+/** A card as one merchant's customers use it. */
+export interface CardKey {
+  shard: number;
+  merchantId: Id;
+  fingerprint: string;
+}
+
+/** Minor units of a currency. */
+export interface Amount {
+  currency: string;
+  amount: number;
+}
+
+const selectBalance = statement(
+  "simulator_balance",
+  `select currency, balance as amount from payments.simulator_cards
+  where shard = $1 and merchant_id = $2 and fingerprint = $3 and expires_at > $4`,
+);
+
+/** The balance that is remembered of the card, if any. */
+export async function findBalance(
+  db: Database,
+  card: CardKey,
+  now: Date,
+): Promise<Amount | undefined> {
+  const [row] = await run<Amount>(db, selectBalance, [...keyOf(card), now]);
+  return row;
+}
+
+/** Remembers a balance in place of another. */
+export async function remember(
+  db: Database,
+  card: CardKey,
+  balance: Amount & { expiresAt: Date },
+): Promise<Amount> {
+  await sql`
+    insert into payments.simulator_cards (shard, merchant_id, fingerprint, currency, balance,
+      expires_at)
+    values (${card.shard}, ${card.merchantId}, ${card.fingerprint},
+      ${balance.currency}, ${balance.amount}, ${balance.expiresAt})
+    on conflict on constraint simulator_cards_pkey do update set
+      currency = excluded.currency, balance = excluded.balance,
+      expires_at = excluded.expires_at`.execute(db);
+  return balance;
+}
+
+/** What moves a remembered balance, under the id of what it is made for. */
+export interface Movement extends Amount {
+  reference: Id;
+  kind: "authorize" | "refund" | "void" | "reverse";
+}
+
+const updateTaken = statement(
+  "simulator_take",
+  `with taken as (
+    update payments.simulator_cards set balance = balance - $7
+    where shard = $1 and merchant_id = $2 and fingerprint = $3
+      and currency = $6 and balance >= $7
+    returning shard, merchant_id, fingerprint
+  )
+  insert into payments.simulator_movements
+    (shard, merchant_id, fingerprint, reference, kind, amount)
+  select shard, merchant_id, fingerprint, $4, $5, $7 from taken
+  returning reference`,
+);
+
+/** Takes the amount off the balance; false when the balance is less, or of another currency. */
+export async function take(db: Database, card: CardKey, movement: Movement): Promise<boolean> {
+  return (await run(db, updateTaken, [...keyOf(card), ...valuesOf(movement)])).length > 0;
+}
+
+const updateGiven = statement(
+  "simulator_give",
+  `with given as (
+    insert into payments.simulator_movements
+      (shard, merchant_id, fingerprint, reference, kind, amount)
+    select $1, $2, $3, $4, $5, $7::bigint
+    where exists (
+      select 1 from payments.simulator_movements
+      where shard = $1 and reference = $8 and kind = 'authorize'
+    )
+    on conflict on constraint simulator_movements_pkey do nothing
+    returning amount
+  )
+  update payments.simulator_cards set balance = balance + given.amount
+  from given
+  where shard = $1 and merchant_id = $2 and fingerprint = $3 and currency = $6`,
+);
+
+/**
+ * Gives the amount back to the balance, once however often it is called for a reference, and only
+ * if the authorisation was taken off a balance.
+ */
+export async function giveBack(
+  db: Database,
+  card: CardKey,
+  movement: Movement & { authorizationReference: Id },
+): Promise<void> {
+  const values = [...keyOf(card), ...valuesOf(movement), movement.authorizationReference];
+  await run(db, updateGiven, values);
+}
+
+/** Forgets the balances of all cards of a merchant, and what was taken off them. */
+export async function forgetBalances(
+  db: Database,
+  { shard, merchantId }: Pick<CardKey, "shard" | "merchantId">,
+): Promise<void> {
+  await sql`
+    delete from payments.simulator_cards
+    where shard = ${shard} and merchant_id = ${merchantId}`.execute(db);
+  await sql`
+    delete from payments.simulator_movements
+    where shard = ${shard} and merchant_id = ${merchantId}`.execute(db);
+}
+
+/** Forgets the balances whose time is over. */
+export async function forgetExpiredBalances(db: Database, now: Date): Promise<void> {
+  await sql`delete from payments.simulator_cards where expires_at <= ${now}`.execute(db);
+}
+
+function keyOf({ shard, merchantId, fingerprint }: CardKey): unknown[] {
+  return [shard, merchantId, fingerprint];
+}
+
+function valuesOf({ reference, kind, currency, amount }: Movement): unknown[] {
+  return [reference, kind, currency, amount];
+}

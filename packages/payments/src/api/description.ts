@@ -1,0 +1,79 @@
+// Completes the API's description: what many operations have alike is told once, among the
+// components, and each operation refers to it.
+import { readFileSync } from "node:fs";
+import {
+  answersOf,
+  complete as completeBy,
+  type Description,
+  type Operation,
+  type Place,
+  sharedHeaders,
+  sharedParameters,
+} from "@frontdesk/server/description";
+import { type RefusalName, refusalBodies, refusals } from "./answers.ts";
+
+const told = JSON.parse(readFileSync(new URL("../../operations.json", import.meta.url), "utf8"));
+
+/** Fields of examples that are not told. */
+const words = { currency: "EUR", country: "DK", merchantId: "6b0250773140295674b39a6e" };
+
+const text = { type: "string" } as const;
+const deprecation = {
+  Deprecation: { $ref: "#/components/headers/Deprecation" },
+  Link: { $ref: "#/components/headers/Link" },
+};
+
+/** What operations refer to. */
+export const components = {
+  securitySchemes: {
+    key: {
+      type: "http",
+      scheme: "basic",
+      description: "An empty username, and the key of an app as the password",
+    },
+    operatorKey: {
+      type: "http",
+      scheme: "basic",
+      description: "An empty username, and the operator key as the password",
+    },
+  },
+  parameters: sharedParameters,
+  headers: {
+    ...sharedHeaders,
+    Deprecation: { description: "Since when the call is deprecated (RFC 9745)", schema: text },
+    Link: { description: "Where to read about what replaces it", schema: text },
+  },
+  schemas: refusalBodies,
+  responses: answersOf(refusals),
+} as const;
+
+/** Adds to each operation what its route says in keywords and by its shape. */
+export function complete<Given extends Description>(description: Given): Given {
+  return completeBy(description, {
+    refusals,
+    told,
+    words,
+    impliedRefusals,
+    headersOf: ({ deprecated }) => (deprecated === true ? deprecation : {}),
+  });
+}
+
+/** What an operation refuses because of what it takes. */
+function impliedRefusals(operation: Operation, { method }: Place): RefusalName[] {
+  const { security, parameters = [] } = operation;
+  const places = new Set(parameters.map((parameter) => ("in" in parameter ? parameter.in : "")));
+  // An unreadable body is refused also where none is asked for.
+  const takesBody = method === "post" || method === "put";
+  const implied: [RefusalName, boolean][] = [
+    ["Invalid", takesBody || places.has("query")],
+    ["Unauthorized", security?.length !== 0],
+    ["Forbidden", security?.some((scheme) => "operatorKey" in scheme) === true],
+    ["NotFound", places.has("path")],
+    ["TooManyRequests", security?.some((scheme) => "key" in scheme) ?? true],
+    ["Conflict", operation["x-idempotent"] === true],
+    ["TooLarge", takesBody],
+    ["UnsupportedType", takesBody],
+    ["Failed", true],
+  ];
+  return implied.flatMap(([name, isSo]) => (isSo ? name : []));
+}

@@ -1,0 +1,241 @@
+import { readFileSync } from "node:fs";
+import { operatorKey } from "@frontdesk/platform/test/harness";
+import { problemsOf, unexplained } from "@frontdesk/server/test/openapi";
+import { withSamples } from "@frontdesk/server/viewer/samples";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type Belongings,
+  givenBelongings,
+  listEndpoints,
+  pathTo,
+  workingInput,
+} from "../../test/endpoints.ts";
+import { startTestPayments, type TestPayments } from "../../test/harness.ts";
+import { asking, givenShop, type Json, type Shop, send } from "../../test/shop.ts";
+
+const publicUrl = "https://pay.example.com";
+const kept = JSON.parse(readFileSync(new URL("../../openapi.json", import.meta.url), "utf8"));
+
+let payments: TestPayments;
+let document: Json;
+let shop: Shop;
+let belongings: Belongings;
+beforeAll(async () => {
+  payments = await startTestPayments({ settings: { publicUrl } });
+  document = (await asking(payments).get("/openapi.json")).body;
+  shop = await givenShop(payments);
+  belongings = await givenBelongings(payments, shop);
+});
+afterAll(() => payments.close());
+
+const methods = ["get", "post", "put", "delete", "options"];
+type Described = [name: string, operation: Json];
+
+function operations(): Described[] {
+  return Object.entries<Json>(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method): Described[] =>
+      method in item ? [[`${method.toUpperCase()} ${path}`, item[method]]] : [],
+    ),
+  );
+}
+
+describe("the description of the API", () => {
+  it("is a well-formed OpenAPI 3.1 document", () => {
+    expect(problemsOf(document)).toEqual([]);
+  });
+
+  it.each<[string, (broken: Json) => void]>([
+    ["another version", (broken) => Object.assign(broken, { openapi: "3.0.3" })],
+    ["no title", (broken) => delete broken.info.title],
+    ["a reference to nothing", (broken) => delete broken.components.responses.NotFound],
+    ["an undeclared tag", (broken) => broken.tags.pop()],
+    ["an unknown scheme", (broken) => delete broken.components.securitySchemes.key],
+    ["an unnamed path parameter", (broken) => broken.paths["/lines/{lineId}"].get.parameters.pop()],
+    ["no answers", (broken) => Object.assign(broken.paths["/me"].get, { responses: {} })],
+    ["an unknown field", (broken) => Object.assign(broken.paths["/me"].get, { refusals: [] })],
+    ["a body of GET", ({ paths }) => Object.assign(paths["/me"].get, { requestBody: {} })],
+    [
+      "a schema that is none",
+      ({ components }) => Object.assign(components.headers.RequestId.schema, { type: "word" }),
+    ],
+  ])("would be found out with %s", (_title, spoil) => {
+    const broken = structuredClone(document);
+    spoil(broken);
+    expect(problemsOf(broken)).not.toEqual([]);
+  });
+
+  it("has a name, words and true examples for every operation", () => {
+    expect(unexplained(document)).toEqual([]);
+  });
+
+  it.each<[string, (read: Json) => void]>([
+    ["no name", (read) => delete read.operationId],
+    ["a name of another form", (read) => Object.assign(read, { operationId: "get_me" })],
+    ["another's name", (read) => Object.assign(read, { operationId: "getOperatorKeyRotation" })],
+    ["no words", (read) => delete read.description],
+    ["no example", (read) => delete read.responses["200"].content["application/json"].example],
+    [
+      "an example that is not true",
+      (read) => Object.assign(read.responses["200"].content["application/json"], { example: [] }),
+    ],
+  ])("would be found wanting with %s", (_title, spoil) => {
+    const broken = structuredClone(document);
+    spoil(broken.paths["/me"].get);
+    expect(unexplained(broken)).not.toEqual([]);
+  });
+
+  it("is the one that is kept beside the code, but for the address", () => {
+    expect({ ...document, servers: [] }).toEqual({ ...kept, servers: [] });
+    expect(document.servers).toEqual([{ url: publicUrl }]);
+    expect(kept.servers).toEqual([{ url: "http://127.0.0.1:4010" }]);
+  });
+
+  it.each([
+    "POST /apps",
+    "GET /me",
+    "POST /merchants",
+    "PUT /merchants/{}",
+    "GET /identities/{}/merchants",
+    "GET /merchants/{}",
+    "POST /merchants/{}/users",
+    "DELETE /merchants/{}/users/{}",
+    "GET /merchants/{}/users",
+    "POST /merchants/{}/apps",
+    "DELETE /merchants/{}/apps/{}",
+    "GET /merchants/{}/apps",
+    "GET /merchants/{}/lines",
+    "GET /lines/{}",
+    "POST /merchants/{}/transactions",
+    "POST /transactions/{}/captures",
+    "POST /transactions/{}/refunds",
+    "POST /transactions/{}/voids",
+    "GET /merchants/{}/transactions",
+    "GET /transactions/{}",
+    "POST /merchants/{}/cards",
+    "GET /cards/{}",
+    "GET /disputes",
+    "GET /disputes/{}",
+    "GET /frauds",
+    "GET /frauds/{}",
+    "POST /vault",
+    "POST /payments",
+  ])("tells of %s", (name) => {
+    expect(operations().map(([name]) => name.replace(/\{\w+\}/g, "{}"))).toContain(name);
+  });
+});
+
+/** What customers' browsers call. */
+const checkout = [
+  "POST /payments",
+  "POST /payments/challenges/tds-authenticate",
+  "POST /payments/challenges/tds-challenge",
+  "POST /payments/challenges/tds-fingerprint",
+  "POST /vault",
+];
+
+describe("every endpoint that is described", () => {
+  it("has a summary of its own, a tag, and an answer that carries a request id", () => {
+    for (const [name, { summary, tags, responses }] of operations()) {
+      expect([name, summary, tags]).toEqual([name, expect.stringMatching(/^[A-Z]/), [tags[0]]]);
+      const successes = Object.keys(responses).filter((status) => status.startsWith("2"));
+      expect([name, successes]).toEqual([name, [expect.any(String)]]);
+      expect(responses[successes[0] ?? ""].headers).toHaveProperty("X-Request-Id");
+    }
+    const summaries = operations().map(([, { summary }]) => summary);
+    expect(new Set(summaries).size).toBe(summaries.length);
+  });
+
+  it("has the refusals that its shape brings along", () => {
+    for (const [name, { responses, security, parameters = [] }] of operations()) {
+      const writes = /^(POST|PUT) /.test(name);
+      const isPaged = parameters.some((parameter: Json) => parameter.in === "query");
+      const isCheckout = checkout.includes(name);
+      expect([name, Object.keys(responses)]).toEqual([
+        name,
+        expect.arrayContaining([
+          "default",
+          ...(writes ? ["400", "413"] : []),
+          ...(isPaged ? ["400"] : []),
+          ...(writes && !isCheckout ? ["415"] : []),
+          ...(name.includes("{") ? ["404"] : []),
+          ...(name.startsWith("POST /payments/operator") ? ["403"] : []),
+        ]),
+      ]);
+      expect([name, "401" in responses]).toEqual([name, security?.length !== 0]);
+    }
+  });
+
+  it("needs no key only where none is asked for", async () => {
+    const open = operations().filter(([, { security }]) => security?.length === 0);
+    expect(open.map(([name]) => name).sort()).toEqual(["POST /apps", ...checkout]);
+    for (const [name] of open) {
+      const [method, path] = name.split(" ", 2);
+      expect((await send(payments, `${method as "POST"} ${path}`)).status).not.toBe(401);
+    }
+  });
+
+  it("honours an Idempotency-Key exactly where that is described", async () => {
+    const asked = listEndpoints(payments).filter(
+      ({ method, path }) =>
+        method === "POST" && !/^\/payments\/operator\/(?!disputes|frauds)/.test(path),
+    );
+    expect(asked.length).toBeGreaterThanOrEqual(20);
+    for (const endpoint of asked) {
+      const isOperators = endpoint.path.startsWith("/payments/operator");
+      const plain = { ...endpoint, path: endpoint.path.replace("/payments/operator", "") };
+      const { body } = await send<Json>(payments, `POST ${pathTo(endpoint, belongings)}`, {
+        key: isOperators ? operatorKey : shop.key,
+        headers: { "idempotency-key": "k".repeat(256), "accept-version": "1" },
+        body: workingInput(plain, belongings).body,
+      });
+      const reference = { $ref: "#/components/parameters/IdempotencyKey" };
+      const { parameters = [] } = document.paths[endpoint.path].post;
+      const isDescribed = parameters.some(({ $ref }: Json) => $ref === reference.$ref);
+      const isHonoured = Array.isArray(body) && body[0]?.field === "Idempotency-Key";
+      expect([endpoint.path, isHonoured]).toEqual([endpoint.path, isDescribed]);
+    }
+  });
+
+  it("names the version where the customer's side asks for it", () => {
+    for (const [name, { parameters = [] }] of operations()) {
+      const isAsked = parameters.some(
+        (parameter: Json) => parameter.name === "accept-version" && parameter.required,
+      );
+      expect([name, isAsked]).toEqual([name, checkout.includes(name)]);
+    }
+  });
+});
+
+const methodsOf = (item: object) => Object.keys(item).filter((name) => name !== "servers");
+
+describe("the viewer", () => {
+  it("loads everything from its own origin, which its policy enforces", async () => {
+    const page = await send(payments, "GET /docs/");
+    expect([page.status, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+    const links = [...page.text.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, link]) => link ?? "");
+    expect(links.length).toBeGreaterThanOrEqual(4);
+    const assets = links.map((link) => new URL(link, "http://docs.test/docs/"));
+    expect(new Set(assets.map(({ origin }) => origin))).toEqual(new Set(["http://docs.test"]));
+    const paths = ["/docs/", "/docs/json", ...assets.map(({ pathname }) => pathname)];
+    for (const path of paths) {
+      const { status, headers, text } = await send(payments, `GET ${path}`);
+      expect([path, status]).toEqual([path, 200]);
+      if (!path.startsWith("/docs")) continue;
+      const policy = String(headers["content-security-policy"]);
+      expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /);
+      expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe|upgrade/);
+      if (path.endsWith(".css")) expect(text).not.toMatch(/@import|url\(["']?(?!["']?data:)/);
+    }
+  });
+
+  it("shows the same description, with samples of every call", async () => {
+    const { body } = await send<Json>(payments, "GET /docs/json");
+    expect(body).toEqual(withSamples(document));
+    for (const item of Object.values<Json>(body.paths)) {
+      for (const method of methodsOf(item)) {
+        const labels = item[method]["x-codeSamples"].map(({ label }: Json) => label);
+        expect(labels).toEqual(["curl", "JavaScript", "PHP"]);
+      }
+    }
+  });
+});

@@ -1,0 +1,23 @@
+// What a browser is shown at `/`.
+import type { Front } from "@frontdesk/server/front/front";
+import type { Settings } from "../ground/settings.ts";
+
+export function frontOf({ publicUrl }: Pick<Settings, "publicUrl">): Front {
+  const path = new URL(publicUrl).pathname.replace(/\/+$/, "");
+  return {
+    title: "Payments",
+    text:
+      "Shops’ servers and customers’ browsers call this API. There is nothing to sign in to, " +
+      "and a payment link opens the payment page.",
+    ways: [
+      {
+        path: `${path}/docs`,
+        name: "Documentation",
+        text: "Every call, with its fields and errors.",
+      },
+      { path: `${path}/openapi.json`, name: "OpenAPI", text: "The same, for programs." },
+      { path: `${path}/health`, name: "Health", text: "Whether everything works." },
+    ],
+    example: `curl -X POST ${publicUrl}/apps -d name=shop`,
+  };
+}

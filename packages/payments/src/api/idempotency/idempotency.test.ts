@@ -1,0 +1,189 @@
+import { onPostgres } from "@frontdesk/database/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import {
+  type GivenTransaction,
+  givenPayment,
+  givenShop,
+  type Shop,
+  send,
+} from "../../../test/shop.ts";
+
+let payments: TestPayments;
+let shop: Shop;
+beforeAll(async () => {
+  payments = await startTestPayments();
+  shop = await givenShop(payments);
+});
+afterAll(() => payments.close());
+
+async function post(path: string, body: object, idempotencyKey: string) {
+  return await postAs(shop, path, { body, idempotencyKey });
+}
+
+async function postAs(
+  { key }: Shop,
+  path: string,
+  { body, idempotencyKey }: { body: object; idempotencyKey: string },
+) {
+  return await send<{ transaction: GivenTransaction }>(payments, `POST ${path}`, {
+    key,
+    body,
+    headers: { "idempotency-key": idempotencyKey },
+  });
+}
+
+async function countTransactions(): Promise<number> {
+  const path = `GET /merchants/${shop.merchant.id}/transactions?limit=1000` as const;
+  return (await send<unknown[]>(payments, path, { key: shop.key })).body.length;
+}
+
+describe("a repeated capture", () => {
+  it("gets the first answer to the letter and captures once", async () => {
+    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const path = `/transactions/${id}/captures`;
+    const first = await post(path, { amount: 100, descriptor: "One" }, "capture-1");
+    const again = await post(`${path}/`, { descriptor: "One", amount: 100 }, "capture-1");
+    expect([again.status, again.text]).toEqual([first.status, first.text]);
+    const { body } = await post(path, { amount: 100 }, "capture-2");
+    expect(body.transaction.capturedAmount).toBe(200);
+  });
+
+  it("is refused with another body", async () => {
+    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const path = `/transactions/${id}/captures`;
+    await post(path, { amount: 100 }, "reused");
+    const reused = await post(path, { amount: 101 }, "reused");
+    expect([reused.status, reused.body]).toMatchObject([400, { code: "idempotency_key_reused" }]);
+  });
+
+  it("is answered with the same refusal, even when it would succeed by now", async () => {
+    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const refund = `/transactions/${id}/refunds`;
+    const refused = await post(refund, { amount: 50 }, "refund-1");
+    expect(refused.status).toBe(400);
+    await post(`/transactions/${id}/captures`, { amount: 100 }, "then-captured");
+    const again = await post(refund, { amount: 50 }, "refund-1");
+    expect([again.status, again.text]).toEqual([refused.status, refused.text]);
+  });
+
+  it("counts for its own app, method and path only", async () => {
+    const one = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const two = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    await post(`/transactions/${one}/captures`, { amount: 100 }, "shared");
+    const other = await post(`/transactions/${two}/captures`, { amount: 100 }, "shared");
+    expect(other.body.transaction).toMatchObject({ id: two, capturedAmount: 100 });
+  });
+
+  it("is done once when ten come at the same time", async () => {
+    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const path = `/transactions/${id}/captures`;
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => post(path, { amount: 100 }, "ten")),
+    );
+    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    const last = await post(path, { amount: 100 }, "ten");
+    expect(last.body.transaction.capturedAmount).toBe(100);
+    const texts = answers.filter(({ status }) => status === 201).map(({ text }) => text);
+    expect(new Set(texts)).toEqual(new Set([last.text]));
+  });
+
+  it.each(["", "x".repeat(256)])("needs a sane key, not %j", async (key) => {
+    const id = await givenPayment(payments, shop.merchant);
+    const { status, body } = await post(`/transactions/${id}/captures`, { amount: 1 }, key);
+    expect([status, body]).toMatchObject([400, [{ field: "Idempotency-Key" }]]);
+  });
+});
+
+describe.runIf(onPostgres)("a refusal that another request overtakes", () => {
+  it("is never kept in place of what was done", async () => {
+    for (let round = 0; round < 60; round += 1) {
+      const id = await givenPayment(payments, shop.merchant, { amount: 50 });
+      const refund = () => post(`/transactions/${id}/refunds`, { amount: 50 }, `race-${round}`);
+      const racing = [refund(), refund(), refund()];
+      await send(payments, `POST /transactions/${id}/captures`, {
+        key: shop.key,
+        body: { amount: 50 },
+      });
+      const answers = await Promise.all([...racing, refund()]);
+      const last = await refund();
+      const lasting = answers.filter(({ status }) => status !== 409);
+      expect(lasting.filter(({ text }) => text !== last.text)).toEqual([]);
+      const read = await send<{ transaction: GivenTransaction }>(
+        payments,
+        `GET /transactions/${id}`,
+        { key: shop.key },
+      );
+      expect(read.body.transaction.refundedAmount).toBe(last.status === 201 ? 50 : 0);
+    }
+  });
+});
+
+describe("a key", () => {
+  it("counts however the path is spelt", async () => {
+    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const spelt = `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`;
+    await post(`/transactions/${id}/captures`, { amount: 100 }, "spelt");
+    const again = await post(`/transactions/${spelt}/captures`, { amount: 100 }, "spelt");
+    expect(again.body.transaction.capturedAmount).toBe(100);
+  });
+
+  it("counts whichever transaction a body names", async () => {
+    const [one, two] = await Promise.all([
+      givenPayment(payments, shop.merchant, { amount: 100 }),
+      givenPayment(payments, (await givenShop(payments)).merchant, { amount: 100 }),
+    ]);
+    await send(payments, `POST /transactions/${one}/captures`, {
+      key: shop.key,
+      body: { amount: 9 },
+    });
+    const first = await post("/disputes", { transactionId: one, amount: 1 }, "dispute");
+    expect(first.status).toBe(201);
+    const other = await post("/disputes", { transactionId: two, amount: 1 }, "dispute");
+    expect([other.status, other.body]).toMatchObject([400, { code: "idempotency_key_reused" }]);
+  });
+});
+
+describe("a repeated authorisation", () => {
+  it("gets the first answer and asks once", async () => {
+    const original = await givenPayment(payments, shop.merchant);
+    const path = `/merchants/${shop.merchant.id}/transactions`;
+    const body = { transactionId: original, currency: "EUR", amount: 300 };
+    const before = await countTransactions();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => post(path, body, "follow-up")),
+    );
+    const last = await post(path, body, "follow-up");
+    expect(last.status).toBe(201);
+    for (const { status, text } of answers) {
+      expect(status === 409 || text === last.text).toBe(true);
+    }
+    expect(await countTransactions()).toBe(before + 1);
+  });
+
+  it("gets the same decline, which is stored once", async () => {
+    const own = await givenShop(payments);
+    const test = { card: { balance: { currency: "EUR", exponent: 2, value: 1000 } } };
+    const original = await givenPayment(payments, own.merchant, { amount: 1000, test });
+    const path = `/merchants/${own.merchant.id}/transactions`;
+    const body = { transactionId: original, currency: "EUR", amount: 300 };
+    const first = await postAs(own, path, { body, idempotencyKey: "dry" });
+    const again = await postAs(own, path, { body, idempotencyKey: "dry" });
+    expect(first.body).toMatchObject({ code: 7 });
+    expect([again.status, again.text]).toEqual([first.status, first.text]);
+  });
+
+  it("ends in error 12 when the answer was lost and taken back", async () => {
+    const own = await givenShop(payments);
+    const original = await givenPayment(payments, own.merchant);
+    const { simulator } = payments;
+    simulator.setFaults({ next: { authorize: ["answer-lost"] } });
+    const path = `/merchants/${own.merchant.id}/transactions`;
+    const body = { transactionId: original, currency: "EUR", amount: 300 };
+    const first = await postAs(own, path, { body, idempotencyKey: "lost" });
+    simulator.setFaults({});
+    expect([first.status, first.body]).toMatchObject([400, { code: 12 }]);
+    const again = await postAs(own, path, { body, idempotencyKey: "lost" });
+    expect([again.status, again.text]).toEqual([first.status, first.text]);
+  });
+});

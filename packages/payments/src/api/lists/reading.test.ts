@@ -1,0 +1,133 @@
+import type { Database } from "@frontdesk/database/database";
+import { statementsOf } from "@frontdesk/database/test/asked";
+import { freshConnection, planOnce, readBy } from "@frontdesk/database/test/plans";
+import type { TestDatabase } from "@frontdesk/database/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listLinesOf } from "../../books/lines/store.ts";
+import { listPayouts } from "../../books/payouts/store.ts";
+import { shardOf } from "../../ground/ids.ts";
+import { migrations } from "../../ground/migrations.ts";
+import { listOperated } from "../../parties/merchants/operated/store.ts";
+import { listDisputes } from "../../transactions/disputes/store.ts";
+import { listFrauds } from "../../transactions/frauds/store.ts";
+import { listTransactions } from "../../transactions/transactions/store.ts";
+
+/*
+ * The database has planned these when it was new. Twenty thousand rows of one merchant later a page
+ * still costs what is on it, and a filter without an index what it may look at; so it does planned
+ * anew, with statistics and without.
+ */
+
+const many = 20_000;
+const merchantId = `${"0".repeat(23)}a`;
+const shard = shardOf(merchantId);
+const appId = "b";
+const limit = 20;
+const transactionId = `f${"0".repeat(22)}7`;
+const before = "f".repeat(24);
+const bounds = [{ limit }, { limit, before }, { limit, after: "0" }];
+
+const transactions = (filter: Parameters<typeof listTransactions>[1]["filter"]) =>
+  bounds.map((page) => (db: Database) => {
+    return listTransactions(db, { shard, merchantId, appId, page, filter });
+  });
+
+/** Lists as callers ask for them, and how many rows each may read at most. */
+const lists: [string, ((db: Database) => Promise<unknown>)[], number][] = [
+  ["transactions", transactions({}), 60],
+  ["transactions of a reference", transactions({ reference: "r7" }), 60],
+  ["transactions by card", transactions({ "card.last4": "0007" }), 60],
+  ["failed transactions", transactions({ successful: false }), 60],
+  ["transactions by a currency that many have", transactions({ currency: "EUR" }), 120],
+  ["transactions by a currency that none has", transactions({ currency: "JPY" }), 10_100],
+  ["lines", bounds.map((page) => (db) => listLinesOf(db, { merchantId, page, filter: {} })), 40],
+  [
+    "lines of a transaction",
+    bounds.map((page) => (db) => listLinesOf(db, { merchantId, page, filter: { transactionId } })),
+    40,
+  ],
+  ["disputes", bounds.map((page) => (db) => listDisputes(db, { merchantId, page })), 40],
+  [
+    "disputes of a transaction",
+    bounds.map((page) => (db) => listDisputes(db, { merchantId, transactionId, page })),
+    40,
+  ],
+  [
+    "frauds of a transaction",
+    bounds.map((page) => (db) => listFrauds(db, { merchantId, transactionId, page })),
+    40,
+  ],
+  ["payouts", bounds.map((page) => (db) => listPayouts(db, { filter: {}, page })), 40],
+  ["operators' merchants", bounds.map((page) => (db) => listOperated(db, { page })), 40],
+];
+
+async function fill(db: Database): Promise<void> {
+  const id = sql`'f' || lpad(to_hex(n), 23, '0')`;
+  const rows = sql`from generate_series(1, ${many}::int) as n`;
+  await sql`insert into payments.apps (id) values (${appId})`.execute(db);
+  await sql`insert into payments.merchant_apps values (${merchantId}, ${appId})`.execute(db);
+  await sql`insert into payments.merchants (shard, id, key, currency, exponent, test, email,
+      website, descriptor, company_country, can_charge_card, can_save_card, can_transfer_to_card,
+      can_capture, can_refund, can_void)
+    select ${shard}, ${id}, gen_random_uuid(), 'EUR', 2, true, 'a@example.com',
+      'https://example.com', 'A', 'DK', true, true, true, true, true, true ${rows}`.execute(db);
+  await sql`insert into payments.transactions (shard, id, merchant_id, authorization_id,
+      card_number_id, test, currency, exponent, amount, descriptor, bin, last4, expiry_month,
+      expiry_year, scheme, code_present, recurring, reference, error_code)
+    select ${shard}, ${id}, ${merchantId}, 'a' || n, 'none', true, 'EUR', 2, 500, 'Flowers',
+      '410000', lpad((n % 10)::text, 4, '0'), 12, 2030, 'visa', true, false, 'r' || n % 10,
+      case when n % 2 = 0 then 20 end ${rows}`.execute(db);
+  await sql`insert into payments.lines (shard, id, merchant_id, test, kind, balance, amount,
+      currency, transaction_id)
+    select ${shard}, ${id}, ${merchantId}, true, 'capture', 1, 1, 'EUR', ${id} ${rows}`.execute(db);
+  await sql`insert into payments.disputes (shard, id, merchant_id, transaction_id, amount,
+      reason_code, reason_title, due, opening_line_id)
+    select ${shard}, ${id}, ${merchantId}, ${id}, 1, 1, '', now(), 'l' ${rows}`.execute(db);
+  await sql`insert into payments.frauds (shard, id, merchant_id, transaction_id)
+    select ${shard}, ${id}, ${merchantId}, ${id} ${rows}`.execute(db);
+  await sql`insert into payments.payouts (shard, id, merchant_id, amount, currency, iban,
+      end_to_end_id, state, line_id)
+    select ${shard}, ${id}, ${merchantId}, 1, 'EUR', 'DK', 'e' || n, 'paid', 'l' || n
+    ${rows}`.execute(db);
+}
+
+let opened: TestDatabase;
+const planned = new Map<string, { name: string; values: readonly unknown[] }[]>();
+beforeAll(async () => {
+  opened = await freshConnection(migrations);
+  for (const [what, asked] of lists) {
+    const plans = [];
+    for (const work of asked) {
+      for (const { text, values } of await statementsOf(opened.db, work)) {
+        plans.push({ name: await planOnce(opened.db, text), values });
+      }
+    }
+    planned.set(what, plans);
+  }
+  await fill(opened.db);
+});
+afterAll(() => opened.close());
+
+async function checkReading(what: string, most: number): Promise<void> {
+  for (const { name, values } of planned.get(what)!) {
+    const { read, returned, worst } = await readBy(opened.db, name, values);
+    expect(returned).toBeGreaterThan(0);
+    expect(read, worst).toBeLessThanOrEqual(most);
+  }
+}
+
+it.each(lists)("a page of %s reads no more than it must", async (what, _work, most) => {
+  await checkReading(what, most);
+});
+
+describe.each(["", "analyze"])("planned anew after %j", (statistics) => {
+  beforeAll(async () => {
+    await sql`set plan_cache_mode = force_custom_plan`.execute(opened.db);
+    if (statistics !== "") await sql.raw(statistics).execute(opened.db);
+  });
+
+  it.each(lists)("a page of %s reads no more than it must", async (what, _work, most) => {
+    await checkReading(what, most);
+  });
+});

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { isId, shardOf } from "../ground/ids.ts";
+import type { Answer } from "./idempotency/answer.ts";
+import type { Call } from "./idempotency/idempotency.ts";
+
+/** What an idempotency key of this request is bound to. */
+export function callOf(request: FastifyRequest): Call {
+  const header = request.headers["idempotency-key"];
+  const { appId } = request.identity;
+  const ids = Object.values(request.params as Record<string, string>);
+  return {
+    key: Array.isArray(header) ? header.join() : header,
+    appId,
+    method: request.method,
+    // However a path is spelt, it leads to one route and the same ids.
+    path: JSON.stringify([request.routeOptions.url, ids]),
+    body: request.body,
+    shard: shardOfFirst([...ids, appId]),
+  };
+}
+
+// A key is kept where what the path names is, or else where the caller is.
+function shardOfFirst(names: readonly string[]): number {
+  const id = names.find(isId);
+  return id === undefined ? 0 : shardOf(id);
+}
+
+/** Sends an answer: its status, headers and body. */
+export function sendAnswer<Body>(reply: FastifyReply, answer: Answer<Body>): FastifyReply {
+  return reply
+    .code(answer.status)
+    .headers(answer.headers ?? {})
+    .send(answer.body);
+}

@@ -1,0 +1,47 @@
+// The test cards that the simulated issuer has enrolled in 3-D Secure. All other numbers are not
+// enrolled, unless a test payment says so itself.
+import { needsAuthentication } from "../../acquiring/simulator/decide.ts";
+
+/** What the issuer answers: a status, a challenge (C), or nothing at all. */
+export type Answer = "Y" | "A" | "N" | "R" | "U" | "C" | "none";
+
+export interface TestCard {
+  /** Sixteen digits. */
+  number: string;
+  scheme: "visa" | "mastercard";
+  answer: Answer;
+  /** Whether the issuer's method page runs first. */
+  hasMethod: boolean;
+  /** Whether a payment without 3-D Secure is declined with error 30. */
+  isRequired: boolean;
+  /** For people. */
+  title: string;
+}
+
+const endings: readonly [ending: string, answer: Answer, title: string][] = [
+  ["0001", "Y", "3-D Secure without a challenge"],
+  ["0002", "A", "3-D Secure attempted"],
+  ["0003", "N", "3-D Secure failed"],
+  ["0004", "R", "3-D Secure rejected"],
+  ["0005", "U", "3-D Secure unavailable"],
+  ["0006", "none", "3-D Secure without an answer"],
+  ["0010", "C", "3-D Secure with a one-time code"],
+  ["0011", "C", "3-D Secure with a look at the browser, then a one-time code"],
+  ["0020", "C", "The bank insists on 3-D Secure with a one-time code"],
+];
+
+export const testCards: readonly TestCard[] = [
+  ...cardsOf("visa", "410000000003"),
+  ...cardsOf("mastercard", "510000000003"),
+];
+
+function cardsOf(scheme: TestCard["scheme"], beginning: string): TestCard[] {
+  return endings.map(([ending, answer, title]) => ({
+    number: beginning + ending,
+    scheme,
+    answer,
+    hasMethod: ending === "0011",
+    isRequired: needsAuthentication(beginning + ending),
+    title,
+  }));
+}

@@ -1,0 +1,126 @@
+/*
+ * The simulated card network of test merchants: a directory server and one issuer behind it, with
+ * pages of their own. An issuer's result goes to the 3DS server, server to server, before the
+ * browser is sent back; what the browser carries is for the eye only.
+ */
+import { randomInt } from "node:crypto";
+import type { Database } from "@frontdesk/database/database";
+import type { Logger } from "pino";
+import type { Scenario } from "../../acquiring/port/scenario.ts";
+import { schemeOf } from "../../acquiring/port/scheme.ts";
+import type { DirectoryServer, TdsTimes } from "../tds/directory.ts";
+import { newTransactionId, shardOfTransaction } from "../tds/ids.ts";
+import {
+  AReq,
+  type ARes,
+  type Erro,
+  isMessage,
+  messageVersion,
+  type RRes,
+} from "../tds/messages.ts";
+import { currencyOfNumber } from "../tds/numbers.ts";
+import { type Plan, planOf } from "./plan.ts";
+import { proofOf } from "./proof.ts";
+import { insertChallenge } from "./store.ts";
+
+export interface IssuerParts {
+  /** Not inside a transaction: what an issuer knows does not roll back. */
+  db: Database;
+  now: () => Date;
+  log: Logger;
+  /** Where its pages are reached, without a slash at the end. */
+  url: string;
+  times: TdsTimes;
+  /** The 3DS server's ear for results. */
+  deliver: (result: unknown) => Promise<RRes | Erro>;
+}
+
+/** The simulated directory server. */
+export function createDirectory(parts: IssuerParts): DirectoryServer {
+  const { url } = parts;
+  return {
+    requestor: {
+      serverReference: "FRONTDESK-SIMULATED",
+      acquirerBin: "410000",
+      merchantCategory: "5999",
+      // The simulated network is in this process and needs no address.
+      resultsUrl: `${url}/issuer/results`,
+    },
+    async lookup(card) {
+      const plan = planOf(card);
+      if (plan === undefined) return undefined;
+      const paths = { success: "/issuer/method", timeout: "/issuer/method/silent" };
+      return plan.method === "unavailable" ? {} : { methodUrl: url + paths[plan.method] };
+    },
+    authenticate: (request, scenario) => authenticate(parts, request, scenario),
+  };
+}
+
+async function authenticate(
+  parts: IssuerParts,
+  request: AReq,
+  scenario: Scenario | undefined,
+): Promise<ARes | Erro> {
+  if (!isMessage(AReq, request)) return errorTo(request, "203", "a field is not valid");
+  const plan = planOf({ number: request.acctNumber, scenario });
+  if (plan === undefined) return errorTo(request, "305", "the card is not enrolled");
+  if (plan.answer === "none") return errorTo(request, "402", "the issuer gave no answer");
+  const { threeDSServerTransID, acctNumber } = request;
+  const shard = shardOfTransaction(threeDSServerTransID);
+  const ids = {
+    threeDSServerTransID,
+    dsTransID: newTransactionId(shard),
+    acsTransID: newTransactionId(shard),
+  };
+  const answer: ARes = {
+    messageType: "ARes",
+    messageVersion,
+    ...ids,
+    dsReferenceNumber: "SIMULATED-DS",
+    acsReferenceNumber: "SIMULATED-ACS",
+    acsOperatorID: "SIMULATED-ISSUER",
+    transStatus: plan.answer,
+  };
+  if (plan.answer !== "C") return { ...answer, ...proofOf(plan.answer, schemeOf(acctNumber)) };
+  await remember(parts, { request, plan, ids });
+  const acsURL = `${parts.url}/issuer/challenge`;
+  return { ...answer, acsURL, acsChallengeMandated: "Y", authenticationType: "02" };
+}
+
+interface Asked {
+  request: AReq;
+  plan: Plan;
+  ids: { threeDSServerTransID: string; dsTransID: string; acsTransID: string };
+}
+
+async function remember({ db, now, times }: IssuerParts, { request, plan, ids }: Asked) {
+  await insertChallenge(db, {
+    shard: shardOfTransaction(ids.acsTransID),
+    id: ids.acsTransID,
+    serverTransactionId: ids.threeDSServerTransID,
+    directoryServerTransactionId: ids.dsTransID,
+    messageCategory: request.messageCategory,
+    notificationUrl: request.notificationURL,
+    merchantName: request.merchantName,
+    amount: Number(request.purchaseAmount),
+    currency: currencyOfNumber(request.purchaseCurrency) ?? "",
+    exponent: Number(request.purchaseExponent),
+    last4: request.acctNumber.slice(-4),
+    scheme: schemeOf(request.acctNumber) ?? "visa",
+    code: String(randomInt(1_000_000)).padStart(6, "0"),
+    automatic: plan.automatic ?? null,
+    deadline: new Date(now().getTime() + times.issuerWithinMs),
+  });
+}
+
+function errorTo(request: AReq, errorCode: Erro["errorCode"], errorDescription: string): Erro {
+  return {
+    messageType: "Erro",
+    messageVersion,
+    threeDSServerTransID: request.threeDSServerTransID,
+    errorCode,
+    errorComponent: errorCode === "402" ? "A" : "D",
+    errorDescription,
+    errorMessageType: "AReq",
+  };
+}

@@ -1,0 +1,109 @@
+// What the simulated issuer shows the payer.
+
+import { html, trusted } from "@frontdesk/server/html";
+import { framedPage, type Page, passingPage } from "../../api/framed-page.ts";
+import { encode, messageVersion } from "../tds/messages.ts";
+import type { Ended } from "./challenge.ts";
+import { type Challenge, mostAttempts } from "./store.ts";
+
+export const answerPath = "/issuer/challenge/answer";
+
+/** Tells the 3DS server, through the browser, that the issuer has seen the browser. */
+export function methodPage(threeDSServerTransID: string, notificationUrl: string): Page {
+  const fields = { threeDSMethodData: encode({ threeDSServerTransID }) };
+  return passingPage("Your bank", notificationUrl, fields);
+}
+
+/** A method page that never reports, as some do. */
+export function silentPage(): Page {
+  return framedPage({ title: "Your bank", body: html`<p>Nothing happens here.</p>` });
+}
+
+/** Sends the browser back to the shop; the result has gone there on its own before. */
+export function backPage(challenge: Ended): Page {
+  const cres = encode({
+    messageType: "CRes",
+    messageVersion,
+    threeDSServerTransID: challenge.serverTransactionId,
+    acsTransID: challenge.id,
+    challengeCompletionInd: "Y",
+    transStatus: challenge.transStatus === "Y" ? "Y" : "N",
+  });
+  return passingPage("Back to the shop", challenge.notificationUrl, { cres });
+}
+
+export interface Asking {
+  challenge: Challenge;
+  /** The message that the browser came with; it comes with every further step. */
+  creq: string;
+  /** How long the payer has. */
+  leftMs: number;
+}
+
+/** Asks for the one-time code. */
+export function codePage({ challenge, creq, leftMs }: Asking): Page {
+  const left = mostAttempts - challenge.attempts;
+  const isWrong = challenge.attempts > 0;
+  const tries = left === 1 ? "One try is" : `${left} tries are`;
+  const problem = `This code is not right. ${tries} left.`;
+  return framedPage({
+    title: isWrong ? "Try again" : "Confirm your payment",
+    body: html`${details(challenge)}
+      <p class="note">This is a test. No message is sent; your code is
+        <strong id="code-shown">${challenge.code}</strong>.</p>
+      <form method="post" action="${answerPath}">
+        <input type="hidden" name="creq" value="${creq}">
+        <label for="code">One-time code</label>
+        ${isWrong ? html`<p id="problem" role="alert">${problem}</p>` : undefined}
+        <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required
+          maxlength="12"${isWrong ? fault : undefined}>
+        <button class="main" name="action" value="answer">Confirm</button>
+        <button name="action" value="cancel" formnovalidate>Cancel</button>
+      </form>
+      <form method="post" action="${answerPath}" id="over" hidden>
+        <input type="hidden" name="creq" value="${creq}">
+      </form>`,
+    script: trusted(`setTimeout(() => document.getElementById("over").submit(), ${leftMs + 50})`),
+  });
+}
+
+const fault = html` aria-invalid="true" aria-describedby="problem"`;
+
+/** Ends by itself, as the test payment asked for. */
+export function automaticPage({ challenge, creq }: Asking): Page {
+  return framedPage({
+    title: "Confirm your payment",
+    body: html`${details(challenge)}
+      <form method="post" action="${answerPath}">
+        <input type="hidden" name="creq" value="${creq}">
+        <input type="hidden" name="action" value="automatic">
+        <p class="note">This is a test that goes on by itself.</p>
+        <button class="main">Continue</button>
+      </form>`,
+    script: trusted("document.forms[0].submit()"),
+  });
+}
+
+function details({ merchantName, amount, currency, exponent, last4 }: Challenge) {
+  const format = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+    minimumFractionDigits: exponent,
+    maximumFractionDigits: exponent,
+  });
+  const money = format.format(amount / 10 ** exponent);
+  return html`<dl>
+        <dt>To</dt><dd>${merchantName}</dd>
+        <dt>Amount</dt><dd>${amount === 0 ? "Nothing, the card is saved only" : money}</dd>
+        <dt>Card</dt><dd>•••• ${last4}</dd>
+      </dl>`;
+}
+
+/** Nothing waits for the payer here. */
+export function unknownPage(): Page {
+  return framedPage({
+    title: "There is nothing to confirm",
+    status: 400,
+    body: html`<p>This payment is not known here, or not any more. Go back to the shop.</p>`,
+  });
+}

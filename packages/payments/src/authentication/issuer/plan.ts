@@ -1,0 +1,41 @@
+import type { Scenario } from "../../acquiring/port/scenario.ts";
+import type { EnrolledCard } from "../tds/directory.ts";
+import { type Answer, testCards } from "./cards.ts";
+
+/** How the issuer treats a card in one payment. */
+export interface Plan {
+  answer: Answer;
+  /** What its method page does: report, keep silent, or not exist. */
+  method: "success" | "timeout" | "unavailable";
+  /** How a challenge ends by itself; undefined where the payer enters the code. */
+  automatic: "Y" | "A" | "N" | "U" | undefined;
+}
+
+type TdsScenario = NonNullable<Scenario["tds"]>;
+
+const statuses = { authenticated: "Y", rejected: "R", unavailable: "U", attempted: "A" } as const;
+
+/** The plan for a card; undefined where it is not enrolled. A scenario goes before the number. */
+export function planOf({ number, scenario }: EnrolledCard): Plan | undefined {
+  const card = testCards.find((known) => known.number === number);
+  const method = scenario?.tds?.fingerprint ?? scenario?.fingerprint;
+  if (card === undefined && scenario?.tds === undefined && method === undefined) return undefined;
+  const tds = scenario?.tds ?? {};
+  const answer = answerOf(tds, card?.answer ?? "Y");
+  return {
+    answer,
+    method: method ?? (card?.hasMethod ? "success" : "unavailable"),
+    automatic: answer === "C" ? automaticOf(tds) : undefined,
+  };
+}
+
+function answerOf({ challenge, status }: TdsScenario, usual: Answer): Answer {
+  if (challenge === true) return "C";
+  if (status !== undefined) return statuses[status];
+  return challenge === false && usual === "C" ? "Y" : usual;
+}
+
+function automaticOf({ status }: TdsScenario): Plan["automatic"] {
+  if (status === undefined) return undefined;
+  return status === "rejected" ? "N" : statuses[status];
+}

@@ -1,0 +1,106 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Scenario } from "../../acquiring/port/scenario.ts";
+import type { DirectoryServer } from "./directory.ts";
+import { ARes, Erro, isMessage } from "./messages.ts";
+import type { TdsPlace } from "./place.ts";
+import { type Purchase, requestOf } from "./request.ts";
+import { sealResult } from "./sealed.ts";
+import * as store from "./store.ts";
+import { resultOf } from "./verdict.ts";
+
+// How long after the answer was due the asking process may still write down what it got.
+const graceMs = 5_000;
+
+export interface Asking {
+  authentication: store.Authentication;
+  directory: DirectoryServer;
+  purchase: Omit<Purchase, "id" | "at">;
+  scenario?: Scenario | undefined;
+}
+
+/**
+ * Asks the directory server and writes down what it answers: an end, or a challenge to come. It is
+ * asked once; whoever comes second gets the authentication as it is.
+ */
+export async function authenticate(
+  place: TdsPlace,
+  asking: Asking,
+): Promise<store.Authentication | undefined> {
+  const { authentication } = asking;
+  const { shard, id } = authentication;
+  const { times } = place.tds;
+  const deadline = new Date(place.now().getTime() + times.answerWithinMs + graceMs);
+  if (await store.markAsked(place.db, { shard, id, deadline })) {
+    const answer = await ask(place, asking);
+    const saved = await save(place, authentication, answer);
+    if (saved !== undefined) return saved;
+  }
+  return await store.findAuthentication(place.db, id);
+}
+
+/** The answer if there is one that can be used. */
+async function ask(place: TdsPlace, asking: Asking): Promise<ARes | undefined> {
+  const { authentication, directory, purchase, scenario } = asking;
+  const { id } = authentication;
+  const sender = { requestor: directory.requestor, publicUrl: place.settings.publicUrl };
+  const timer = new AbortController();
+  const late = wait(place.tds.times.answerWithinMs, undefined, {
+    signal: timer.signal,
+    ref: false,
+  }).catch(() => undefined);
+  try {
+    const request = requestOf({ ...purchase, id, at: place.now() }, sender);
+    const answer = await Promise.race([directory.authenticate(request, scenario), late]);
+    if (isUsable(answer, id)) return answer;
+    const reason = isMessage(Erro, answer) ? `error ${answer.errorCode}` : "no fitting answer";
+    place.log.warn({ authenticationId: id, reason }, "the directory server did not authenticate");
+  } catch (error) {
+    place.log.warn({ err: error, authenticationId: id }, "the directory server gave no answer");
+  } finally {
+    timer.abort();
+  }
+  return undefined;
+}
+
+/** Whether it is an answer to this request, with what its status needs. */
+function isUsable(answer: unknown, id: string): answer is ARes {
+  if (!isMessage(ARes, answer) || answer.threeDSServerTransID !== id) return false;
+  const { transStatus, eci, authenticationValue, acsURL } = answer;
+  if (transStatus === "C") return acsURL !== undefined;
+  const isProven = eci !== undefined && authenticationValue !== undefined;
+  return isProven || (transStatus !== "Y" && transStatus !== "A");
+}
+
+async function save(
+  { db, now, keyring, tds }: TdsPlace,
+  { shard, id }: store.Authentication,
+  answer: ARes | undefined,
+): Promise<store.Authentication | undefined> {
+  if (answer === undefined) {
+    const nothing = {
+      transStatus: null,
+      eci: null,
+      cavv: null,
+      directoryServerTransactionId: null,
+    };
+    return await store.saveEnd(db, { shard, id }, { result: "unreachable", ...nothing });
+  }
+  const { transStatus, dsTransID, acsTransID, acsURL } = answer;
+  if (transStatus === "C") {
+    const challenge = {
+      directoryServerTransactionId: dsTransID,
+      accessControlServerTransactionId: acsTransID,
+      accessControlServerUrl: acsURL!,
+      deadline: new Date(now().getTime() + tds.times.challengeWithinMs),
+    };
+    return await store.saveChallenge(db, { shard, id }, challenge);
+  }
+  const end = {
+    result: resultOf({ transStatus }),
+    transStatus,
+    directoryServerTransactionId: dsTransID,
+    eci: answer.eci ?? null,
+    cavv: sealResult(keyring, id, answer.authenticationValue),
+  };
+  return await store.saveEnd(db, { shard, id }, end);
+}

@@ -1,0 +1,21 @@
+import type { Database } from "@frontdesk/database/database";
+import type { Keyring } from "@frontdesk/platform/sealing/keyring";
+import type { Logger } from "pino";
+import type { Settings } from "../../ground/settings.ts";
+import type { Directories, TdsTimes } from "./directory.ts";
+
+/** What 3-D Secure is done with; `times` may be changed while it runs. */
+export interface Tds {
+  directories: Directories;
+  times: TdsTimes;
+}
+
+/** What operations of 3-D Secure are given. */
+export interface TdsPlace {
+  db: Database;
+  now: () => Date;
+  log: Logger;
+  keyring: Keyring;
+  settings: Pick<Settings, "publicUrl">;
+  tds: Tds;
+}

@@ -1,0 +1,222 @@
+/*
+ * An authentication asks the issuer, once for an order, whether the payer is the cardholder:
+ *
+ *   begun ──▶ asked ──▶ ended
+ *               └─────▶ challenged ──▶ ended
+ *
+ * Each step is a conditional update, so that it is made once, whoever else tries.
+ */
+import type { Database } from "@frontdesk/database/database";
+import type { SealedValue } from "@frontdesk/platform/sealing/column";
+import { type RawBuilder, sql } from "kysely";
+import type { Id } from "../../ground/ids.ts";
+import { inOneShard, type Stretch } from "../../ground/store.ts";
+import { shardOfTransaction } from "./ids.ts";
+import type { End } from "./verdict.ts";
+
+export interface Authentication {
+  shard: number;
+  /** The threeDSServerTransID. */
+  id: string;
+  merchantId: Id;
+  orderHash: Buffer;
+  test: boolean;
+  state: "begun" | "asked" | "challenged" | "ended";
+  /** Until when the state may last. */
+  deadline: Date;
+  directoryServerTransactionId: string | null;
+  accessControlServerTransactionId: string | null;
+  accessControlServerUrl: string | null;
+  /** How it ended, if it has. */
+  result: End | null;
+  eci: string | null;
+  /** Sealed. */
+  cavv: string | null;
+  createdAt: Date;
+}
+
+const columns = sql.raw(`shard, id, merchant_id as "merchantId", order_hash as "orderHash", test,
+  state, deadline, directory_server_transaction_id as "directoryServerTransactionId",
+  access_control_server_transaction_id as "accessControlServerTransactionId",
+  access_control_server_url as "accessControlServerUrl", result, eci, cavv,
+  created_at as "createdAt"`);
+
+async function one(
+  db: Database,
+  statement: RawBuilder<Authentication>,
+): Promise<Authentication | undefined> {
+  return (await statement.execute(db)).rows[0];
+}
+
+export type NewAuthentication = Pick<
+  Authentication,
+  "shard" | "id" | "merchantId" | "orderHash" | "test" | "deadline" | "createdAt"
+>;
+
+/** Begins the authentication of an order; false when there is one already. */
+export async function insertAuthentication(db: Database, row: NewAuthentication): Promise<boolean> {
+  const { rows } = await sql`
+    insert into payments.authentications
+      (shard, id, merchant_id, order_hash, test, deadline, created_at)
+    values (${row.shard}, ${row.id}, ${row.merchantId}, ${row.orderHash}, ${row.test},
+      ${row.deadline}, ${row.createdAt})
+    on conflict on constraint authentications_order_key do nothing
+    returning id`.execute(db);
+  return rows.length === 1;
+}
+
+/** The authentication of an order, if it was begun. */
+export async function findOfOrder(
+  db: Database,
+  { shard, orderHash }: { shard: number; orderHash: Buffer },
+): Promise<Authentication | undefined> {
+  return await one(
+    db,
+    sql<Authentication>`select ${columns} from payments.authentications
+      where shard = ${shard} and order_hash = ${orderHash}`,
+  );
+}
+
+/** The authentication with a threeDSServerTransID. */
+export async function findAuthentication(
+  db: Database,
+  id: string,
+): Promise<Authentication | undefined> {
+  return await one(
+    db,
+    sql<Authentication>`select ${columns} from payments.authentications
+      where shard = ${shardOfTransaction(id)} and id = ${id}`,
+  );
+}
+
+type Key = Pick<Authentication, "shard" | "id">;
+
+/** begun → asked; false when somebody else asks or has asked. */
+export async function markAsked(
+  db: Database,
+  { shard, id, deadline }: Key & { deadline: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update payments.authentications set state = 'asked', deadline = ${deadline}
+    where shard = ${shard} and id = ${id} and state = 'begun'
+    returning id`.execute(db);
+  return rows.length === 1;
+}
+
+export interface AskedForChallenge {
+  directoryServerTransactionId: string;
+  accessControlServerTransactionId: string;
+  accessControlServerUrl: string;
+  deadline: Date;
+}
+
+/** asked → challenged; undefined when it was given up meanwhile. */
+export async function saveChallenge(
+  db: Database,
+  { shard, id }: Key,
+  challenge: AskedForChallenge,
+): Promise<Authentication | undefined> {
+  return await one(
+    db,
+    sql<Authentication>`
+    update payments.authentications set state = 'challenged', trans_status = 'C',
+      directory_server_transaction_id = ${challenge.directoryServerTransactionId},
+      access_control_server_transaction_id = ${challenge.accessControlServerTransactionId},
+      access_control_server_url = ${challenge.accessControlServerUrl},
+      deadline = ${challenge.deadline}
+    where shard = ${shard} and id = ${id} and state = 'asked'
+    returning ${columns}`,
+  );
+}
+
+export interface Ending {
+  result: End;
+  transStatus: string | null;
+  eci: string | null;
+  cavv: string | null;
+}
+
+/** asked → ended, without a challenge; undefined when it was given up meanwhile. */
+export async function saveEnd(
+  db: Database,
+  { shard, id }: Key,
+  end: Ending & { directoryServerTransactionId: string | null },
+): Promise<Authentication | undefined> {
+  return await one(
+    db,
+    sql<Authentication>`
+    update payments.authentications set state = 'ended', result = ${end.result},
+      trans_status = ${end.transStatus}, eci = ${end.eci}, cavv = ${end.cavv},
+      directory_server_transaction_id = ${end.directoryServerTransactionId}
+    where shard = ${shard} and id = ${id} and state = 'asked'
+    returning ${columns}`,
+  );
+}
+
+export interface ChallengeEnd extends Ending {
+  id: string;
+  directoryServerTransactionId: string;
+  accessControlServerTransactionId: string;
+  now: Date;
+}
+
+/** challenged → ended, in time and by all three ids; false where nothing waits for it. */
+export async function acceptResult(db: Database, end: ChallengeEnd): Promise<boolean> {
+  const { rows } = await sql`
+    update payments.authentications set state = 'ended', result = ${end.result},
+      trans_status = ${end.transStatus}, eci = ${end.eci}, cavv = ${end.cavv}
+    where shard = ${shardOfTransaction(end.id)} and id = ${end.id}
+      and state = 'challenged' and deadline > ${end.now}
+      and directory_server_transaction_id = ${end.directoryServerTransactionId}
+      and access_control_server_transaction_id = ${end.accessControlServerTransactionId}
+    returning id`.execute(db);
+  return rows.length === 1;
+}
+
+/** Ends what was waited for past its deadline; returns the row as it is then. */
+export async function endOverdue(
+  db: Database,
+  { shard, id, now }: Key & { now: Date },
+): Promise<Authentication | undefined> {
+  await sql`
+    update payments.authentications set state = 'ended',
+      result = case state when 'asked' then 'unreachable' else 'expired' end
+    where shard = ${shard} and id = ${id} and state in ('asked', 'challenged')
+      and deadline <= ${now}`.execute(db);
+  return await findAuthentication(db, id);
+}
+
+/** Forgets the authentications that were begun before a moment. */
+export async function forgetAuthentications(db: Database, before: Date): Promise<number> {
+  const { rows } = await sql`delete from payments.authentications where created_at < ${before}
+    returning 1`.execute(db);
+  return rows.length;
+}
+
+export async function countResults(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(cavv)::bigint as count from payments.authentications`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Locks the CAVVs that authentications of a shard keep, by their ids. */
+export async function lockResults(
+  db: Database,
+  { shard, after, limit }: Stretch,
+): Promise<{ id: string; sealed: string }[]> {
+  const { rows } = await sql<{ id: string; sealed: string }>`
+    select id, cavv as sealed from payments.authentications
+    where shard = ${shard} and cavv is not null and id > ${after}
+    order by id limit ${limit}
+    for no key update`.execute(db);
+  return rows;
+}
+
+/** Replaces what CAVVs of one shard are sealed as. */
+export async function updateResults(db: Database, values: readonly SealedValue[]): Promise<void> {
+  const { shard, ids, seals } = inOneShard(values);
+  await sql`
+    update payments.authentications set cavv = resealed.cavv
+    from unnest(${ids}::text[], ${seals}::text[]) as resealed (id, cavv)
+    where authentications.shard = ${shard} and authentications.id = resealed.id`.execute(db);
+}

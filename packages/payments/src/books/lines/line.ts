@@ -1,0 +1,59 @@
+/*
+ * A line is a movement of a merchant's balance, as on a bank statement. Lines are never changed or
+ * removed: what turns out wrong is taken back by a further line.
+ */
+import type { Static } from "typebox";
+import { type Id, timeOf } from "../../ground/ids.ts";
+import type { Line } from "./schema.ts";
+
+export type LineKind = "capture" | "refund" | "payout" | "dispute";
+
+export interface LineRow {
+  id: Id;
+  merchantId: Id;
+  test: boolean;
+  kind: LineKind;
+  /** Minor units of the merchant's currency. */
+  balance: number;
+  fee: number;
+  /** Of the percentage fee; null where none was to be given back. */
+  feeReturned: number | null;
+  description: string | null;
+  transactionId: Id | null;
+  /** Minor units of `currency`, before exchange. */
+  amount: number;
+  currency: string;
+  /** Units of each currency for one euro, as decimal text; null without an exchange. */
+  rateFrom: string | null;
+  rateTo: string | null;
+  /** Null unless a dispute closed with this line. */
+  disputeWon: boolean | null;
+  bankIban: string | null;
+}
+
+const digitsOfRate = 10;
+
+/** A line as callers see it; the rate is rounded to ten digits, the balance is exact. */
+export function present(row: LineRow): Static<typeof Line> {
+  const { kind, transactionId, rateFrom, rateTo, disputeWon, bankIban } = row;
+  return {
+    id: row.id,
+    merchantId: row.merchantId,
+    test: row.test,
+    created: timeOf(row.id).toISOString(),
+    balance: row.balance,
+    fee: row.fee,
+    ...(row.feeReturned !== null && { feeReturned: row.feeReturned }),
+    description: row.description,
+    ...(transactionId !== null && { transactionId }),
+    amount: { currency: row.currency, amount: row.amount },
+    ...(rateFrom !== null && rateTo !== null && { rate: rateBetween(rateFrom, rateTo) }),
+    [kind]: true,
+    ...(bankIban !== null && { bank: { iban: bankIban } }),
+    ...(disputeWon !== null && { [disputeWon ? "won" : "lost"]: true }),
+  };
+}
+
+function rateBetween(from: string, to: string): number {
+  return Number((Number(to) / Number(from)).toPrecision(digitsOfRate));
+}

@@ -1,0 +1,49 @@
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../../ground/context.ts";
+import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
+import { MerchantParams } from "../../parties/merchants/schema.ts";
+import { present } from "./line.ts";
+import { Line, LineList, LineParams, LineQuery } from "./schema.ts";
+import { findLineFor, listLinesOf } from "./store.ts";
+
+export function lineRoutes(server: Server, { db }: Pick<Context, "db">): void {
+  server.get(
+    "/merchants/:merchantId/lines",
+    {
+      schema: {
+        summary: "List what changed a merchant's balance",
+        tags: ["Lines"],
+        "x-refusals": ["Forbidden"],
+        params: MerchantParams,
+        querystring: LineQuery,
+        response: { 200: LineList },
+      },
+    },
+    async (request) => {
+      const { merchantId } = request.params;
+      const { appId } = request.identity;
+      const { filter = {}, ...page } = request.query;
+      await getMerchantFor(db, { merchantId, appId });
+      const rows = await listLinesOf(db, { merchantId, filter, page });
+      return rows.map(present);
+    },
+  );
+
+  server.get(
+    "/lines/:lineId",
+    {
+      schema: {
+        summary: "Read a line",
+        tags: ["Lines"],
+        "x-refusals": ["Forbidden"],
+        params: LineParams,
+        response: { 200: Line },
+      },
+    },
+    async (request) => {
+      const { lineId } = request.params;
+      const { appId } = request.identity;
+      return present(allowedOnly(await findLineFor(db, { lineId, appId })));
+    },
+  );
+}

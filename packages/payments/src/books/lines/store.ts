@@ -1,0 +1,52 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Page } from "../../api/lists/schema.ts";
+import { wholePage } from "../../api/lists/sift.ts";
+import { siftedPage } from "../../api/lists/store.ts";
+import { type Id, shardOf } from "../../ground/ids.ts";
+import { isAssociated } from "../../parties/identity/store.ts";
+import type { LineKind, LineRow } from "./line.ts";
+
+const columns = sql`line.id, line.merchant_id as "merchantId", line.test, line.kind, line.balance,
+  line.fee, line.fee_returned as "feeReturned",
+  line.description, line.transaction_id as "transactionId", line.amount, line.currency,
+  line.rate_from as "rateFrom", line.rate_to as "rateTo", line.dispute_won as "disputeWon",
+  line.bank_iban as "bankIban"`;
+
+/** A line, and whether the app has access to its merchant. */
+export async function findLineFor(
+  db: Database,
+  { lineId, appId }: { lineId: Id; appId: Id },
+): Promise<(LineRow & { allowed: boolean }) | undefined> {
+  const { rows } = await sql<LineRow & { allowed: boolean }>`
+    select ${columns}, ${isAssociated("line.merchant_id", appId)} as allowed
+    from payments.lines line
+    where line.shard = ${shardOf(lineId)} and line.id = ${lineId}`.execute(db);
+  return rows[0];
+}
+
+export interface LineFilter {
+  transactionId?: Id;
+  kind?: LineKind;
+}
+
+/** A page of the lines of a merchant. */
+export async function listLinesOf(
+  db: Database,
+  { merchantId, filter, page }: { merchantId: Id; filter: LineFilter; page: Page },
+): Promise<LineRow[]> {
+  const { transactionId, kind } = filter;
+  const ofKind = kind === undefined ? undefined : sql`line.kind = ${kind}`;
+  const ofMerchant = sql`line.merchant_id = ${merchantId}`;
+  const own =
+    transactionId === undefined ? ofMerchant : sql`line.transaction_id = ${transactionId}`;
+  const sought = {
+    table: "payments.lines",
+    as: "line",
+    indexed: sql`line.shard = ${shardOf(merchantId)} and ${own}`,
+    others: [ofKind, transactionId === undefined ? undefined : ofMerchant],
+  };
+  const { rows } = await sql<LineRow & { place: number | null }>`
+    select ${columns}, line.place ${siftedPage(sought, page)}`.execute(db);
+  return wholePage(rows);
+}

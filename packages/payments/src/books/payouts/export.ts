@@ -1,0 +1,56 @@
+import { unhurriedly } from "@frontdesk/database/atomically";
+import { invalid, refuse } from "@frontdesk/server/refusal";
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { isValidIban, normaliseIban } from "../../ground/iban.ts";
+import { type Id, newId, newShard } from "../../ground/ids.ts";
+import type { NewExport } from "./schema.ts";
+import { sepaFile } from "./sepa.ts";
+import { lockExportable, saveExport } from "./store.ts";
+
+/** Payouts in one file at most; the next export takes the rest. */
+export const largestFile = 10_000;
+
+export interface Exported {
+  id: Id;
+  /** How many. */
+  payouts: number;
+  /** Cents. */
+  total: number;
+}
+
+/**
+ * Puts the payouts in euro that wait into one file, which is kept as it is. Those of test merchants
+ * are no money: they never share a file with those of live ones.
+ */
+export async function exportPayouts(
+  { db, now }: Pick<Context, "db" | "now">,
+  { debtor, test = false }: Static<typeof NewExport>,
+): Promise<Exported> {
+  const { name, iban, bic } = debtor;
+  if (!isValidIban(iban)) {
+    throw invalid([{ field: "debtor.iban", message: "must be an IBAN with valid check digits" }]);
+  }
+  return await unhurriedly(db, async (db) => {
+    const payouts = await lockExportable(db, { currency: "EUR", test, limit: largestFile });
+    if (payouts.length === 0) {
+      const whose = test ? "test" : "live";
+      const message = `No payout in EUR of a ${whose} merchant waits to be exported`;
+      throw refuse(409, message, "nothing_to_export");
+    }
+    const id = newId(newShard());
+    const content = sepaFile({
+      messageId: test ? `TEST-${id}` : id,
+      createdAt: now(),
+      debtor: { name, iban: normaliseIban(iban), bic },
+      transfers: payouts.map(({ endToEndId, amount, name, iban }) => ({
+        endToEndId,
+        amount,
+        creditor: { name, iban },
+      })),
+    });
+    await saveExport(db, { id, content, payouts });
+    const total = payouts.reduce((sum, { amount }) => sum + amount, 0);
+    return { id, payouts: payouts.length, total };
+  });
+}

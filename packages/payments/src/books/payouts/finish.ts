@@ -1,0 +1,43 @@
+import { atomically } from "@frontdesk/database/atomically";
+import type { Context } from "../../ground/context.ts";
+import { notFound } from "../../ground/errors.ts";
+import { type Id, newId } from "../../ground/ids.ts";
+import { recordLine } from "../../ground/ledger/record.ts";
+import { type Ending, type PayoutRow, refusalOfEnd } from "./payout.ts";
+import { lockPayout, updateEnded } from "./store.ts";
+
+/** Ends a payout; one that was returned gives the merchant its money back. */
+export async function finishPayout(
+  { db }: Pick<Context, "db">,
+  { id, ending }: { id: Id; ending: Ending },
+): Promise<PayoutRow> {
+  return await atomically(db, async (db) => {
+    const payout = await lockPayout(db, id);
+    if (payout === undefined) throw notFound();
+    const refusal = refusalOfEnd(payout, ending);
+    if (refusal !== undefined) throw refusal;
+    const returnLineId = ending === "returned" ? newId(payout.shard) : null;
+    await updateEnded(db, { id, ending, returnLineId });
+    if (returnLineId !== null) {
+      const { shard, merchantId, test, amount, currency, iban: bankIban } = payout;
+      await recordLine(db, {
+        shard,
+        id: returnLineId,
+        merchantId,
+        test,
+        kind: "payout",
+        balance: amount,
+        fee: 0,
+        description: "Payout returned by the bank",
+        transactionId: null,
+        amount,
+        currency,
+        rate: null,
+        payoutId: id,
+        bankIban,
+        reversesId: payout.lineId,
+      });
+    }
+    return { ...payout, state: ending };
+  });
+}

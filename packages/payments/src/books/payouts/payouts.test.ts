@@ -1,0 +1,289 @@
+import type { Reply } from "@frontdesk/platform/test/harness";
+import { sql } from "kysely";
+import type { Static } from "typebox";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { booksOf, givenCapture, operate } from "../../../test/books.ts";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { givenShop, type Shop } from "../../../test/shop.ts";
+import { newId } from "../../ground/ids.ts";
+import type { ExportAnswer, Payout } from "./schema.ts";
+
+type GivenPayout = Static<typeof Payout>;
+type Paid = Reply<{
+  payouts: GivenPayout[];
+  refused: { merchantId: string; message: string }[];
+}>;
+
+const iban = "DE89370400440532013000";
+const debtor = { name: "Frontdesk", iban, bic: "COBADEFFXXX" };
+
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startTestPayments();
+});
+afterAll(() => payments.close());
+
+async function payOut(body: object): Promise<Paid> {
+  return await operate(payments, "POST /payments/operator/payouts", body);
+}
+
+async function given(amount: number, fields: object = { bank: { iban } }): Promise<Shop> {
+  const shop = await givenShop(payments, fields);
+  await givenCapture(payments, shop, { amount });
+  return shop;
+}
+
+async function givenPayout(amount: number, fields?: object) {
+  const shop = await given(amount, fields);
+  const { body } = await payOut({ merchantId: shop.merchant.id });
+  return { shop, books: booksOf(payments, shop), payout: body.payouts[0]! };
+}
+
+async function makeLive({ merchant }: Shop): Promise<void> {
+  await sql`update payments.merchants set test = false
+    where id = ${merchant.id}`.execute(payments.context.db);
+}
+
+async function end(id: string, ending: "paid" | "returned") {
+  return await operate<{ payout: GivenPayout }>(
+    payments,
+    `POST /payments/operator/payouts/${id}/${ending}`,
+  );
+}
+
+async function exportAll(body: object): Promise<Reply<Static<typeof ExportAnswer>>> {
+  return await operate(payments, "POST /payments/operator/payout-exports", { debtor, ...body });
+}
+
+describe("a payout", () => {
+  it("takes the whole balance by a line that names the account", async () => {
+    const { shop, books, payout } = await givenPayout(12_345);
+    expect(payout).toEqual({
+      id: expect.any(String),
+      merchantId: shop.merchant.id,
+      created: expect.any(String),
+      amount: 12_345,
+      currency: "EUR",
+      bank: { iban },
+      endToEndId: expect.stringMatching(/^[0-9A-Za-z]{1,35}$/),
+      state: "created",
+      lineId: expect.any(String),
+    });
+    expect(await books.balance()).toBe(0);
+    const [line] = await books.lines();
+    expect(line).toMatchObject({ id: payout.lineId, payout: true, balance: -12_345, fee: 0 });
+    expect(line).toMatchObject({ bank: { iban } });
+  });
+
+  it("is refused without a positive balance, an account, or a merchant", async () => {
+    const poor = await givenShop(payments, { bank: { iban } });
+    const homeless = await given(100, {});
+    const answers = [
+      await payOut({ merchantId: poor.merchant.id }),
+      await payOut({ merchantId: homeless.merchant.id }),
+      await payOut({ merchantId: newId(1) }),
+    ];
+    expect(answers.map(({ status, body }) => ({ status, body }))).toMatchObject([
+      { status: 409, body: { code: "nothing_owed" } },
+      { status: 409, body: { code: "iban_missing", message: expect.stringContaining("IBAN") } },
+      { status: 404 },
+    ]);
+    expect(await booksOf(payments, homeless).balance()).toBe(100);
+    await operate(payments, `PUT /payments/operator/merchants/${homeless.merchant.id}/bank`, {
+      iban,
+    });
+    expect((await payOut({ merchantId: homeless.merchant.id })).status).toBe(201);
+  });
+
+  it("of all pays whoever is owed something, and tells whom it could not pay", async () => {
+    await payOut({ test: true });
+    const [first, second, homeless] = [await given(1), await given(2), await given(3, {})];
+    const { status, body } = await payOut({ test: true });
+    expect(status).toBe(201);
+    const paid = body.payouts.map(({ merchantId, amount }) => [merchantId, amount]);
+    expect(paid).toEqual([
+      [first.merchant.id, 1],
+      [second.merchant.id, 2],
+    ]);
+    expect(body.refused).toContainEqual({
+      merchantId: homeless.merchant.id,
+      message: expect.stringContaining("IBAN"),
+    });
+  });
+
+  it("of all is one of live merchants, unless those of test merchants are asked for", async () => {
+    const [live, test] = [await given(5), await given(6)];
+    await makeLive(live);
+    const { body } = await payOut({});
+    expect(body.payouts.map(({ merchantId }) => merchantId)).toEqual([live.merchant.id]);
+    const tests = await payOut({ test: true });
+    expect(tests.body.payouts.map(({ merchantId }) => merchantId)).toEqual([test.merchant.id]);
+    expect((await exportAll({})).body.export).toMatchObject({ payouts: 1, total: 5 });
+  });
+
+  it("of all goes on where one merchant fails, and logs why", async () => {
+    const [broken, sound] = [await given(7), await given(8)];
+    const { id: merchantId } = broken.merchant;
+    const { db } = payments.context;
+    await sql`alter table payments.payouts add constraint broken_check
+      check (merchant_id <> ${sql.lit(merchantId)})`.execute(db);
+    const { status, body } = await payOut({ test: true });
+    await sql`alter table payments.payouts drop constraint broken_check`.execute(db);
+    expect(status).toBe(201);
+    expect(body.payouts.map(({ merchantId }) => merchantId)).toEqual([sound.merchant.id]);
+    expect(body.refused).toContainEqual({
+      merchantId,
+      message: expect.not.stringContaining("constraint"),
+    });
+    const logged = payments.logged().split("\n");
+    expect(logged.find((line) => line.includes("broken_check"))).toContain(merchantId);
+    expect((await payOut({ merchantId })).status).toBe(201);
+  });
+
+  it("never takes more than there is, however many ask at once", async () => {
+    const shop = await given(5_000);
+    const { id: merchantId } = shop.merchant;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => payOut({ merchantId })));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array(7).fill(409)]);
+    expect(await booksOf(payments, shop).balance()).toBe(0);
+  });
+
+  it("leaves what one transfer cannot carry for the next, whatever the balance", async () => {
+    const shop = await given(100);
+    await sql`update payments.balance_slots set amount = 562949953421311
+      where merchant_id = ${shop.merchant.id}`.execute(payments.context.db);
+    const { body } = await payOut({ merchantId: shop.merchant.id });
+    expect(body.payouts[0]?.amount).toBe(99_999_999_999);
+    expect(await booksOf(payments, shop).balance()).toBe(16 * 562_949_953_421_311 - 99_999_999_999);
+    await sql`delete from payments.payouts where id = ${body.payouts[0]?.id}`.execute(
+      payments.context.db,
+    );
+    await sql`update payments.balance_slots set amount = 0
+      where merchant_id = ${shop.merchant.id}`.execute(payments.context.db);
+  });
+
+  it("in euro goes to an account in the SEPA area", async () => {
+    const abroad = { bank: { iban: "BR1800360305000010009795493C1" } };
+    const shop = await given(100, abroad);
+    const { status, body } = await payOut({ merchantId: shop.merchant.id });
+    expect([status, body]).toMatchObject([409, { code: "iban_outside_sepa" }]);
+    const { payout } = await givenPayout(100, { ...abroad, currency: "DKK" });
+    expect(payout.bank).toEqual(abroad.bank);
+  });
+});
+
+describe("an export", () => {
+  it("holds what waits in euro once, and gives identical bytes again", async () => {
+    await payOut({ test: true });
+    await exportAll({ test: true });
+    const one = await givenPayout(1_001);
+    const two = await givenPayout(2_002);
+    const kroner = await givenPayout(500, { currency: "DKK", bank: { iban } });
+    const { status, body } = await exportAll({ test: true });
+    expect([status, body.export]).toEqual([
+      201,
+      { id: expect.any(String), payouts: 2, total: 3_003 },
+    ]);
+    const path = `GET /payments/operator/payout-exports/${body.export.id}` as const;
+    const file = await operate(payments, path);
+    expect(file.headers["content-type"]).toBe("application/xml; charset=utf-8");
+    expect(file.text).toContain(`<MsgId>TEST-${body.export.id}</MsgId>`);
+    for (const { payout } of [one, two]) expect(file.text).toContain(payout.endToEndId);
+    expect(file.text).not.toContain(kroner.payout.endToEndId);
+    expect(file.text).toContain("<CtrlSum>30.03</CtrlSum>");
+    await end(one.payout.id, "paid");
+    expect((await operate(payments, path)).text).toBe(file.text);
+    const again = await exportAll({ test: true });
+    expect([again.status, again.body]).toMatchObject([409, { code: "nothing_to_export" }]);
+  });
+
+  it("never mixes live money with that of test merchants", async () => {
+    const { payout } = await givenPayout(100);
+    const { shop, payout: live } = await givenPayout(200);
+    expect((await exportAll({})).status).toBe(409);
+    await makeLive(shop);
+    const { body } = await exportAll({});
+    expect(body.export).toMatchObject({ payouts: 1, total: 200 });
+    const { text } = await operate(
+      payments,
+      `GET /payments/operator/payout-exports/${body.export.id}`,
+    );
+    expect(text).toContain(`<MsgId>${body.export.id}</MsgId>`);
+    expect(text).toContain(live.endToEndId);
+    expect(text).not.toContain(payout.endToEndId);
+  });
+
+  it("puts each payout into one file, however many ask at once", async () => {
+    await exportAll({ test: true });
+    const payouts = [await givenPayout(1), await givenPayout(2), await givenPayout(4)];
+    const answers = await Promise.all(Array.from({ length: 4 }, () => exportAll({ test: true })));
+    const made = answers.filter(({ status }) => status === 201);
+    expect(made.reduce((sum, { body }) => sum + body.export.total, 0)).toBe(7);
+    const { body } = await operate<GivenPayout[]>(
+      payments,
+      `GET /payments/operator/payouts?limit=3&filter[state]=exported`,
+    );
+    const ids = body.map(({ id }) => id);
+    expect(ids.sort()).toEqual(payouts.map(({ payout }) => payout.id).sort());
+  });
+
+  it.each([
+    ["debtor.iban", { debtor: { ...debtor, iban: "DE00370400440532013000" } }],
+    ["debtor.bic", { debtor: { ...debtor, bic: "x" } }],
+    ["debtor.name", { debtor: { ...debtor, name: "x".repeat(71) } }],
+    ["debtor.name", { debtor: undefined }],
+  ])("needs a fit %s", async (field, change) => {
+    const { status, body } = await exportAll({ test: true, ...change });
+    expect(status).toBe(400);
+    expect(body).toContainEqual({ field, message: expect.any(String) });
+  });
+
+  it("is found by its id", async () => {
+    const { status } = await operate(payments, `GET /payments/operator/payout-exports/${newId(1)}`);
+    expect(status).toBe(404);
+  });
+});
+
+describe("the end of a payout", () => {
+  it("is paid after the export, and only once", async () => {
+    const { payout } = await givenPayout(100);
+    expect((await end(payout.id, "paid")).status).toBe(409);
+    await exportAll({ test: true });
+    const { status, body } = await end(payout.id, "paid");
+    expect([status, body.payout.state]).toEqual([201, "paid"]);
+    expect((await end(payout.id, "paid")).status).toBe(409);
+  });
+
+  it("may be returned days after it was paid, and then is the end", async () => {
+    const { payout, books } = await givenPayout(300);
+    await exportAll({ test: true });
+    await end(payout.id, "paid");
+    const { status, body } = await end(payout.id, "returned");
+    expect([status, body.payout.state]).toEqual([201, "returned"]);
+    expect(await books.balance()).toBe(300);
+    const more = [await end(payout.id, "paid"), await end(payout.id, "returned")];
+    expect(more.map(({ status }) => status)).toEqual([409, 409]);
+    expect(await books.balance()).toBe(300);
+  });
+
+  it("gives the money back when it is returned, once", async () => {
+    const { payout, books } = await givenPayout(700);
+    await exportAll({ test: true });
+    const ending = Array.from({ length: 5 }, () => end(payout.id, "returned"));
+    const statuses = (await Promise.all(ending)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, 409, 409, 409, 409]);
+    expect(await books.balance()).toBe(700);
+    const [line] = await books.lines();
+    expect(line).toMatchObject({ payout: true, balance: 700, bank: { iban } });
+  });
+
+  it("comes without an export where no file carries the currency", async () => {
+    const { payout } = await givenPayout(100, { currency: "DKK", bank: { iban } });
+    expect((await end(payout.id, "paid")).body.payout.state).toBe("paid");
+  });
+
+  it("needs a payout", async () => {
+    expect((await end(newId(1), "paid")).status).toBe(404);
+  });
+});

@@ -1,0 +1,73 @@
+import { Type } from "typebox";
+import { ListQuery } from "../../api/lists/schema.ts";
+import { Id } from "../../transactions/transactions/schema.ts";
+
+const State = Type.Enum(["created", "exported", "paid", "returned"]);
+
+export const Payout = Type.Object({
+  id: Id,
+  merchantId: Id,
+  created: Type.String({ format: "date-time" }),
+  amount: Type.Integer({ description: "Minor units of its currency" }),
+  currency: Type.String(),
+  bank: Type.Object({ iban: Type.String() }),
+  endToEndId: Type.String({ description: "What the bank knows it by" }),
+  state: State,
+  lineId: Id,
+  exportId: Type.Optional(Id),
+});
+
+export const PayoutAnswer = Type.Object({ payout: Payout });
+export const PayoutList = Type.Array(Payout);
+export const PayoutQuery = ListQuery({
+  merchantId: Type.Optional(Id),
+  state: Type.Optional(State),
+});
+
+export const NewPayouts = Type.Object({
+  merchantId: Type.Optional(
+    Type.String({ ...Id, description: "Without it, everyone who is owed something" }),
+  ),
+  test: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: "Everyone among test merchants, who are owed no money, instead of live ones",
+    }),
+  ),
+});
+
+export const PayoutsAnswer = Type.Object({
+  payouts: Type.Array(Payout),
+  refused: Type.Array(Type.Object({ merchantId: Id, message: Type.String() }), {
+    description: "Merchants with a balance that could not be paid out",
+  }),
+});
+
+export const NewExport = Type.Object({
+  debtor: Type.Object({
+    name: Type.String({ maxLength: 70, description: "Of the account that is paid from" }),
+    iban: Type.String({ maxLength: 100 }),
+    bic: Type.Optional(
+      Type.String({
+        pattern: "^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$",
+        "x-message": "must be a BIC (ISO 9362)",
+      }),
+    ),
+  }),
+  test: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: "The payouts of test merchants, which are no money, instead of live ones",
+    }),
+  ),
+});
+
+export const PaymentFile = Type.String({ description: "ISO 20022 pain.001, for SEPA" });
+
+export const ExportAnswer = Type.Object({
+  export: Type.Object({
+    id: Id,
+    payouts: Type.Integer({ description: "How many" }),
+    total: Type.Integer({ description: "Cents" }),
+  }),
+});

@@ -1,0 +1,41 @@
+import type { Database, OpenDatabase } from "@frontdesk/database/database";
+import type { Jobs } from "@frontdesk/database/jobs";
+import type { Post } from "@frontdesk/people/mail/mail";
+import type { Keyring } from "@frontdesk/platform/sealing/keyring";
+import type { OpenedKeys } from "@frontdesk/platform/sealing/open";
+import type { Logger } from "pino";
+import type { Acquirer } from "../acquiring/port/acquirer.ts";
+import type { IssuerParts } from "../authentication/issuer/issuer.ts";
+import type { Tds } from "../authentication/tds/place.ts";
+import type { PaymentLimits } from "./limits/limits.ts";
+import type { Settings } from "./settings.ts";
+
+/** What every operation is given; inside a database transaction `db` is that transaction. */
+export interface Context {
+  db: Database;
+  health: OpenDatabase["health"];
+  /** True when the database is embedded in this process. */
+  embedded: boolean;
+  now: () => Date;
+  log: Logger;
+  keyring: Keyring;
+  /** How the keys were opened. */
+  keys: OpenedKeys;
+  acquirers: Acquirers;
+  tds: Tds;
+  /** The simulated issuer, whose pages are served here. */
+  issuer: IssuerParts;
+  /** Tells the acquirer what was decided; woken after a decision, it need not wait for its turn. */
+  delivery: { wake(): void };
+  limits: PaymentLimits;
+  jobs: Jobs;
+  post: Post;
+  settings: Settings & { operatorKey: string };
+}
+
+export interface Acquirers {
+  /** Takes the authorisations of test merchants. */
+  test: Acquirer;
+  /** Takes those of live merchants; without it they get processing error 27. */
+  live?: Acquirer | undefined;
+}

@@ -1,0 +1,10 @@
+import type { MigrationSet } from "@frontdesk/database/migrate";
+import { peopleMigrations } from "@frontdesk/people/migrations";
+import { sealingMigrations } from "@frontdesk/platform/migrations";
+
+/** Every table this service needs. */
+export const migrations: MigrationSet[] = [
+  sealingMigrations,
+  peopleMigrations,
+  { name: "payments", folder: new URL("../../migrations/", import.meta.url) },
+];

@@ -1,0 +1,41 @@
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import { ListQuery } from "../../../api/lists/schema.ts";
+import type { Context } from "../../../ground/context.ts";
+import { Id } from "../../../transactions/transactions/schema.ts";
+import { forOperators } from "../access.ts";
+import { listActions } from "./store.ts";
+
+const Name = Type.Optional(Type.String({ maxLength: 100 }));
+const ActionQuery = ListQuery({ action: Name, subject: Name });
+
+const ActionList = Type.Array(
+  Type.Object({
+    id: Id,
+    created: Type.String({ format: "date-time" }),
+    actor: Type.String({ description: "Who, and from which address" }),
+    action: Type.String({ description: "What, as `noun.verb`" }),
+    subject: Type.String({ description: "The id of what it was done to" }),
+    details: Type.Object({}, { additionalProperties: true }),
+  }),
+);
+
+/** What operators did. */
+export function actionRoutes(server: Server, { db }: Context): void {
+  server.get(
+    "/actions",
+    {
+      schema: {
+        ...forOperators,
+        summary: "List what operators did",
+        querystring: ActionQuery,
+        response: { 200: ActionList },
+      },
+    },
+    async ({ query }) => {
+      const { filter = {}, ...page } = query;
+      const rows = await listActions(db, { filter, page });
+      return rows.map(({ createdAt, ...row }) => ({ ...row, created: createdAt.toISOString() }));
+    },
+  );
+}

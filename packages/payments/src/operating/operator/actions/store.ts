@@ -1,0 +1,44 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Page } from "../../../api/lists/schema.ts";
+import { wholePage } from "../../../api/lists/sift.ts";
+import { siftedPage } from "../../../api/lists/store.ts";
+import type { Id } from "../../../ground/ids.ts";
+
+/** Something that an operator did; rows are only ever added. */
+export interface ActionRow {
+  id: Id;
+  createdAt: Date;
+  actor: string;
+  action: string;
+  /** The id of what it was done to, or a name where that is not one thing. */
+  subject: string;
+  details: object;
+}
+
+export async function insertAction(db: Database, row: ActionRow): Promise<void> {
+  await sql`
+    insert into payments.operator_actions (id, created_at, actor, action, subject, details)
+    values (${row.id}, ${row.createdAt}, ${row.actor}, ${row.action}, ${row.subject},
+      ${JSON.stringify(row.details)}::jsonb)`.execute(db);
+}
+
+export async function listActions(
+  db: Database,
+  { filter, page }: { filter: { action?: string; subject?: string }; page: Page },
+): Promise<ActionRow[]> {
+  const { action, subject } = filter;
+  const sought = {
+    table: "payments.operator_actions",
+    as: "a",
+    indexed: sql`true`,
+    others: [
+      action === undefined ? undefined : sql`a.action = ${action}`,
+      subject === undefined ? undefined : sql`a.subject = ${subject}`,
+    ],
+  };
+  const { rows } = await sql<ActionRow & { place: number | null }>`
+    select a.id, a.created_at as "createdAt", a.actor, a.action, a.subject, a.details, a.place
+    ${siftedPage(sought, page)}`.execute(db);
+  return wholePage(rows);
+}

@@ -1,0 +1,105 @@
+import { operatorAt } from "@frontdesk/server/operators";
+import type { Server } from "@frontdesk/server/server";
+import { idempotently } from "../../../api/idempotency/idempotency.ts";
+import { callOf, sendAnswer } from "../../../api/reply.ts";
+import type { Context } from "../../../ground/context.ts";
+import { closeDispute } from "../../../transactions/disputes/close.ts";
+import { present as presentDispute } from "../../../transactions/disputes/dispute.ts";
+import { openDispute } from "../../../transactions/disputes/open.ts";
+import { closings } from "../../../transactions/disputes/routes.ts";
+import { DisputeAnswer, NewDispute } from "../../../transactions/disputes/schema.ts";
+import { present as presentFraud } from "../../../transactions/frauds/fraud.ts";
+import { reportFraud } from "../../../transactions/frauds/report.ts";
+import { FraudAnswer, NewFraud } from "../../../transactions/frauds/schema.ts";
+import { IdParams } from "../../../transactions/transactions/schema.ts";
+import { forOperators } from "../access.ts";
+import { act } from "../actions/act.ts";
+
+/** What banks tell operators: disputes, their ends, and frauds. */
+export function operatedDisputeRoutes(server: Server, context: Context): void {
+  reportRoutes(server, context);
+  for (const { path, outcome, summary } of closings) {
+    server.post(
+      `/disputes/:id/${path}`,
+      {
+        schema: {
+          ...forOperators,
+          summary,
+          "x-refusals": ["Conflict"],
+          "x-idempotent": true,
+          params: IdParams,
+          response: { 201: DisputeAnswer },
+        },
+      },
+      async (request, reply) => {
+        const { id: subject } = request.params;
+        const action = outcome === "won" ? "dispute.win" : "dispute.lose";
+        const details = () => ({});
+        const done = { actor: operatorAt(request), action, subject, details };
+        const call = callOf(request);
+        const answer = await idempotently(context, call, async (context) => {
+          const closed = await act(context, done, (context) =>
+            closeDispute(context, { disputeId: subject, outcome }),
+          );
+          return { status: 201, body: { dispute: presentDispute(closed) } };
+        });
+        return sendAnswer(reply, answer);
+      },
+    );
+  }
+}
+
+function reportRoutes(server: Server, context: Context): void {
+  server.post(
+    "/disputes",
+    {
+      schema: {
+        ...forOperators,
+        summary: "Open a dispute",
+        "x-refusals": ["Declined", "Conflict"],
+        "x-idempotent": true,
+        body: NewDispute,
+        response: { 201: DisputeAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request;
+      const subject = ({ id }: { id: string }) => id;
+      const done = { actor: operatorAt(request), action: "dispute.open", subject };
+      const call = callOf(request);
+      const answer = await idempotently(context, call, async (context) => {
+        const opened = await act(context, { ...done, details: () => body }, (context) =>
+          openDispute(context, body),
+        );
+        return { status: 201, body: { dispute: presentDispute(opened) } };
+      });
+      return sendAnswer(reply, answer);
+    },
+  );
+
+  server.post(
+    "/frauds",
+    {
+      schema: {
+        ...forOperators,
+        summary: "Report a fraud",
+        "x-idempotent": true,
+        body: NewFraud,
+        response: { 201: FraudAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request;
+      const subject = ({ id }: { id: string }) => id;
+      const done = { actor: operatorAt(request), action: "fraud.report", subject };
+      const call = callOf(request);
+      const answer = await idempotently(context, call, async (context) => {
+        const reported = await act(context, { ...done, details: () => body }, (context) =>
+          reportFraud(context, body),
+        );
+        return { status: 201, body: { fraud: presentFraud(reported) } };
+      });
+      return sendAnswer(reply, answer);
+    },
+  );
+}

@@ -1,0 +1,55 @@
+import { Refusal } from "@frontdesk/server/refusal";
+import { createPayout } from "../../../books/payouts/create.ts";
+import type { PayoutRow } from "../../../books/payouts/payout.ts";
+import { listOwed } from "../../../books/payouts/store.ts";
+import type { Context } from "../../../ground/context.ts";
+import type { Id } from "../../../ground/ids.ts";
+import { act } from "../actions/act.ts";
+
+const merchantsAtOnce = 500;
+
+/** Pays out one merchant; refuses what cannot be paid. */
+export async function payOne(
+  context: Context,
+  { merchantId, actor }: { merchantId: Id; actor: string },
+): Promise<PayoutRow> {
+  const details = ({ id, amount, currency }: PayoutRow) => ({ payoutId: id, amount, currency });
+  const done = { actor, action: "payout.create", subject: merchantId, details };
+  return await act(context, done, (context) => createPayout(context, merchantId));
+}
+
+export interface PaidOut {
+  payouts: PayoutRow[];
+  refused: { merchantId: Id; message: string }[];
+}
+
+/**
+ * Pays out the live or the test merchants that are owed something, each in a database transaction
+ * of its own: one that cannot be paid stands in nobody's way.
+ */
+export async function payAll(
+  context: Context,
+  { test, actor }: { test: boolean; actor: string },
+): Promise<PaidOut> {
+  const paid: PaidOut = { payouts: [], refused: [] };
+  let after: Id = "";
+  while (true) {
+    const owed = await listOwed(context.db, { test, after, limit: merchantsAtOnce });
+    for (const merchantId of owed) {
+      try {
+        paid.payouts.push(await payOne(context, { merchantId, actor }));
+      } catch (error) {
+        paid.refused.push({ merchantId, message: reasonOf(context, merchantId, error) });
+      }
+    }
+    const last = owed.at(-1);
+    if (last === undefined) return paid;
+    after = last;
+  }
+}
+
+function reasonOf({ log }: Context, merchantId: Id, error: unknown): string {
+  if (error instanceof Refusal) return (error.body as { message: string }).message;
+  log.error({ err: error, merchantId }, "a merchant could not be paid out");
+  return "The payout failed; the log says why";
+}

@@ -1,0 +1,137 @@
+import { operatorAt } from "@frontdesk/server/operators";
+import type { Server } from "@frontdesk/server/server";
+import { type Exported, exportPayouts } from "../../../books/payouts/export.ts";
+import { finishPayout } from "../../../books/payouts/finish.ts";
+import { present } from "../../../books/payouts/payout.ts";
+import {
+  ExportAnswer,
+  NewExport,
+  NewPayouts,
+  PaymentFile,
+  PayoutAnswer,
+  PayoutList,
+  PayoutQuery,
+  PayoutsAnswer,
+} from "../../../books/payouts/schema.ts";
+import { findExport, listPayouts } from "../../../books/payouts/store.ts";
+import type { Context } from "../../../ground/context.ts";
+import { notFound } from "../../../ground/errors.ts";
+import { IdParams } from "../../../transactions/transactions/schema.ts";
+import { forOperators } from "../access.ts";
+import { act } from "../actions/act.ts";
+import { payAll, payOne } from "./pay.ts";
+
+/** Paying merchants out, and the files for the bank. */
+export function operatedPayoutRoutes(server: Server, context: Context): void {
+  server.get(
+    "/payouts",
+    {
+      schema: {
+        ...forOperators,
+        summary: "List payouts",
+        querystring: PayoutQuery,
+        response: { 200: PayoutList },
+      },
+    },
+    async ({ query }) => {
+      const { filter = {}, ...page } = query;
+      return (await listPayouts(context.db, { filter, page })).map(present);
+    },
+  );
+
+  server.post(
+    "/payouts",
+    {
+      schema: {
+        ...forOperators,
+        summary: "Pay out one merchant, or all live ones that are owed something",
+        "x-refusals": ["NotFound", "Conflict"],
+        body: NewPayouts,
+        response: { 201: PayoutsAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { merchantId, test = false } = request.body;
+      const actor = operatorAt(request);
+      const { payouts, refused } =
+        merchantId === undefined
+          ? await payAll(context, { test, actor })
+          : { payouts: [await payOne(context, { merchantId, actor })], refused: [] };
+      return reply.code(201).send({ payouts: payouts.map(present), refused });
+    },
+  );
+
+  endingRoutes(server, context);
+  exportRoutes(server, context);
+}
+
+function exportRoutes(server: Server, context: Context): void {
+  server.post(
+    "/payout-exports",
+    {
+      schema: {
+        ...forOperators,
+        summary: "Export payouts for the bank",
+        "x-refusals": ["Conflict"],
+        body: NewExport,
+        response: { 201: ExportAnswer },
+      },
+    },
+    async (request, reply) => {
+      const subject = ({ id }: Exported) => id;
+      const details = ({ payouts, total }: Exported) => ({
+        payouts,
+        total,
+        ...request.body,
+      });
+      const done = { actor: operatorAt(request), action: "payout.export", subject, details };
+      const exported = await act(context, done, (context) => exportPayouts(context, request.body));
+      return reply.code(201).send({ export: exported });
+    },
+  );
+
+  server.get(
+    "/payout-exports/:id",
+    {
+      schema: {
+        ...forOperators,
+        summary: "Read an export as a pain.001 file",
+        produces: ["application/xml"],
+        params: IdParams,
+        response: { 200: PaymentFile },
+      },
+      config: { plain: true },
+    },
+    async ({ params }, reply) => {
+      const content = await findExport(context.db, params.id);
+      if (content === undefined) throw notFound();
+      return reply.type("application/xml; charset=utf-8").send(content);
+    },
+  );
+}
+
+function endingRoutes(server: Server, context: Context): void {
+  for (const ending of ["paid", "returned"] as const) {
+    server.post(
+      `/payouts/:id/${ending}`,
+      {
+        schema: {
+          ...forOperators,
+          operationId: `markOperatorPayout${ending === "paid" ? "Paid" : "Returned"}`,
+          summary: `Say that a payout was ${ending}`,
+          "x-refusals": ["Conflict"],
+          params: IdParams,
+          response: { 201: PayoutAnswer },
+        },
+      },
+      async (request, reply) => {
+        const { id: subject } = request.params;
+        const done = { actor: operatorAt(request), action: `payout.${ending}`, subject };
+        const payout = await act(context, { ...done, details: () => ({}) }, (context) =>
+          finishPayout(context, { id: subject, ending }),
+        );
+        return reply.code(201).send({ payout: present(payout) });
+      },
+    );
+  }
+}

@@ -1,0 +1,88 @@
+import { operatorAt } from "@frontdesk/server/operators";
+import { invalid } from "@frontdesk/server/refusal";
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import type { Context } from "../../../ground/context.ts";
+import type { Rate } from "../../../ground/money.ts";
+import { parseEcbRates } from "../../../ground/rates/ecb.ts";
+import { largestRateFileBytes } from "../../../ground/rates/fetch.ts";
+import { saveRates } from "../../../ground/rates/store.ts";
+import { forOperators } from "../access.ts";
+import { act } from "../actions/act.ts";
+import { listLatestRates } from "./store.ts";
+
+const RateFile = Type.Object({
+  xml: Type.String({ description: "One of the ECB's files of reference rates" }),
+});
+
+const Imported = Type.Object({
+  rates: Type.Object({
+    read: Type.Integer(),
+    added: Type.Integer({ description: "Those that were not known for their day" }),
+    latest: Type.String({ description: "The newest day in the file" }),
+  }),
+});
+
+const RateList = Type.Array(
+  Type.Object({
+    currency: Type.String(),
+    day: Type.String(),
+    perEuro: Type.String({ description: "Units of the currency for one euro" }),
+  }),
+);
+
+/** Exchange rates, sent as the XML file itself or within JSON. */
+export function operatedRateRoutes(server: Server, context: Context): void {
+  server.addContentTypeParser(
+    ["text/xml", "application/xml"],
+    { parseAs: "string" },
+    (_request, body, done) => done(null, { xml: body }),
+  );
+
+  server.get(
+    "/rates",
+    {
+      schema: {
+        ...forOperators,
+        summary: "List the latest exchange rates",
+        response: { 200: RateList },
+      },
+    },
+    () => listLatestRates(context.db),
+  );
+
+  server.post(
+    "/rates",
+    {
+      schema: {
+        ...forOperators,
+        operationId: "importOperatorRates",
+        summary: "Import exchange rates, as JSON or as the XML file itself",
+        body: RateFile,
+        response: { 201: Imported },
+      },
+      bodyLimit: largestRateFileBytes,
+    },
+    async (request, reply) => {
+      const read = ratesIn(request.body.xml);
+      const latest = newestDay(read);
+      const details = (added: number) => ({ read: read.length, added });
+      const done = { actor: operatorAt(request), action: "rates.import", subject: latest, details };
+      const added = await act(context, done, ({ db }) => saveRates(db, read));
+      return reply.code(201).send({ rates: { read: read.length, added, latest } });
+    },
+  );
+}
+
+function newestDay(rates: readonly Rate[]): string {
+  const days = rates.map(({ day }) => day).sort();
+  return days.at(-1) ?? "";
+}
+
+function ratesIn(xml: string): Rate[] {
+  try {
+    return parseEcbRates(xml);
+  } catch (error) {
+    throw invalid([{ field: "xml", message: error instanceof Error ? error.message : "is unfit" }]);
+  }
+}

@@ -1,0 +1,73 @@
+import { operatorAt } from "@frontdesk/server/operators";
+import type { Server } from "@frontdesk/server/server";
+import { type Static, Type } from "typebox";
+import { ListQuery } from "../../../api/lists/schema.ts";
+import type { Context } from "../../../ground/context.ts";
+import { Id, Time } from "../../../parties/apps/schema.ts";
+import { beginRescue } from "../../../parties/merchants/rescues/rescue.ts";
+import { listRescues, type RescueRow } from "../../../parties/merchants/rescues/store.ts";
+import { MerchantParams } from "../../../parties/merchants/schema.ts";
+import { forOperators } from "../access.ts";
+import { act } from "../actions/act.ts";
+import { getOperated } from "../merchants/merchant.ts";
+
+const Rescue = Type.Object({
+  id: Id,
+  merchantId: Id,
+  appId: Id,
+  created: Time,
+  due: Type.String({ format: "date-time", description: "When it has access, unless objected to" }),
+  state: Type.Enum(["waiting", "granted", "objected"]),
+});
+
+/** Gives merchants whose app or key was lost another one. */
+export function rescueRoutes(server: Server, context: Context): void {
+  const path = "/merchants/:merchantId/rescues";
+  server.post(
+    path,
+    {
+      schema: {
+        ...forOperators,
+        summary: "Give a merchant another app",
+        description:
+          "At once for a test merchant. For a live one after 48 hours: its contact address and " +
+          "its users are told by mail and can object, and so can its apps, by ending the access.",
+        "x-refusals": ["Conflict"],
+        params: MerchantParams,
+        body: Type.Object({ appId: Id }),
+        response: { 201: Type.Object({ rescue: Rescue }) },
+      },
+    },
+    async (request, reply) => {
+      const { merchantId: subject } = request.params;
+      const { appId } = request.body;
+      const details = ({ dueAt }: RescueRow) => ({ appId, due: dueAt.toISOString() });
+      const done = { actor: operatorAt(request), action: "merchant.rescue", subject, details };
+      const rescue = await act(context, done, async (context) =>
+        beginRescue(context, await getOperated(context, subject), appId),
+      );
+      return reply.code(201).send({ rescue: present(rescue) });
+    },
+  );
+
+  server.get(
+    path,
+    {
+      schema: {
+        ...forOperators,
+        summary: "List the apps that a merchant was given",
+        params: MerchantParams,
+        querystring: ListQuery({}),
+        response: { 200: Type.Array(Rescue) },
+      },
+    },
+    async ({ params: { merchantId }, query }) => {
+      await getOperated(context, merchantId);
+      return (await listRescues(context.db, merchantId, query)).map(present);
+    },
+  );
+}
+
+function present({ createdAt, dueAt, ...row }: RescueRow): Static<typeof Rescue> {
+  return { ...row, created: createdAt.toISOString(), due: dueAt.toISOString() };
+}

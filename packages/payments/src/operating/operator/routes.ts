@@ -1,0 +1,34 @@
+import { allowHours } from "@frontdesk/server/outcome";
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../../ground/context.ts";
+import { actionRoutes } from "./actions/routes.ts";
+import { operatedDisputeRoutes } from "./disputes/routes.ts";
+import { operatedMerchantRoutes } from "./merchants/routes.ts";
+import { operatedPaymentRoutes } from "./payments/routes.ts";
+import { operatedPayoutRoutes } from "./payouts/routes.ts";
+import { operatedRateRoutes } from "./rates/routes.ts";
+import { rescueRoutes } from "./rescues/routes.ts";
+import { suspensionRoutes } from "./suspension/routes.ts";
+import { upkeepRoutes } from "./upkeep/routes.ts";
+
+const features = [
+  operatedMerchantRoutes,
+  suspensionRoutes,
+  rescueRoutes,
+  operatedPaymentRoutes,
+  operatedDisputeRoutes,
+  operatedPayoutRoutes,
+  operatedRateRoutes,
+  upkeepRoutes,
+  actionRoutes,
+];
+
+/** What operators do, in a scope to which nobody else is admitted. */
+export function operatorRoutes(server: Server, context: Context): void {
+  server.decorateRequest("identity");
+  server.addHook("onRequest", async (request) => {
+    request.identity = { appId: "operator", key: context.settings.operatorKey };
+  });
+  allowHours(server);
+  for (const routes of features) routes(server, context);
+}

@@ -1,0 +1,62 @@
+import { operatorAt } from "@frontdesk/server/operators";
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../../../ground/context.ts";
+import { Nothing } from "../../../parties/apps/schema.ts";
+import { endSuspension, updateSuspension } from "../../../parties/merchants/operated/store.ts";
+import { MerchantParams } from "../../../parties/merchants/schema.ts";
+import { forOperators } from "../access.ts";
+import { act } from "../actions/act.ts";
+import { getOperated } from "../merchants/merchant.ts";
+import { NewSuspension } from "../merchants/schema.ts";
+
+/** Keeps a merchant from payments, captures or payouts for a while; refunds and voids go on. */
+export function suspensionRoutes(server: Server, context: Context): void {
+  const path = "/merchants/:merchantId/suspension";
+  server.put(
+    path,
+    {
+      schema: {
+        ...forOperators,
+        summary: "Keep a merchant from payments, captures or payouts",
+        description: "Refunds and voids stay possible. Another suspension replaces the last.",
+        params: MerchantParams,
+        body: NewSuspension,
+        response: { 204: Nothing },
+      },
+    },
+    async (request, reply) => {
+      const { params, body } = request;
+      const { merchantId: subject } = params;
+      const { payments, captures, payouts, reason } = body;
+      const kept = { payments, captures, payouts, reason };
+      const done = { actor: operatorAt(request), action: "merchant.suspend", subject };
+      await act(context, { ...done, details: () => kept }, async (context) => {
+        await getOperated(context, subject);
+        const since = context.now().toISOString();
+        await updateSuspension(context.db, subject, { ...kept, since });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+
+  server.delete(
+    path,
+    {
+      schema: {
+        ...forOperators,
+        summary: "End what a merchant is kept from",
+        params: MerchantParams,
+        response: { 204: Nothing },
+      },
+    },
+    async (request, reply) => {
+      const { merchantId: subject } = request.params;
+      const done = { actor: operatorAt(request), action: "merchant.resume", subject };
+      await act(context, { ...done, details: () => ({}) }, async (context) => {
+        await getOperated(context, subject);
+        await endSuspension(context.db, subject);
+      });
+      return reply.code(204).send(null);
+    },
+  );
+}

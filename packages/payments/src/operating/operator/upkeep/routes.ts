@@ -1,0 +1,54 @@
+import { operatorAt } from "@frontdesk/server/operators";
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import type { Context } from "../../../ground/context.ts";
+import { Id } from "../../../transactions/transactions/schema.ts";
+import { reconcile } from "../../reconcile/reconcile.ts";
+import { forOperators } from "../access.ts";
+import { act } from "../actions/act.ts";
+import { rotationRoutes } from "./rotation.ts";
+
+const Reconciled = Type.Object({
+  findings: Type.Array(
+    Type.Object({
+      check: Type.String(),
+      merchantId: Type.Union([Id, Type.Null()]),
+      subject: Type.String(),
+      expected: Type.String(),
+      found: Type.String(),
+    }),
+  ),
+  checked: Type.Object({
+    merchants: Type.Integer(),
+    transactions: Type.Integer(),
+    authorizations: Type.Integer(),
+  }),
+  complete: Type.Boolean({ description: "False when it ended early, with a thousand findings" }),
+});
+
+/** Proving the books, and changing keys. */
+export function upkeepRoutes(server: Server, context: Context): void {
+  server.post(
+    "/reconciliations",
+    { schema: { ...forOperators, summary: "Prove the books", response: { 201: Reconciled } } },
+    async (request, reply) => {
+      const result = await reconcile(context);
+      const { findings, checked, complete } = result;
+      if (findings.length > 0) {
+        const first = findings.slice(0, 10);
+        context.log.error({ count: findings.length, first }, "reconciliation found the books off");
+      }
+      const details = () => ({ findings: findings.length, checked, complete });
+      const done = {
+        actor: operatorAt(request),
+        action: "books.reconcile",
+        subject: "all",
+        details,
+      };
+      await act(context, done, async () => {});
+      return reply.code(201).send(result);
+    },
+  );
+
+  rotationRoutes(server, context);
+}

@@ -1,0 +1,192 @@
+import { type RawBuilder, sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenCapture, givenPricedShop } from "../../../../test/books.ts";
+import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import {
+  type Books,
+  type Found,
+  findingsIn,
+  foundAfter,
+  givenBooks,
+  nowhere,
+  refund,
+} from "../../../../test/reconciling.ts";
+import { shardOf } from "../../../ground/ids.ts";
+
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startTestPayments();
+});
+afterAll(() => payments.close());
+
+type Break = [what: string, how: (books: Books) => RawBuilder<unknown>, found: Found];
+
+function given(breaks: Break[]): void {
+  it.each(breaks)("that %s", async (_what, how, found) => {
+    const books = await givenBooks(payments);
+    expect(await foundAfter(payments, books, how(books))).toEqual(found);
+  });
+}
+
+/** EUR 10.00 captured for a merchant in kroner, with a fee, and EUR 1.00 refunded. */
+async function givenForeignBooks() {
+  const pricing = { rate: 25_000, flat: 25, dispute: 0 };
+  const shop = await givenPricedShop(payments, { currency: "DKK" }, pricing);
+  const { id: merchantId } = shop.merchant;
+  const transactionId = await givenCapture(payments, shop, { amount: 1_000, currency: "EUR" });
+  await refund(payments, { shop, transactionId }, 100);
+  return { shop, shard: shardOf(merchantId), merchantId, transactionId };
+}
+
+describe("of entries, lines and disputes it finds", () => {
+  const change = (kind: string, what: string) => (books: Books) =>
+    sql`update payments.entries set ${sql.raw(what)}
+      where shard = ${books.shard} and kind = ${kind}`;
+  const changeLine = (kind: string, what: string) => (books: Books) =>
+    sql`update payments.lines set ${sql.raw(what)}
+      where shard = ${books.shard} and kind = ${kind}`;
+  const elsewhere = `merchant_id = '${nowhere}'`;
+  given([
+    [
+      "an entry says another balance than its line",
+      change("refund", "balance = -201"),
+      [
+        ["balances", "balance 500 in lines, without open disputes"],
+        ["entry_amounts", "amount 200, balance -201, fee 0"],
+        ["rounding", "balance 799 in its lines"],
+      ],
+    ],
+    [
+      "the parts of an entry's fee are not the fee of its line",
+      change("capture", "fee_flat = 2, fee_rate = 1"),
+      [
+        ["entry_amounts", "amount 1000, balance 1000, fee 3"],
+        ["rounding", "balance 800 in its lines"],
+      ],
+    ],
+    [
+      "an entry says that more of the fee was returned than its line",
+      change("refund", "fee_returned = 1"),
+      [["entry_amounts", "amount 200, balance -200, fee 0, returned 1"]],
+    ],
+    [
+      "an entry says another amount than its line and the bucket",
+      change("refund", "amount = 199"),
+      [
+        ["buckets", "captured 1000, refunded 200, voided 0"],
+        ["entry_amounts", "amount 199, balance -200, fee 0"],
+      ],
+    ],
+    [
+      "an entry added another amount to a total than its line was exchanged at",
+      change("refund", "value = 200.00000000000000000001"),
+      [
+        ["exchange", "EUR, exactly 200.00000000000000000001"],
+        ["totals", "captured 1000, refunded 200, fee 0 exactly"],
+      ],
+    ],
+    [
+      "the entry of a dispute is not the sum of its lines",
+      change("dispute", "fee_flat = 1"),
+      [["entry_amounts", "amount 300, balance -300, fee 1"]],
+    ],
+    [
+      "an entry has no line",
+      change("capture", `line_id = '${nowhere}'`),
+      [
+        ["entry_lines", "none"],
+        ["line_entries", "named 0 times"],
+      ],
+    ],
+    [
+      "a line is of another currency than its transaction",
+      changeLine("refund", "currency = 'DKK'"),
+      [["exchange", "DKK, exactly 200"]],
+    ],
+    [
+      "a lost dispute is not in the trail",
+      change("dispute", `dispute_id = '${nowhere}'`),
+      [["dispute_entries", "0 entries, 0 won"]],
+    ],
+    ["an entry is of another merchant", change("refund", elsewhere), [["merchant_ids", nowhere]]],
+    [
+      "a line is of another merchant",
+      changeLine("refund", elsewhere),
+      [
+        ["merchant_ids", nowhere],
+        ["slots", "balance -400 in 16 slots"],
+      ],
+    ],
+    [
+      "a dispute is of another merchant",
+      ({ shard }) => sql`update payments.disputes set merchant_id = ${nowhere}
+        where shard = ${shard} and state = 'open'`,
+      [["merchant_ids", nowhere]],
+    ],
+  ]);
+
+  it("that two entries name one line", async () => {
+    const books = await givenBooks(payments);
+    await refund(payments, books, 50);
+    await refund(payments, books, 50);
+    const { shard } = books;
+    const broken = sql`update payments.entries set line_id = (
+        select min(line_id) from payments.entries where shard = ${shard} and amount = 50)
+      where shard = ${shard} and amount = 50`;
+    expect(await foundAfter(payments, books, broken)).toEqual([
+      ["line_entries", "named 0 times"],
+      ["line_entries", "named 2 times"],
+    ]);
+  });
+
+  const foreign: [what: string, how: string, found: Found][] = [
+    [
+      "a line's balance is not what its rate gives",
+      "lines set rate_to = rate_to * 2 where kind = 'capture'",
+      [["exchange", "EUR, exactly 7466.8"]],
+    ],
+    [
+      "a line lost the rate it was exchanged at",
+      "lines set rate_from = null where kind = 'refund'",
+      [["exchange", "EUR, exactly 746.68"]],
+    ],
+  ];
+  it.each(foreign)("that %s", async (_what, how, found) => {
+    const books = await givenForeignBooks();
+    const broken = sql`update payments.${sql.raw(how)} and shard = ${books.shard}`;
+    expect(await foundAfter(payments, books, broken)).toEqual(found);
+  });
+
+  it("that balance and fee are not what was exchanged", async () => {
+    const books = await givenForeignBooks();
+    const { shard } = books;
+    const broken = sql`
+      with entry as (
+        update payments.entries set fee_flat = fee_flat + 1
+        where shard = ${shard} and kind = 'capture')
+      update payments.lines set fee = fee + 1 where shard = ${shard} and kind = 'capture'`;
+    expect(await foundAfter(payments, books, broken)).toEqual([
+      ["rounding", "balance 6508 in its lines"],
+    ]);
+  });
+
+  it.each([
+    ["capture", "balance = balance + 1", "EUR, balance 7256"],
+    ["refund", "rate_from = null", "EUR, balance -747"],
+  ])("that an older %s is not what its rate gives", async (kind, how, found) => {
+    const books = await givenForeignBooks();
+    const { shard } = books;
+    await sql`update payments.entries set value = null, fee_value = null
+      where shard = ${shard}`.execute(payments.context.db);
+    await sql`update payments.transactions set captured_value = 0, refunded_value = 0, fee_value = 0
+      where shard = ${shard}`.execute(payments.context.db);
+    expect(await findingsIn(payments, books)).toEqual([]);
+    const broken = sql`update payments.lines set ${sql.raw(how)}
+      where shard = ${shard} and kind = ${kind}`;
+    expect(await foundAfter(payments, books, broken)).toContainEqual(["exchange", found]);
+  });
+
+  it("nothing where a fee was taken and the rate is known", async () => {
+    expect(await findingsIn(payments, await givenForeignBooks())).toEqual([]);
+  });
+});

@@ -1,0 +1,202 @@
+import { type RawBuilder, sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import {
+  type Books,
+  type Found,
+  findingsIn,
+  foundAfter,
+  givenBooks,
+  nowhere,
+} from "../../../test/reconciling.ts";
+import { newId } from "../../ground/ids.ts";
+
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startTestPayments();
+});
+afterAll(() => payments.close());
+
+type Break = [what: string, how: (books: Books) => RawBuilder<unknown>, found: Found];
+
+function given(breaks: Break[]): void {
+  it.each(breaks)("that %s", async (_what, how, found) => {
+    const books = await givenBooks(payments);
+    expect(await foundAfter(payments, books, how(books))).toEqual(found);
+  });
+}
+
+function authorization({ shard, merchantId }: Books, state: string, minutesAgo = 0) {
+  return sql`insert into payments.authorizations (shard, id, merchant_id, fingerprint, state,
+    currency, amount, deadline, actor) values (${shard}, ${newId(shard)}, ${merchantId}, 'x',
+    ${state}, 'EUR', 1, now() - make_interval(mins => ${minutesAgo}), 'test')`;
+}
+
+describe("of a merchant it finds", () => {
+  given([
+    [
+      "a slot moved without a line",
+      ({ shard }) => sql`update payments.balance_slots set amount = amount + 1
+        where shard = ${shard} and slot = 7`,
+      [["slots", "balance -399 in 16 slots"]],
+    ],
+    [
+      "a slot is missing",
+      ({ shard }) => sql`delete from payments.balance_slots where shard = ${shard} and slot =
+        (select min(slot) from payments.balance_slots where shard = ${shard} and amount = 0)`,
+      [["slots", "balance -400 in 15 slots"]],
+    ],
+    [
+      "a line names no transaction",
+      ({ shard, merchantId }) => sql`insert into payments.lines
+        (shard, id, merchant_id, test, kind, balance, transaction_id, amount, currency) values
+        (${shard}, ${newId(shard)}, ${merchantId}, true, 'refund', 0, ${nowhere}, 1, 'EUR')`,
+      [["line_transaction", nowhere]],
+    ],
+    [
+      "an instruction has no entry",
+      ({ shard, transactionId }) => sql`insert into payments.instructions
+        (shard, id, transaction_id, kind, amount, due_at) values
+        (${shard}, ${newId(shard)}, ${transactionId}, 'void', 5, '2100-01-01')`,
+      [["instructions", "no entry"]],
+    ],
+  ]);
+});
+
+describe("of a payout it finds", () => {
+  const change = (what: string) => (books: Books) =>
+    sql`update payments.payouts set ${sql.raw(what)} where shard = ${books.shard}`;
+  const own = "EUR 500 to DE89370400440532013000";
+  const terms = (found: string): Found => [["payout_terms", expect.stringContaining(found)]];
+  given([
+    [
+      "it is larger than its line",
+      change("amount = amount + 1"),
+      [["payout_lines", "balance -500"]],
+    ],
+    [
+      "it is gone and its line is not",
+      ({ shard }) => sql`delete from payments.payouts where shard = ${shard}`,
+      [["payout_lines", "balance -500"]],
+    ],
+    ["it went to another account than its line says", change("iban = 'DE00'"), terms(own)],
+    ["it is of another currency than its line", change("currency = 'DKK'"), terms(own)],
+    ["it names another line", change(`line_id = '${nowhere}'`), terms(own)],
+    [
+      "its line says another amount",
+      ({ shard }) => sql`update payments.lines set amount = 499
+        where shard = ${shard} and kind = 'payout'`,
+      terms("EUR 499 to"),
+    ],
+    ["it was exported in no file", change("state = 'exported'"), [["payout_files", "none"]]],
+    [
+      "its file is gone",
+      change(`state = 'paid', export_id = '${nowhere}'`),
+      [["payout_files", nowhere]],
+    ],
+  ]);
+});
+
+describe("of a transaction it finds", () => {
+  const change = (what: string) => (books: Books) =>
+    sql`update payments.transactions set ${sql.raw(what)} where shard = ${books.shard}`;
+  given([
+    [
+      "a bucket moved without an entry",
+      change("refunded = refunded + 1"),
+      [["buckets", "captured 1000, refunded 201, voided 0"]],
+    ],
+    [
+      "more is disputed than disputes say",
+      change("disputed = disputed + 1"),
+      [["disputed", "disputed 701"]],
+    ],
+    [
+      "a total is not what its entries added",
+      change("refunded_value = 200.5, fee_value = 1"),
+      [
+        ["rounding", "balance 800 in its lines"],
+        ["totals", "captured 1000, refunded 200.5, fee 1 exactly"],
+      ],
+    ],
+    [
+      "more of the fee is returned than refunds say",
+      change("fee_value = 5, fee_returned_value = 2"),
+      [
+        ["fee_returned", "2"],
+        ["rounding", "balance 800 in its lines"],
+        ["totals", "captured 1000, refunded 200, fee 5 exactly"],
+      ],
+    ],
+    ["its version is behind its trail", change("version = 2"), [["versions", "version 2"]]],
+    [
+      "its amount is not what was authorised",
+      change("amount = 1001"),
+      [["authorized_amounts", expect.stringMatching(/^EUR 1001 of/)]],
+    ],
+    [
+      "its authorisation is of another merchant",
+      ({ shard }) => sql`update payments.authorizations set merchant_id = ${nowhere}
+        where shard = ${shard}`,
+      [["authorized_amounts", expect.stringMatching(/^EUR 1000 of/)]],
+    ],
+    [
+      "its currency is neither what was authorised nor that of its lines",
+      change("currency = 'DKK'"),
+      [
+        ["authorized_amounts", expect.stringMatching(/^DKK 1000 of/)],
+        ["exchange", "EUR, balance -300"],
+        ["exchange", "EUR, balance -400"],
+        ["exchange", "EUR, balance 0"],
+        ["exchange", "EUR, exactly 1000"],
+        ["exchange", "EUR, exactly 200"],
+      ],
+    ],
+    [
+      "its authorisation was reversed",
+      ({ shard }) => sql`update payments.authorizations set state = 'reversed'
+        where shard = ${shard}`,
+      [["authorizations", "reversed"]],
+    ],
+  ]);
+});
+
+describe("of authorisations and orders it finds", () => {
+  const change = (what: string) => (books: Books) =>
+    sql`update payments.orders set ${sql.raw(what)} where shard = ${books.shard}`;
+  given([
+    ...["approved", "declined"].map(
+      (state): Break => [
+        `one that was ${state} is no transaction`,
+        (books) => authorization(books, state),
+        [["authorizations", "none"]],
+      ],
+    ),
+    ...["asked", "reversing"].map(
+      (state): Break => [
+        `one is ${state} an hour after its deadline`,
+        (books) => authorization(books, state, 61),
+        [["overdue_authorizations", state]],
+      ],
+    ),
+    [
+      "an order was answered with a transaction that is not there",
+      change(`answer = '{"authorizationId":"${nowhere}"}'`),
+      [["orders", nowhere]],
+    ],
+    ["an order was answered with nothing", change("answer = 'null'"), [["orders", "none"]]],
+    [
+      "an order names an authorisation that is not there",
+      change("authorization_id = 'fffffffffff0000000000000'"),
+      [["orders", "none"]],
+    ],
+  ]);
+
+  it("nothing in those that recovery may still be busy with", async () => {
+    const books = await givenBooks(payments);
+    for (const state of ["asked", "reversing"]) {
+      await authorization(books, state, 59).execute(payments.context.db);
+    }
+    expect(await findingsIn(payments, books)).toEqual([]);
+  });
+});

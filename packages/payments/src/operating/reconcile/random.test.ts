@@ -1,0 +1,102 @@
+import type { Reply } from "@frontdesk/platform/test/harness";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { givenPricedShop, operate } from "../../../test/books.ts";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { givenPayment, type Shop, send } from "../../../test/shop.ts";
+import { shardOf } from "../../ground/ids.ts";
+import { refuseEntry } from "../../transactions/transactions/refuse-entry.ts";
+import { reconcile } from "./reconcile.ts";
+
+let payments: TestPayments;
+let shop: Shop;
+beforeAll(async () => {
+  payments = await startTestPayments();
+  const fields = { currency: "DKK", bank: { iban: "DE89370400440532013000" } };
+  shop = await givenPricedShop(payments, fields, {
+    rate: 13_500,
+    flat: 25,
+    dispute: 9_900,
+    refundsFee: true,
+  });
+});
+afterAll(() => payments.close());
+
+/** One operation; `pick` chooses among what there is. */
+const operation = fc.record({
+  kind: fc.constantFrom(
+    "captures",
+    "refunds",
+    "voids",
+    "disputes",
+    "wins",
+    "losses",
+    "payouts",
+    "returned",
+    "refuse",
+  ),
+  amount: fc.integer({ min: 1, max: 700 }),
+  pick: fc.nat(),
+});
+type Operation = typeof operation extends fc.Arbitrary<infer Value> ? Value : never;
+
+async function idsOf(table: string, transactionId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from payments.${sql.ref(table)} where shard = ${shardOf(transactionId)}
+    ${table === "payouts" ? sql`` : sql`and transaction_id = ${transactionId}`}
+    order by id`.execute(payments.context.db);
+  return rows.map(({ id }) => id);
+}
+
+async function perform(id: string, { kind, amount, pick }: Operation): Promise<void> {
+  const { key } = shop;
+  const choose = async (table: string) => {
+    const ids = await idsOf(table, id);
+    return ids[pick % ids.length] ?? id;
+  };
+  const post = async (path: string, body: object = {}): Promise<Reply> =>
+    await send(payments, `POST /${path}`, { key, body });
+  if (kind === "refuse") {
+    const entryId = await choose("entries");
+    await refuseEntry(payments.context, { shard: shardOf(id), entryId }).catch(() => {});
+    return;
+  }
+  const { status } =
+    kind === "disputes"
+      ? await post("disputes", { transactionId: id, amount })
+      : kind === "wins" || kind === "losses"
+        ? await post(`disputes/${await choose("disputes")}/${kind}`)
+        : kind === "payouts"
+          ? await operate(payments, "POST /payments/operator/payouts", {
+              merchantId: shop.merchant.id,
+            })
+          : kind === "returned"
+            ? await operate(
+                payments,
+                `POST /payments/operator/payouts/${await choose("payouts")}/returned`,
+              )
+            : await post(`transactions/${id}/${kind}`, { amount });
+  expect([201, 400, 404, 409]).toContain(status);
+}
+
+it("whatever is done in whatever order, three at once, the books stay whole", async () => {
+  const sequence = fc.array(fc.array(operation, { minLength: 1, maxLength: 3 }), {
+    minLength: 1,
+    maxLength: 12,
+  });
+  await fc.assert(
+    fc.asyncProperty(sequence, async (steps) => {
+      const payment = { amount: 2_000, currency: "EUR" };
+      const id = await givenPayment(payments, shop.merchant, payment);
+      await perform(id, { kind: "captures", amount: 700, pick: 0 });
+      for (const step of steps) {
+        await Promise.all(step.map((operation) => perform(id, operation)));
+      }
+      const { findings } = await reconcile(payments.context);
+      // A refused entry's instruction may wait for its delivery.
+      expect(findings.filter(({ check }) => check !== "instructions")).toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
+}, 60_000);

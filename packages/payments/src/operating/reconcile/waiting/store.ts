@@ -1,0 +1,37 @@
+/*
+ * What has waited longest to be told to the acquirer. Each is the first of an index.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Id } from "../../../ground/ids.ts";
+
+export interface Oldest {
+  merchantId: Id;
+  id: Id;
+  /** When it should have been told. */
+  since: Date;
+}
+
+export async function findOldestInstruction(db: Database): Promise<Oldest | undefined> {
+  const { rows } = await sql<Oldest>`
+    select t.merchant_id as "merchantId", i.id, i.since from (
+      select shard, id, transaction_id, since from payments.instructions order by since limit 1
+    ) i
+    cross join lateral (
+      select merchant_id from payments.transactions
+      where transactions.shard = i.shard and transactions.id = i.transaction_id limit 1
+    ) t`.execute(db);
+  return rows[0];
+}
+
+/** Of what has no outcome after its deadline, asked for by a process that died or not. */
+export async function findOldestReversal(db: Database, now: Date): Promise<Oldest | undefined> {
+  const { rows } = await sql<Oldest>`
+    (select merchant_id as "merchantId", id, deadline as since from payments.authorizations
+      where state = 'asked' and deadline < ${now} order by deadline limit 1)
+    union all
+    (select merchant_id, id, deadline from payments.authorizations
+      where state = 'reversing' order by deadline limit 1)
+    order by since limit 1`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,119 @@
+import { operatorKey } from "@frontdesk/platform/test/harness";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import { givenPayment, givenShop, type Shop, send } from "../../../../test/shop.ts";
+import { newId } from "../../../ground/ids.ts";
+import { reconcile } from "../reconcile.ts";
+
+let payments: TestPayments;
+let shop: Shop;
+let transactionId: string;
+let clockMs: number;
+beforeAll(async () => {
+  clockMs = Date.parse("2026-06-15T12:00:00Z");
+  payments = await startTestPayments({ now: () => new Date(clockMs) });
+  shop = await givenShop(payments);
+  transactionId = await givenPayment(payments, shop.merchant, { amount: 1_000 });
+});
+afterAll(() => payments.close());
+beforeEach(async () => {
+  const { db } = payments.context;
+  await sql`delete from payments.instructions`.execute(db);
+  await sql`delete from payments.authorizations where transaction_id is null`.execute(db);
+});
+
+const after = (minutes: number) => new Date(clockMs - minutes * 60_000);
+
+/** A capture of the shop that the acquirer was not told for so long; tried again in an hour. */
+async function givenInstruction(minutes: number): Promise<string> {
+  const id = newId(Number(await shardOf()));
+  await sql`insert into payments.instructions
+      (shard, id, transaction_id, kind, amount, due_at, attempts, since)
+    select shard, ${id}, id, 'capture', 1, ${after(-60)}, 9, ${after(minutes)}
+    from payments.transactions where id = ${transactionId}`.execute(payments.context.db);
+  return id;
+}
+
+async function shardOf(): Promise<number> {
+  const { rows } = await sql<{ shard: number }>`
+    select shard from payments.transactions where id = ${transactionId}`.execute(
+    payments.context.db,
+  );
+  return rows[0]!.shard;
+}
+
+/** An authorisation without an outcome, so long after its deadline. */
+async function givenReversal(minutes: number, state: "asked" | "reversing"): Promise<string> {
+  const id = newId(await shardOf());
+  await sql`insert into payments.authorizations (shard, id, merchant_id, fingerprint, state,
+      currency, amount, deadline, actor, reversal_due_at)
+    values (${await shardOf()}, ${id}, ${shop.merchant.id}, 'print', ${state}, 'EUR', 5,
+      ${after(minutes)}, 'test', ${state === "asked" ? null : after(-60)})`.execute(
+    payments.context.db,
+  );
+  return id;
+}
+
+/** A mail that no server took for so long. */
+async function givenMail(minutes: number): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into jobs.job (name, state, created_on, start_after)
+    values ('mail', 'retry', now() - make_interval(mins => ${minutes}), now() + interval '1 day')
+    returning id`.execute(payments.context.db);
+  return rows[0]!.id;
+}
+
+async function ages(): Promise<Record<string, number>> {
+  const { text } = await send(payments, "GET /payments/metrics", { key: operatorKey });
+  const lines = text.matchAll(/^oldest_waiting_seconds\{what="(\w+)"\} (\S+)$/gm);
+  return Object.fromEntries([...lines].map(([, what, seconds]) => [what, Number(seconds)]));
+}
+
+async function waiting() {
+  const { findings } = await reconcile(payments.context);
+  return findings.filter(({ check }) => check.startsWith("waiting_"));
+}
+
+it("says that nothing waits", async () => {
+  await sql`delete from jobs.job where name = 'mail'`.execute(payments.context.db);
+  expect(await ages()).toEqual({ instruction: 0, reversal: 0, mail: 0 });
+  expect(await waiting()).toEqual([]);
+});
+
+it("finds an instruction of more than 15 minutes, however often it was tried", async () => {
+  await givenInstruction(15);
+  expect(await waiting()).toEqual([]);
+  const subject = await givenInstruction(16);
+  expect((await ages()).instruction).toBe(16 * 60);
+  const { id: merchantId } = shop.merchant;
+  expect(await waiting()).toEqual([
+    {
+      check: "waiting_instructions",
+      merchantId,
+      subject,
+      expected: "15 minutes",
+      found: "16 minutes",
+    },
+  ]);
+});
+
+it.each(["asked", "reversing"] as const)(
+  "finds what is %s too long after its deadline",
+  async (state) => {
+    await givenReversal(-1, "asked");
+    expect((await ages()).reversal).toBe(0);
+    const subject = await givenReversal(20, state);
+    expect((await ages()).reversal).toBe(20 * 60);
+    expect(await waiting()).toMatchObject([
+      { check: "waiting_reversals", subject, found: "20 minutes" },
+    ]);
+  },
+);
+
+it("finds a mail that no server takes", async () => {
+  const subject = await givenMail(30);
+  expect((await ages()).mail).toBeGreaterThanOrEqual(30 * 60);
+  expect(await waiting()).toMatchObject([{ check: "waiting_mails", merchantId: null, subject }]);
+  await sql`delete from jobs.job where name = 'mail'`.execute(payments.context.db);
+});

@@ -1,0 +1,13 @@
+/** Everything of this service that is sealed with the master key. */
+import type { SealedColumn } from "@frontdesk/platform/sealing/column";
+import { sealedProofs } from "../acquiring/authorizations/sealed.ts";
+import { sealedResults } from "../authentication/tds/sealed.ts";
+import { sealedNumbers } from "../ground/vault/sealed.ts";
+import { sealedLinkSecrets } from "../parties/merchants/links/sealed.ts";
+
+export const sealedColumns: readonly SealedColumn[] = [
+  sealedNumbers,
+  sealedResults,
+  sealedLinkSecrets,
+  sealedProofs,
+];

@@ -1,0 +1,12 @@
+import type { Context } from "../../ground/context.ts";
+import { type Id, timeOf } from "../../ground/ids.ts";
+import { createKey } from "./app.ts";
+import { insertKey } from "./store.ts";
+
+/** Gives an app a further key; the secret cannot be read again. */
+export async function addKey({ db }: Context, { appId }: { appId: Id }) {
+  const { key, stored } = createKey(appId);
+  await insertKey(db, appId, stored);
+  const { id, prefix } = stored;
+  return { id, prefix, key, created: timeOf(id).toISOString() };
+}

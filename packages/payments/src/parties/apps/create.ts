@@ -1,0 +1,26 @@
+import { atomically } from "@frontdesk/database/atomically";
+import type { Context } from "../../ground/context.ts";
+import { type Id, newId, newShard } from "../../ground/ids.ts";
+import { createKey } from "./app.ts";
+import { insertApp, insertKey } from "./store.ts";
+
+export interface CreatedApp {
+  id: Id;
+  name: string | null;
+  /** The secret, which cannot be read again. */
+  key: string;
+}
+
+/** Makes an app with its first key. */
+export async function createApp(
+  { db }: Pick<Context, "db">,
+  { name = null }: { name?: string | null },
+): Promise<CreatedApp> {
+  return await atomically(db, async (db) => {
+    const id = newId(newShard());
+    const { key, stored } = createKey(id);
+    await insertApp(db, { id, name });
+    await insertKey(db, id, stored);
+    return { id, name, key };
+  });
+}

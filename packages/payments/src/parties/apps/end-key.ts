@@ -1,0 +1,20 @@
+import { atomically } from "@frontdesk/database/atomically";
+import type { Context } from "../../ground/context.ts";
+import { notFound } from "../../ground/errors.ts";
+import type { Id } from "../../ground/ids.ts";
+import { refuseLastKey } from "./app.ts";
+import { listUsableKeys, lockApp, revokeKey } from "./store.ts";
+
+/** Makes a key unusable; one that is so already stays so. Refuses with 409 to take the last one. */
+export async function endKey(
+  { db, now }: Context,
+  { appId, keyId }: { appId: Id; keyId: Id },
+): Promise<void> {
+  await atomically(db, async (db) => {
+    // Two keys revoked at the same time could each count on the other.
+    await lockApp(db, appId);
+    const usable = await listUsableKeys(db, appId);
+    if (usable.length === 1 && usable[0] === keyId) throw refuseLastKey();
+    if (!(await revokeKey(db, { appId, keyId, now: now() }))) throw notFound();
+  });
+}

@@ -1,0 +1,125 @@
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../../ground/context.ts";
+import { timeOf } from "../../ground/ids.ts";
+import { addKey } from "./add-key.ts";
+import { refuseOthers } from "./app.ts";
+import { createApp } from "./create.ts";
+import { endKey } from "./end-key.ts";
+import {
+  AppAnswer,
+  AppParams,
+  KeyAnswer,
+  KeyList,
+  KeyParams,
+  KeyQuery,
+  MeAnswer,
+  NewApp,
+  Nothing,
+} from "./schema.ts";
+import { getApp, listKeys } from "./store.ts";
+
+/** What is asked without credentials: making an app. */
+export function appRoutes(server: Server, context: Context): void {
+  server.post(
+    "/apps",
+    {
+      schema: {
+        summary: "Make an app",
+        tags: ["Apps"],
+        security: [],
+        "x-refusals": ["TooManyRequests"],
+        body: NewApp,
+        response: { 201: AppAnswer },
+      },
+    },
+    async (request, reply) => {
+      await context.limits.take("appsByAddress", request.ip);
+      const app = await createApp(context, request.body);
+      return reply.code(201).send({ app });
+    },
+  );
+}
+
+/** What an app asks about itself. */
+export function meRoutes(server: Server, context: Context): void {
+  server.get(
+    "/me",
+    {
+      schema: { summary: "Read which app is calling", tags: ["Apps"], response: { 200: MeAnswer } },
+    },
+    async (request) => {
+      const { id, name } = await getApp(context.db, request.identity.appId);
+      return { identity: { id, name, created: timeOf(id).toISOString() } };
+    },
+  );
+
+  keyRoutes(server, context);
+}
+
+function keyRoutes(server: Server, context: Context): void {
+  server.post(
+    "/apps/:appId/keys",
+    {
+      schema: {
+        summary: "Add a key",
+        tags: ["Apps"],
+        "x-refusals": ["Forbidden"],
+        params: AppParams,
+        response: { 201: KeyAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { appId } = request.params;
+      refuseOthers(appId, request.identity.appId);
+      return reply.code(201).send({ key: await addKey(context, { appId }) });
+    },
+  );
+
+  listRoute(server, context);
+
+  server.delete(
+    "/apps/:appId/keys/:keyId",
+    {
+      schema: {
+        summary: "Revoke a key",
+        tags: ["Apps"],
+        "x-refusals": ["Forbidden", "Conflict"],
+        params: KeyParams,
+        response: { 204: Nothing },
+      },
+    },
+    async (request, reply) => {
+      const { appId, keyId } = request.params;
+      refuseOthers(appId, request.identity.appId);
+      await endKey(context, { appId, keyId });
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+function listRoute(server: Server, { db }: Context): void {
+  server.get(
+    "/apps/:appId/keys",
+    {
+      schema: {
+        summary: "List keys by what they begin with",
+        tags: ["Apps"],
+        "x-refusals": ["Forbidden"],
+        params: AppParams,
+        querystring: KeyQuery,
+        response: { 200: KeyList },
+      },
+    },
+    async (request) => {
+      const { appId } = request.params;
+      refuseOthers(appId, request.identity.appId);
+      const keys = await listKeys(db, appId, request.query);
+      return keys.map(({ id, prefix, revokedAt }) => ({
+        id,
+        prefix,
+        created: timeOf(id).toISOString(),
+        revoked: revokedAt?.toISOString() ?? null,
+      }));
+    },
+  );
+}

@@ -1,0 +1,74 @@
+/*
+ * Who is calling: an app, known by the SHA-256 of its key. A key seen in the last seconds is not
+ * looked up again, so a revoked one works for at most that long.
+ */
+import { createHash } from "node:crypto";
+import type { Database } from "@frontdesk/database/database";
+import { basicPassword } from "@frontdesk/server/basic";
+import { Refusal } from "@frontdesk/server/refusal";
+import type { FastifyRequest } from "fastify";
+import type { Id } from "../../ground/ids.ts";
+import { findKey } from "./store.ts";
+
+export interface Identity {
+  appId: Id;
+  /** The secret the request came with, for the one answer that echoes it. */
+  key: string;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    identity: Identity;
+  }
+}
+
+const trustedMs = 4_000;
+const trustedAtMost = 10_000;
+
+interface Trusted {
+  identity: Identity;
+  untilMs: number;
+}
+
+export interface Authenticator {
+  /** The app of a request's Basic credentials (RFC 7617); refuses with 401. */
+  identify(request: FastifyRequest): Promise<Identity>;
+  /** Makes this process look every key up again. */
+  forget(): void;
+}
+
+export function createAuthenticator(db: Database): Authenticator {
+  const trusted = new Map<string, Trusted>();
+
+  return {
+    forget: () => trusted.clear(),
+    async identify(request) {
+      const key = basicPassword(request.headers.authorization);
+      if (key === undefined) throw unauthorized();
+      const hash = hashKey(key);
+      const name = hash.toString("base64");
+      const known = trusted.get(name);
+      const nowMs = performance.now();
+      if (known !== undefined && known.untilMs > nowMs) return known.identity;
+      const appId = await findKey(db, hash);
+      if (appId === undefined) {
+        trusted.delete(name);
+        throw unauthorized();
+      }
+      if (trusted.size >= trustedAtMost) trusted.clear();
+      const identity = { appId, key };
+      trusted.set(name, { identity, untilMs: nowMs + trustedMs });
+      return identity;
+    },
+  };
+}
+
+/** What is stored of a key: it is random, so a plain hash tells nothing of it. */
+export function hashKey(key: string): Buffer {
+  return createHash("sha256").update(key).digest();
+}
+
+export function unauthorized(): Refusal {
+  const realm = { "WWW-Authenticate": 'Basic realm="frontdesk", charset="UTF-8"' };
+  return new Refusal(401, { message: "A valid API key is needed" }, realm);
+}

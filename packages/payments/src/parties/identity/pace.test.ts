@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { type App, givenApp } from "../../../test/shop.ts";
+
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startTestPayments({ settings: { appRequestsPerSecond: 5 } });
+});
+afterAll(() => payments.close());
+
+/** Many calls at once, as statuses. */
+async function calls(app: App, times: number): Promise<number[]> {
+  const answers = await Promise.all(Array.from({ length: times }, () => app.get("/me")));
+  return answers.map(({ status }) => status).sort();
+}
+
+describe("an app's calls", () => {
+  it("are answered with 429 beyond the limit, until a second is over", async () => {
+    const app = await givenApp(payments);
+    expect(await calls(app, 8)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    const { status, headers, body } = await app.get("/me");
+    expect([status, headers["retry-after"], body]).toEqual([
+      429,
+      "1",
+      { message: "Too many requests" },
+    ]);
+    await new Promise((resolve) => setTimeout(resolve, 1_050));
+    expect((await app.get("/me")).status).toBe(200);
+  });
+
+  it("are counted by app, whatever the others do", async () => {
+    const [one, other] = [await givenApp(payments), await givenApp(payments)];
+    await calls(one, 6);
+    expect(await calls(other, 5)).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  it("are counted without a statement, in a bucket of this process", async () => {
+    const app = await givenApp(payments);
+    await app.get("/me");
+    const { rows } = await sql`select key from payments.limits
+      where key like 'requestsByApp%'`.execute(payments.opened.db);
+    expect(rows).toEqual([]);
+  });
+
+  it("are not counted when that is off", async () => {
+    const free = await startTestPayments({ settings: { appRequestsPerSecond: 0 } });
+    const app = await givenApp(free);
+    expect(new Set(await calls(app, 700))).toEqual(new Set([200]));
+    await free.close();
+  });
+});

@@ -1,0 +1,87 @@
+import type { Server } from "@frontdesk/server/server";
+import { idempotently } from "../../../api/idempotency/idempotency.ts";
+import { callOf, sendAnswer } from "../../../api/reply.ts";
+import type { Context } from "../../../ground/context.ts";
+import { notFound } from "../../../ground/errors.ts";
+import { Nothing } from "../../apps/schema.ts";
+import { getMerchantFor } from "../access.ts";
+import { object } from "../rescues/rescue.ts";
+import { MerchantParams } from "../schema.ts";
+import { AssociationList, AssociationParams, AssociationQuery, NewAssociation } from "./schema.ts";
+import { associate, dissociate, listAppsOf } from "./store.ts";
+
+/** The apps that have access to a merchant. */
+export function merchantAppRoutes(server: Server, context: Context): void {
+  const { db } = context;
+
+  server.post(
+    "/merchants/:merchantId/apps",
+    {
+      schema: {
+        summary: "Give an app access",
+        tags: ["Merchants"],
+        "x-refusals": ["Forbidden"],
+        "x-idempotent": true,
+        params: MerchantParams,
+        body: NewAssociation,
+        response: { 201: Nothing },
+      },
+    },
+    async (request, reply) => {
+      const { merchantId } = request.params;
+      await getMerchantFor(db, { merchantId, appId: request.identity.appId });
+      const call = callOf(request);
+      const answer = await idempotently(context, call, async ({ db }) => {
+        await associate(db, { merchantId, appId: request.body.appId });
+        return { status: 201, body: null };
+      });
+      return sendAnswer(reply, answer);
+    },
+  );
+
+  listRoute(server, context);
+
+  server.delete(
+    "/merchants/:merchantId/apps/:appId",
+    {
+      schema: {
+        summary: "End an app's access",
+        tags: ["Merchants"],
+        "x-refusals": ["Forbidden"],
+        params: AssociationParams,
+        response: { 204: Nothing },
+      },
+    },
+    async (request, reply) => {
+      const { merchantId, appId } = request.params;
+      await getMerchantFor(db, { merchantId, appId: request.identity.appId });
+      const isEnded = await dissociate(db, { merchantId, appId });
+      // Access that an app is only about to get ends like any other.
+      if (!isEnded && !(await object(context, { merchantId, appId }))) throw notFound();
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+function listRoute(server: Server, { db }: Context): void {
+  server.get(
+    "/merchants/:merchantId/apps",
+    {
+      schema: {
+        summary: "List the apps that have access",
+        tags: ["Merchants"],
+        "x-refusals": ["Forbidden"],
+        params: MerchantParams,
+        querystring: AssociationQuery,
+        response: { 200: AssociationList },
+      },
+    },
+    async (request) => {
+      const { merchantId } = request.params;
+      const { appId, key } = request.identity;
+      await getMerchantFor(db, { merchantId, appId });
+      const apps = await listAppsOf(db, merchantId, request.query);
+      return apps.map(({ id, name }) => ({ id, name, ...(id === appId && { key }) }));
+    },
+  );
+}

@@ -1,0 +1,31 @@
+import { NameText } from "@frontdesk/server/names";
+import { invalid } from "@frontdesk/server/refusal";
+import { check } from "@frontdesk/server/validate";
+import { type Static, Type } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import type { Id } from "../../ground/ids.ts";
+import { getMerchantFor } from "./access.ts";
+import type { MerchantChanges } from "./schema.ts";
+import { updateMerchant } from "./store.ts";
+
+export interface UpdateInput {
+  appId: Id;
+  merchantId: Id;
+  changes: Static<typeof MerchantChanges>;
+}
+
+const Named = Type.Object({ name: NameText() });
+
+/** Changes a merchant's name, e-mail address and descriptor, those that are given. */
+export async function changeMerchant(
+  { db }: Pick<Context, "db">,
+  { appId, merchantId, changes }: UpdateInput,
+): Promise<void> {
+  const { name } = await getMerchantFor(db, { merchantId, appId });
+  // A name from before there were rules is no obstacle to whoever sends all fields again.
+  if (changes.name !== undefined && changes.name !== name) {
+    const problems = check(Named, { name: changes.name }, "json");
+    if (problems.length > 0) throw invalid(problems);
+  }
+  await updateMerchant(db, merchantId, changes);
+}

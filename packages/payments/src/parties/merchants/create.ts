@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { atomically } from "@frontdesk/database/atomically";
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { findCurrency } from "../../ground/currencies.ts";
+import { normaliseIban } from "../../ground/iban.ts";
+import { type Id, newId, newShard } from "../../ground/ids.ts";
+import { slots } from "../../ground/ledger/record.ts";
+import { openSlots } from "../../ground/ledger/store.ts";
+import { dayOf } from "../../ground/rates/rates.ts";
+import { getMerchantWithBalanceFor } from "./access.ts";
+import { associate } from "./apps/store.ts";
+import { present } from "./row.ts";
+import type { Merchant, NewMerchant } from "./schema.ts";
+import { insertMerchant } from "./store.ts";
+
+export interface CreateInput {
+  appId: Id;
+  /** Without problems, as `problemsOf` says. */
+  merchant: Static<typeof NewMerchant>;
+}
+
+/**
+ * Makes a merchant that belongs to the app. A test merchant may do everything at once, a live one
+ * nothing until the operator approves it.
+ */
+export async function createMerchant(
+  { db, now }: Pick<Context, "db" | "now">,
+  { appId, merchant }: CreateInput,
+): Promise<Static<typeof Merchant>> {
+  const {
+    name = null,
+    test = false,
+    currency,
+    email,
+    website,
+    descriptor,
+    company,
+    bank,
+  } = merchant;
+  const exponent = findCurrency(currency, dayOf(now()))!.exponent;
+  const iban = bank?.iban;
+  return await atomically(db, async (db) => {
+    const shard = newShard();
+    const id = newId(shard);
+    const row = {
+      shard,
+      id,
+      key: randomUUID(),
+      name,
+      currency,
+      exponent,
+      test,
+      email,
+      website,
+      descriptor,
+      companyCountry: company.country,
+      companyNumber: company.number ?? null,
+      bankIban: iban === undefined ? null : normaliseIban(iban),
+      mayDoAll: test,
+    };
+    await insertMerchant(db, row);
+    await openSlots(db, { shard, merchantId: id, slots });
+    await associate(db, { merchantId: id, appId });
+    return present(await getMerchantWithBalanceFor(db, { merchantId: id, appId }));
+  });
+}

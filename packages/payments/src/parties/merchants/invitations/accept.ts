@@ -1,0 +1,25 @@
+import { atomically } from "@frontdesk/database/atomically";
+import { acceptInvitation } from "@frontdesk/people/invitations/accept";
+import type { Context } from "../../../ground/context.ts";
+import { acceptMember } from "../users/store.ts";
+import { findOffer, type Offer } from "./offer.ts";
+
+/** Makes the invited person a user of the merchant, once; undefined when it is too late. */
+export async function acceptOffer(
+  { db, now }: Pick<Context, "db" | "now">,
+  { token, name }: { token: string; name: string },
+): Promise<Offer | undefined> {
+  return await atomically(db, async (db) => {
+    const acceptedAt = now();
+    const offer = await findOffer(db, { token, now: acceptedAt });
+    if (offer === undefined) return undefined;
+    const taken = await acceptInvitation(db, { token, name, now: acceptedAt });
+    if (taken === undefined) return undefined;
+    const { merchantId } = offer;
+    const { personId } = taken;
+    if (!(await acceptMember(db, { merchantId, personId, now: acceptedAt }))) {
+      throw new Error(`an open invitation to merchant ${merchantId} was without a membership`);
+    }
+    return offer;
+  });
+}

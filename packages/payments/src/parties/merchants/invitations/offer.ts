@@ -1,0 +1,32 @@
+import type { Database } from "@frontdesk/database/database";
+import { findInvitation } from "@frontdesk/people/invitations/accept";
+import type { Id } from "../../../ground/ids.ts";
+import { titleOf } from "../row.ts";
+import { findMerchant } from "../store.ts";
+import { merchantOf } from "../users/member.ts";
+import { findMember } from "../users/store.ts";
+
+export interface Offer {
+  merchantId: Id;
+  /** What the merchant is called. */
+  merchant: string;
+  email: string;
+  /** Null as long as the person never gave one. */
+  name: string | null;
+}
+
+/** What the invitation with this token offers; undefined unless it can be accepted now. */
+export async function findOffer(
+  db: Database,
+  { token, now }: { token: string; now: Date },
+): Promise<Offer | undefined> {
+  const invitation = await findInvitation(db, token, now);
+  if (invitation === undefined) return undefined;
+  const { personId, email, purpose, name } = invitation;
+  const merchantId = merchantOf(purpose);
+  if (merchantId === undefined) return undefined;
+  const member = await findMember(db, { merchantId, personId });
+  if (member === undefined || member.acceptedAt !== null) return undefined;
+  const merchant = await findMerchant(db, merchantId);
+  return merchant && { merchantId, merchant: titleOf(merchant), email, name };
+}

@@ -1,0 +1,46 @@
+import { problemOfName } from "@frontdesk/people/persons/person";
+import { onOneLine } from "@frontdesk/server/names";
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyReply } from "fastify";
+import { Type } from "typebox";
+import type { Context } from "../../../ground/context.ts";
+import { acceptOffer } from "./accept.ts";
+import { findOffer } from "./offer.ts";
+import { acceptedPage, endedPage, offerPage, pageHeaders } from "./page.ts";
+
+const Params = Type.Object({ token: Type.String() });
+const options = {
+  schema: { params: Params, hide: true },
+  config: { plain: true, secretPath: true },
+};
+
+/** What the link in an invitation opens. Outside the scope that asks for a key. */
+export function invitationRoutes(server: Server, context: Context): void {
+  // Opening the link accepts nothing: programs that look through mails open links too.
+  server.get("/invitations/:token", options, async (request, reply) => {
+    const { token } = request.params;
+    const offer = await findOffer(context.db, { token, now: context.now() });
+    return offer === undefined ? show(reply, 404, endedPage()) : show(reply, 200, offerPage(offer));
+  });
+
+  server.post("/invitations/:token", options, async (request, reply) => {
+    const { token } = request.params;
+    const offer = await findOffer(context.db, { token, now: context.now() });
+    if (offer === undefined) return show(reply, 404, endedPage());
+    const name = offer.name ?? nameIn(request.body);
+    const problem = offer.name === null ? problemOfName(name) : undefined;
+    if (problem !== undefined) return show(reply, 400, offerPage(offer, problem));
+    const accepted = await acceptOffer(context, { token, name });
+    if (accepted === undefined) return show(reply, 404, endedPage());
+    return show(reply, 200, acceptedPage(accepted));
+  });
+}
+
+function nameIn(body: unknown): string {
+  const given = (body as { name?: unknown } | undefined)?.name;
+  return typeof given === "string" ? onOneLine(given) : "";
+}
+
+function show(reply: FastifyReply, status: number, html: string): FastifyReply {
+  return reply.code(status).headers(pageHeaders).send(html);
+}

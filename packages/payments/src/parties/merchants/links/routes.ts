@@ -1,0 +1,70 @@
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../../../ground/context.ts";
+import { Nothing } from "../../apps/schema.ts";
+import { getMerchantFor } from "../access.ts";
+import { MerchantParams } from "../schema.ts";
+import { LinkRules, LinkSecret, LinkSettings } from "./schema.ts";
+import { changeRules, renewLinkSecret } from "./secret.ts";
+
+const described = {
+  tags: ["Merchants"],
+  "x-refusals": ["Forbidden"],
+  params: MerchantParams,
+} as const;
+
+/** How a merchant's payment links are signed, and what they come to captured. */
+export function merchantLinkRoutes(server: Server, context: Context): void {
+  server.post(
+    "/merchants/:merchantId/link-secret",
+    {
+      schema: {
+        ...described,
+        summary: "Create a link secret; the one before, and links signed with it, end",
+        response: { 201: LinkSecret },
+      },
+    },
+    async (request, reply) => {
+      const { merchantId } = request.params;
+      const { appId } = request.identity;
+      const secret = await renewLinkSecret(context, { merchantId, appId });
+      return reply.code(201).send({ secret });
+    },
+  );
+
+  server.get(
+    "/merchants/:merchantId/links",
+    {
+      schema: {
+        ...described,
+        summary: "Read how payment links are signed, and payments captured",
+        response: { 200: LinkSettings },
+      },
+    },
+    async (request) => {
+      const { merchantId } = request.params;
+      const { appId } = request.identity;
+      const merchant = await getMerchantFor(context.db, { merchantId, appId });
+      const { linkSignatureRequired: signatureRequired, capture, linkSecret } = merchant;
+      return { signatureRequired, capture, hasSecret: linkSecret !== null };
+    },
+  );
+
+  server.put(
+    "/merchants/:merchantId/links",
+    {
+      schema: {
+        ...described,
+        "x-refusals": ["Forbidden", "Conflict"],
+        summary: "Have payment links signed or not, and payments captured at once or not",
+        body: LinkRules,
+        response: { 204: Nothing },
+      },
+    },
+    async (request, reply) => {
+      const { merchantId } = request.params;
+      const { appId } = request.identity;
+      await changeRules(context, { merchantId, appId, rules: request.body });
+      return reply.code(204).send(null);
+    },
+  );
+}

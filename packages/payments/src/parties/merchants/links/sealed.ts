@@ -1,0 +1,25 @@
+import type { SealedColumn } from "@frontdesk/platform/sealing/column";
+import type { Keyring } from "@frontdesk/platform/sealing/keyring";
+import { open, seal } from "@frontdesk/platform/sealing/seal";
+import type { Id } from "../../../ground/ids.ts";
+import { acrossShards } from "../../../ground/store.ts";
+import { countLinkSecrets, lockLinkSecrets, updateLinkSecrets } from "./store.ts";
+
+const purpose = "link secret";
+
+export function sealLinkSecret(keyring: Keyring, merchantId: Id, secret: string): string {
+  return seal(keyring, { purpose, context: merchantId }, secret);
+}
+
+/** Undefined where no key of this process opens it. */
+export function openLinkSecret(keyring: Keyring, merchantId: Id, sealed: string) {
+  return open(keyring, { purpose, context: merchantId }, sealed)?.toString("utf8");
+}
+
+export const sealedLinkSecrets: SealedColumn = {
+  name: "payments.merchants.link_secret",
+  purpose,
+  count: countLinkSecrets,
+  lock: acrossShards(lockLinkSecrets),
+  update: updateLinkSecrets,
+};

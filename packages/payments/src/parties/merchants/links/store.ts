@@ -1,0 +1,62 @@
+import type { Database } from "@frontdesk/database/database";
+import type { SealedValue } from "@frontdesk/platform/sealing/column";
+import { sql } from "kysely";
+import { type Id, shardOf } from "../../../ground/ids.ts";
+import { inOneShard, type Stretch } from "../../../ground/store.ts";
+import type { LinkRules } from "./schema.ts";
+
+type Nullable<Type> = { [Name in keyof Type]: Type[Name] | null };
+
+/** Keeps a sealed secret in place of the one before. */
+export async function updateLinkSecret(db: Database, id: Id, sealed: string): Promise<void> {
+  await sql`
+    update payments.merchants set link_secret = ${sealed}
+    where shard = ${shardOf(id)} and id = ${id}`.execute(db);
+}
+
+/** False when a signature was to be required of a merchant without a secret. */
+export async function updateLinkRules(
+  db: Database,
+  id: Id,
+  { signatureRequired = null, capture = null }: Nullable<LinkRules>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update payments.merchants set
+      link_signature_required = coalesce(${signatureRequired}, link_signature_required),
+      capture = coalesce(${capture}, capture)
+    where shard = ${shardOf(id)} and id = ${id}
+      and (link_secret is not null or not coalesce(${signatureRequired}, false))
+    returning 1`.execute(db);
+  return rows.length === 1;
+}
+
+export async function countLinkSecrets(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(link_secret)::bigint as count from payments.merchants`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Locks sealed link secrets of a shard, by the ids of their merchants. */
+export async function lockLinkSecrets(
+  db: Database,
+  { shard, after, limit }: Stretch,
+): Promise<{ id: Id; sealed: string }[]> {
+  const { rows } = await sql<{ id: Id; sealed: string }>`
+    select id, link_secret as sealed from payments.merchants
+    where shard = ${shard} and link_secret is not null and id > ${after}
+    order by id limit ${limit}
+    for no key update`.execute(db);
+  return rows;
+}
+
+/** Replaces what link secrets of one shard are sealed as. */
+export async function updateLinkSecrets(
+  db: Database,
+  values: readonly SealedValue[],
+): Promise<void> {
+  const { shard, ids, seals } = inOneShard(values);
+  await sql`
+    update payments.merchants set link_secret = resealed.secret
+    from unnest(${ids}::text[], ${seals}::text[]) as resealed (id, secret)
+    where merchants.shard = ${shard} and merchants.id = resealed.id`.execute(db);
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operate } from "../../../test/books.ts";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { givenApp, givenShop, merchantFields, type Shop } from "../../../test/shop.ts";
+import { isUnencrypted } from "./live.ts";
+
+it.each([
+  ["http://pay.example.com", true],
+  ["http://10.0.0.1:4010", true],
+  ["http://localhost.example.com", true],
+  ["https://pay.example.com", false],
+  ["http://127.0.0.1:4010", false],
+  ["http://localhost:4010", false],
+  ["http://[::1]:4010", false],
+])("card numbers to %s travel unencrypted: %s", (publicUrl, expected) => {
+  expect(isUnencrypted({ publicUrl })).toBe(expected);
+});
+
+describe("an installation at plain http on other than loopback", () => {
+  let payments: TestPayments;
+  let earlier: Shop;
+  beforeAll(async () => {
+    payments = await startTestPayments();
+    earlier = await givenShop(payments, { test: false });
+    payments.context.settings.publicUrl = "http://pay.example.com";
+  });
+  afterAll(() => payments.close());
+
+  it.each([{ test: false }, { test: undefined }])("refuses a live merchant: %o", async (fields) => {
+    const app = await givenApp(payments);
+    const { status, body } = await app.post("/merchants", { ...merchantFields, ...fields });
+    expect([status, body]).toEqual([
+      400,
+      [{ field: "test", message: expect.stringContaining("PAYMENTS_URL is not https") }],
+    ]);
+  });
+
+  it("takes a test merchant", async () => {
+    expect((await givenShop(payments)).merchant.test).toBe(true);
+  });
+
+  it("approves none of the live merchants it has", async () => {
+    const path = `POST /payments/operator/merchants/${earlier.merchant.id}/approval` as const;
+    const { status, body } = await operate(payments, path);
+    expect([status, body]).toMatchObject([409, { code: "unencrypted" }]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Mail } from "@frontdesk/people/mail/mail";
+import { quoted } from "@frontdesk/people/mail/quoted";
+import type { Id } from "../../../ground/ids.ts";
+
+interface Told {
+  merchant: string;
+  appId: Id;
+  dueAt: Date;
+  link: string;
+}
+
+/** The mail that says that an app is about to get access, and asks for objections. */
+export function rescueMail(to: string, { merchant, appId, dueAt, link }: Told): Mail {
+  const due = dueAt.toISOString().replace("T", " ").slice(0, 16);
+  return {
+    to,
+    subject: "Another app is about to get access to your merchant",
+    text: [
+      "We were asked to give another app access to a merchant whose own was lost. It is called:",
+      quoted(merchant),
+      `The app ${appId} can then do everything that apps of the merchant can. It gets access on ` +
+        `${due} UTC, unless somebody objects before.`,
+      "If you know of this, do nothing. If you do not, open this link to object.",
+      link,
+    ].join("\n\n"),
+    link,
+  };
+}

@@ -1,0 +1,87 @@
+/*
+ * A rescue gives a merchant whose app or key was lost another app. A test merchant's has access at
+ * once. A live one's has it after 48 hours in which the contact address and whoever has access were
+ * told and can object: people by the link in their mail, apps by ending the access it does not have
+ * yet.
+ */
+import { createHash, randomBytes } from "node:crypto";
+import { atomically } from "@frontdesk/database/atomically";
+import type { Context } from "../../../ground/context.ts";
+import { conflict } from "../../../ground/errors.ts";
+import { type Id, newId, newShard } from "../../../ground/ids.ts";
+import { associate, isAssociatedWith } from "../apps/store.ts";
+import { type MerchantRow, titleOf } from "../row.ts";
+import { findMerchant } from "../store.ts";
+import { listAccepted } from "../users/store.ts";
+import { rescueMail } from "./mail.ts";
+import { findWaiting, insertRescue, objectTo, type RescueRow, takeDue } from "./store.ts";
+
+const noticeMs = 48 * 60 * 60 * 1000;
+
+/** Gives an app access to a merchant, or has it wait. To be called in a database transaction. */
+export async function beginRescue(
+  context: Pick<Context, "db" | "now" | "post" | "settings">,
+  merchant: MerchantRow,
+  appId: Id,
+): Promise<RescueRow> {
+  const { db, now } = context;
+  const { id: merchantId, test } = merchant;
+  if (await isAssociatedWith(db, { merchantId, appId })) {
+    throw conflict("The app has access already");
+  }
+  const createdAt = now();
+  const dueAt = new Date(createdAt.getTime() + (test ? 0 : noticeMs));
+  const state = test ? "granted" : "waiting";
+  const rescue: RescueRow = { id: newId(newShard()), merchantId, appId, createdAt, dueAt, state };
+  const token = test ? undefined : randomBytes(32).toString("base64url");
+  await insertRescue(db, { ...rescue, objectionHash: token ? hashOf(token) : null });
+  if (token === undefined) await associate(db, { merchantId, appId });
+  else await tell(context, { merchant, rescue, token });
+  return rescue;
+}
+
+async function tell(
+  { db, post, settings }: Pick<Context, "db" | "post" | "settings">,
+  { merchant, rescue, token }: { merchant: MerchantRow; rescue: RescueRow; token: string },
+): Promise<void> {
+  const people = await listAccepted(db, merchant.id);
+  const link = `${settings.publicUrl}/objections/${token}`;
+  const told = { merchant: titleOf(merchant), appId: rescue.appId, dueAt: rescue.dueAt, link };
+  for (const to of new Set([merchant.email, ...people])) await post.send(db, rescueMail(to, told));
+}
+
+/** Gives access to the apps that nobody objected to in time. */
+export async function grantDue({ db, now, log }: Context): Promise<void> {
+  const granted = await atomically(db, async (db) => {
+    const due = await takeDue(db, now());
+    for (const { merchantId, appId } of due) await associate(db, { merchantId, appId });
+    return due;
+  });
+  for (const { merchantId, appId } of granted) {
+    log.info({ merchantId, appId }, "an app was given to a merchant");
+  }
+}
+
+/** What the link in a mail is about; undefined once that is decided. */
+export async function findObjectionable(
+  { db, now }: Pick<Context, "db" | "now">,
+  token: string,
+): Promise<{ rescue: RescueRow; merchant: string } | undefined> {
+  const rescue = await findWaiting(db, { objectionHash: hashOf(token), now: now() });
+  const merchant = rescue && (await findMerchant(db, rescue.merchantId));
+  return rescue && merchant && { rescue, merchant: titleOf(merchant) };
+}
+
+/** Ends the wait of an app, which gets no access; whether there was one. */
+export async function object(
+  { db, now, log }: Pick<Context, "db" | "now" | "log">,
+  { merchantId, appId }: { merchantId: Id; appId: Id },
+): Promise<boolean> {
+  const isEnded = await objectTo(db, { merchantId, appId, now: now() });
+  if (isEnded) log.warn({ merchantId, appId }, "somebody objected to an app for a merchant");
+  return isEnded;
+}
+
+function hashOf(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}

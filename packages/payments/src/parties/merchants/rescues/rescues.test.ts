@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operate } from "../../../../test/books.ts";
+import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import {
+  type App,
+  asking,
+  givenApp,
+  givenShop,
+  type Json,
+  type Shop,
+} from "../../../../test/shop.ts";
+import { newId } from "../../../ground/ids.ts";
+import { grantDue } from "./rescue.ts";
+
+const hourMs = 3_600_000;
+let payments: TestPayments;
+let now = new Date();
+beforeAll(async () => {
+  payments = await startTestPayments({ now: () => now });
+});
+afterAll(() => payments.close());
+
+async function rescue({ merchant }: Shop, appId: string) {
+  const path = `POST /payments/operator/merchants/${merchant.id}/rescues` as const;
+  return await operate<Json>(payments, path, { appId });
+}
+
+async function states({ merchant }: Shop): Promise<string[]> {
+  const path = `GET /payments/operator/merchants/${merchant.id}/rescues?limit=9` as const;
+  const { body } = await operate<Json>(payments, path);
+  return body.map(({ state }: Json) => state);
+}
+
+const reaches = async (app: App, { merchant }: Shop) =>
+  (await app.get(`/merchants/${merchant.id}`)).status === 200;
+
+/** Lets time pass, after which the job runs. */
+async function pass(ms: number): Promise<void> {
+  now = new Date(now.getTime() + ms);
+  await grantDue(payments.context);
+}
+
+/** A live shop with a user who accepted, one who did not, and a new app for it. */
+async function givenLost(email: string) {
+  const shop = await givenShop(payments, { test: false, email: `contact-${email}` });
+  const users = `/merchants/${shop.merchant.id}/users`;
+  await shop.app.post(users, { email });
+  const link = new URL(payments.mails.at(-1)!.link!).pathname;
+  await asking(payments).post(link, "name=Ada");
+  await shop.app.post(users, { email: `invited-${email}` });
+  payments.mails.length = 0;
+  return { shop, app: await givenApp(payments) };
+}
+
+describe("another app for a merchant whose own was lost", () => {
+  it("has access to a test merchant at once", async () => {
+    const shop = await givenShop(payments);
+    const app = await givenApp(payments);
+    payments.mails.length = 0;
+    const { status, body } = await rescue(shop, app.id);
+    expect([status, body.rescue.state]).toEqual([201, "granted"]);
+    expect(await reaches(app, shop)).toBe(true);
+    expect(payments.mails).toEqual([]);
+  });
+
+  it("has access to a live one after 48 hours, of which who can object was told", async () => {
+    const { shop, app } = await givenLost("ann@example.com");
+    const { status, body } = await rescue(shop, app.id);
+    expect([status, body.rescue]).toEqual([
+      201,
+      {
+        id: expect.any(String),
+        merchantId: shop.merchant.id,
+        appId: app.id,
+        created: now.toISOString(),
+        due: new Date(now.getTime() + 48 * hourMs).toISOString(),
+        state: "waiting",
+      },
+    ]);
+    const told = payments.mails.map(({ to }) => to).sort();
+    expect(told).toEqual(["ann@example.com", "contact-ann@example.com"]);
+    for (const { text } of payments.mails) {
+      expect(text).toContain(shop.merchant.name);
+      expect(text).toContain(app.id);
+    }
+    await pass(48 * hourMs - 1);
+    expect(await reaches(app, shop)).toBe(false);
+    await pass(1);
+    expect(await reaches(app, shop)).toBe(true);
+    expect(await states(shop)).toEqual(["granted"]);
+  });
+
+  it("has none after somebody objected by the link in the mail, once and in time", async () => {
+    const { shop, app } = await givenLost("bob@example.com");
+    await rescue(shop, app.id);
+    const link = new URL(payments.mails[0]!.link!).pathname;
+    const page = await asking(payments).get(link);
+    expect([page.status, page.headers["referrer-policy"]]).toEqual([200, "no-referrer"]);
+    expect(page.text).toContain("Coffee &amp; Jane");
+    expect(await states(shop)).toEqual(["waiting"]);
+    expect((await asking(payments).post(link)).status).toBe(200);
+    for (const again of [await asking(payments).get(link), await asking(payments).post(link)]) {
+      expect(again.status).toBe(404);
+    }
+    await pass(49 * hourMs);
+    expect([await reaches(app, shop), await states(shop)]).toEqual([false, ["objected"]]);
+    await rescue(shop, app.id);
+    const late = new URL(payments.mails.at(-1)!.link!).pathname;
+    now = new Date(now.getTime() + 48 * hourMs);
+    expect((await asking(payments).post(late)).status).toBe(404);
+  });
+
+  it("has none after an app of the merchant ended what it was about to get", async () => {
+    const { shop, app } = await givenLost("eve@example.com");
+    await rescue(shop, app.id);
+    const path = `/merchants/${shop.merchant.id}/apps/${app.id}`;
+    const stranger = await givenApp(payments);
+    expect((await stranger.delete(path)).status).toBe(403);
+    expect((await shop.app.delete(path)).status).toBe(204);
+    expect((await shop.app.delete(path)).status).toBe(404);
+    await pass(49 * hourMs);
+    expect([await reaches(app, shop), await states(shop)]).toEqual([false, ["objected"]]);
+  });
+
+  it("has to exist, to be without access, and not to wait already", async () => {
+    const { shop, app } = await givenLost("dan@example.com");
+    const unknown = await rescue(shop, newId(1));
+    expect([unknown.status, unknown.body]).toMatchObject([400, [{ field: "appId" }]]);
+    expect((await rescue(shop, shop.app.id)).status).toBe(409);
+    expect((await rescue(shop, app.id)).status).toBe(201);
+    expect((await rescue(shop, app.id)).status).toBe(409);
+    const nobody = { ...shop, merchant: { ...shop.merchant, id: newId(9) } };
+    expect((await rescue(nobody, app.id)).status).toBe(404);
+    const path = `GET /payments/operator/actions?limit=9&filter[subject]=${shop.merchant.id}`;
+    const { body } = await operate<Json>(payments, path as "GET /");
+    expect(body).toMatchObject([{ action: "merchant.rescue", details: { appId: app.id } }]);
+  });
+
+  it("comes back to a merchant that removed its last one", async () => {
+    const shop = await givenShop(payments);
+    await shop.app.delete(`/merchants/${shop.merchant.id}/apps/${shop.app.id}`);
+    expect(await reaches(shop.app, shop)).toBe(false);
+    expect((await rescue(shop, shop.app.id)).status).toBe(201);
+    expect(await reaches(shop.app, shop)).toBe(true);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyReply } from "fastify";
+import { Type } from "typebox";
+import type { Context } from "../../../ground/context.ts";
+import { escaped, pageHeaders, plainPage } from "../invitations/page.ts";
+import { findObjectionable, object } from "./rescue.ts";
+
+const Params = Type.Object({ token: Type.String() });
+const options = {
+  schema: { params: Params, hide: true },
+  config: { plain: true, secretPath: true },
+};
+
+/** What the link in the mail about a rescue opens. Outside the scope that asks for a key. */
+export function objectionRoutes(server: Server, context: Context): void {
+  // Opening the link objects to nothing: programs that look through mails open links too.
+  server.get("/objections/:token", options, async (request, reply) => {
+    const found = await findObjectionable(context, request.params.token);
+    if (found === undefined) return show(reply, 404, ended);
+    const content = `<p>The app ${found.rescue.appId} is about to get access to
+      <strong>${escaped(found.merchant)}</strong>.</p>
+    <form method="post"><button type="submit">Object: it gets no access</button></form>`;
+    return show(reply, 200, plainPage("Object to another app", content));
+  });
+
+  server.post("/objections/:token", options, async (request, reply) => {
+    const found = await findObjectionable(context, request.params.token);
+    const isEnded = found !== undefined && (await object(context, found.rescue));
+    return isEnded ? show(reply, 200, objected) : show(reply, 404, ended);
+  });
+}
+
+const objected = plainPage("Thank you", "<p>The app gets no access.</p>");
+const ended = plainPage(
+  "This link is not open",
+  "<p>Somebody objected already, or the app has access: then end it, or ask whoever runs this.</p>",
+);
+
+function show(reply: FastifyReply, status: number, html: string): FastifyReply {
+  return reply.code(status).headers(pageHeaders).send(html);
+}

@@ -1,0 +1,83 @@
+import { constraintOf } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
+import { invalid } from "@frontdesk/server/refusal";
+import { sql } from "kysely";
+import type { Page } from "../../../api/lists/schema.ts";
+import { pageOf } from "../../../api/lists/store.ts";
+import { conflict } from "../../../ground/errors.ts";
+import type { Id } from "../../../ground/ids.ts";
+
+export interface RescueRow {
+  id: Id;
+  merchantId: Id;
+  appId: Id;
+  createdAt: Date;
+  /** When the app gets access, if nobody objects before. */
+  dueAt: Date;
+  state: "waiting" | "granted" | "objected";
+}
+
+const columns = sql`r.id, r.merchant_id as "merchantId", r.app_id as "appId",
+  r.created_at as "createdAt", r.due_at as "dueAt", r.state`;
+
+/** Refuses an app that does not exist, and what waits already. */
+export async function insertRescue(
+  db: Database,
+  row: RescueRow & { objectionHash: Buffer | null },
+): Promise<void> {
+  try {
+    await sql`
+      insert into payments.rescues (id, merchant_id, app_id, created_at, due_at, objection_hash,
+        state, ended_at)
+      values (${row.id}, ${row.merchantId}, ${row.appId}, ${row.createdAt}, ${row.dueAt},
+        ${row.objectionHash}, ${row.state},
+        ${row.state === "waiting" ? null : row.createdAt})`.execute(db);
+  } catch (error) {
+    const constraint = constraintOf(error);
+    if (constraint === "rescues_app_fkey") {
+      throw invalid([{ field: "appId", message: "must be the id of an app" }]);
+    }
+    if (constraint === "rescues_waiting") throw conflict("The app is waiting for access already");
+    throw error;
+  }
+}
+
+export async function listRescues(db: Database, merchantId: Id, page: Page): Promise<RescueRow[]> {
+  const { rows } = await sql<RescueRow>`
+    select ${columns} from payments.rescues r
+    where r.merchant_id = ${merchantId} ${pageOf("r.id", page)}`.execute(db);
+  return rows;
+}
+
+/** What an objection would end, as long as that is possible. */
+export async function findWaiting(
+  db: Database,
+  { objectionHash, now }: { objectionHash: Buffer; now: Date },
+): Promise<RescueRow | undefined> {
+  const { rows } = await sql<RescueRow>`
+    select ${columns} from payments.rescues r
+    where r.objection_hash = ${objectionHash} and r.state = 'waiting'
+      and r.due_at > ${now}`.execute(db);
+  return rows[0];
+}
+
+/** Ends what waits; whether something did. */
+export async function objectTo(
+  db: Database,
+  { merchantId, appId, now }: { merchantId: Id; appId: Id; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update payments.rescues set state = 'objected', ended_at = ${now}
+    where merchant_id = ${merchantId} and app_id = ${appId} and state = 'waiting'
+    returning id`.execute(db);
+  return rows.length === 1;
+}
+
+/** Takes what nobody objected to in time. */
+export async function takeDue(db: Database, now: Date): Promise<RescueRow[]> {
+  const { rows } = await sql<RescueRow>`
+    update payments.rescues r set state = 'granted', ended_at = ${now}
+    where r.state = 'waiting' and r.due_at <= ${now}
+    returning ${columns}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,133 @@
+import type { Server } from "@frontdesk/server/server";
+import { idempotently } from "../../api/idempotency/idempotency.ts";
+import { callOf, sendAnswer } from "../../api/reply.ts";
+import type { Context } from "../../ground/context.ts";
+import { dayOf } from "../../ground/rates/rates.ts";
+import { refuseOthers } from "../apps/app.ts";
+import { Nothing } from "../apps/schema.ts";
+import { getMerchantWithBalanceFor } from "./access.ts";
+import { merchantAppRoutes } from "./apps/routes.ts";
+import { changeMerchant } from "./change.ts";
+import { checkedBody } from "./checked-body.ts";
+import { createMerchant } from "./create.ts";
+import { merchantLinkRoutes } from "./links/routes.ts";
+import { listMerchantsOf } from "./list.ts";
+import { liveProblems } from "./live.ts";
+import { emailProblems, problemsOf } from "./merchant.ts";
+import { present } from "./row.ts";
+import {
+  IdentityParams,
+  MerchantAnswer,
+  MerchantChanges,
+  MerchantList,
+  MerchantParams,
+  MerchantQuery,
+  NewMerchant,
+} from "./schema.ts";
+import { merchantTdsRoutes } from "./tds/routes.ts";
+import { merchantUserRoutes } from "./users/routes.ts";
+
+/** Merchants, and who has access to them. */
+export function merchantRoutes(server: Server, context: Context): void {
+  writingRoutes(server, context);
+  readingRoutes(server, context);
+  merchantAppRoutes(server, context);
+  merchantUserRoutes(server, context);
+  merchantLinkRoutes(server, context);
+  merchantTdsRoutes(server, context);
+}
+
+function writingRoutes(server: Server, context: Context): void {
+  server.post(
+    "/merchants",
+    {
+      schema: {
+        summary: "Create a merchant",
+        tags: ["Merchants"],
+        "x-refusals": ["TooManyRequests"],
+        "x-idempotent": true,
+        body: NewMerchant,
+        response: { 201: MerchantAnswer },
+      },
+      attachValidation: true,
+    },
+    async (request, reply) => {
+      const { appId } = request.identity;
+      const day = dayOf(context.now());
+      const input = checkedBody(request, NewMerchant, (given) => [
+        ...problemsOf(given, day),
+        ...liveProblems(given, context.settings),
+      ]);
+      await context.limits.take("merchantsByApp", appId);
+      const call = callOf(request);
+      const answer = await idempotently(context, call, async (context) => ({
+        status: 201,
+        body: { merchant: await createMerchant(context, { appId, merchant: input }) },
+      }));
+      return sendAnswer(reply, answer);
+    },
+  );
+
+  server.put(
+    "/merchants/:merchantId",
+    {
+      schema: {
+        summary: "Change name, e-mail address or descriptor",
+        tags: ["Merchants"],
+        "x-refusals": ["Forbidden"],
+        params: MerchantParams,
+        body: MerchantChanges,
+        response: { 204: Nothing },
+      },
+      attachValidation: true,
+    },
+    async (request, reply) => {
+      const changes = checkedBody(request, MerchantChanges, emailProblems);
+      const { merchantId } = request.params;
+      await changeMerchant(context, { appId: request.identity.appId, merchantId, changes });
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+function readingRoutes(server: Server, context: Context): void {
+  server.get(
+    "/merchants/:merchantId",
+    {
+      schema: {
+        summary: "Read a merchant and its balance",
+        tags: ["Merchants"],
+        "x-refusals": ["Forbidden"],
+        params: MerchantParams,
+        response: { 200: MerchantAnswer },
+      },
+    },
+    async (request) => {
+      const { merchantId } = request.params;
+      const { appId } = request.identity;
+      const merchant = await getMerchantWithBalanceFor(context.db, { merchantId, appId });
+      return { merchant: present(merchant) };
+    },
+  );
+
+  server.get(
+    "/identities/:appId/merchants",
+    {
+      schema: {
+        summary: "List the merchants of an app",
+        tags: ["Merchants"],
+        "x-refusals": ["Forbidden"],
+        params: IdentityParams,
+        querystring: MerchantQuery,
+        response: { 200: MerchantList },
+      },
+    },
+    async (request) => {
+      const { appId } = request.params;
+      refuseOthers(appId, request.identity.appId);
+      const { filter, ...page } = request.query;
+      const rows = await listMerchantsOf(context, { appId, test: filter?.test, page });
+      return rows.map(present);
+    },
+  );
+}

@@ -1,0 +1,96 @@
+import type { Static } from "typebox";
+import { type Id, timeOf } from "../../ground/ids.ts";
+import type { Merchant } from "./schema.ts";
+
+/** A merchant as it is stored. */
+export interface MerchantRow {
+  shard: number;
+  id: Id;
+  /** The public key. */
+  key: string;
+  name: string | null;
+  currency: string;
+  exponent: number;
+  test: boolean;
+  email: string;
+  website: string;
+  descriptor: string;
+  companyCountry: string;
+  companyNumber: string | null;
+  bankIban: string | null;
+  canChargeCard: boolean;
+  canSaveCard: boolean;
+  canTransferToCard: boolean;
+  canCapture: boolean;
+  canRefund: boolean;
+  canVoid: boolean;
+  /** Parts per million. */
+  feeRatePpm: number;
+  /** Minor units of the merchant's currency, like `feeDispute`. */
+  feeFlat: number;
+  feeDispute: number;
+  refundsFee: boolean;
+  tdsMode: "avoid" | "attempt" | "full";
+  /** Sealed. */
+  linkSecret: string | null;
+  linkSignatureRequired: boolean;
+  /** Of customers' payments. */
+  capture: "automatic" | "manual";
+  approvedAt: Date | null;
+  /** What operators keep it from; its claims are already without that. */
+  suspension: Suspension | null;
+  /** After how many days its authorisations expire; null where they do not. */
+  authorizationDays: number | null;
+}
+
+/** What a merchant is kept from; refunds and voids stay possible. */
+export interface Suspension {
+  payments: boolean;
+  captures: boolean;
+  payouts: boolean;
+  reason: string;
+  /** ISO 8601. */
+  since: string;
+}
+
+/** With what its slots add up to, minor units of its currency. */
+export type MerchantWithBalance = MerchantRow & { balance: number };
+
+/** A merchant as callers see it. */
+export function present(row: MerchantWithBalance): Static<typeof Merchant> {
+  const { currency } = row;
+  return {
+    id: row.id,
+    key: row.key,
+    name: row.name,
+    currency,
+    test: row.test,
+    email: row.email,
+    website: row.website,
+    descriptor: row.descriptor,
+    company: { country: row.companyCountry, number: row.companyNumber },
+    bank: { iban: row.bankIban },
+    created: timeOf(row.id).toISOString(),
+    balance: row.balance,
+    claim: {
+      canChargeCard: row.canChargeCard,
+      canSaveCard: row.canSaveCard,
+      canTransferToCard: row.canTransferToCard,
+      canCapture: row.canCapture,
+      canRefund: row.canRefund,
+      canVoid: row.canVoid,
+    },
+    pricing: {
+      rate: row.feeRatePpm / 1_000_000,
+      flat: { currency, amount: row.feeFlat },
+      dispute: { currency, amount: row.feeDispute },
+      refundsFee: row.refundsFee,
+    },
+    tds: { mode: row.tdsMode },
+  };
+}
+
+/** What a person who is invited to a merchant reads of it. */
+export function titleOf({ name, descriptor }: Pick<MerchantRow, "name" | "descriptor">): string {
+  return name ?? descriptor.trim();
+}

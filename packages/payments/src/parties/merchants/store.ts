@@ -1,0 +1,141 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { sql } from "kysely";
+import { type Id, shardOf } from "../../ground/ids.ts";
+import type { MerchantRow, MerchantWithBalance } from "./row.ts";
+
+/** SQL text of the columns of a MerchantRow, of merchants named `m`, and of its balance. */
+export const columns = `m.shard, m.id, m.key, m.name, m.currency, m.exponent, m.test, m.email,
+  m.website, m.descriptor, m.company_country as "companyCountry",
+  m.company_number as "companyNumber", m.bank_iban as "bankIban",
+  m.can_charge_card as "canChargeCard", m.can_save_card as "canSaveCard",
+  m.can_transfer_to_card as "canTransferToCard", m.can_capture as "canCapture",
+  m.can_refund as "canRefund", m.can_void as "canVoid", m.fee_rate_ppm as "feeRatePpm",
+  m.fee_flat as "feeFlat", m.fee_dispute as "feeDispute",
+  m.refunds_fee as "refundsFee", m.tds_mode as "tdsMode",
+  m.link_secret as "linkSecret", m.link_signature_required as "linkSignatureRequired",
+  m.capture, m.approved_at as "approvedAt", m.suspension,
+  m.authorization_days as "authorizationDays"`;
+
+export const balance = `(select sum(slot.amount)::bigint from payments.balance_slots slot
+  where slot.shard = m.shard and slot.merchant_id = m.id) as balance`;
+
+const allowed = `exists (select 1 from payments.merchant_apps access
+  where access.merchant_id = m.id and access.app_id = $3) as allowed`;
+
+const selectMerchant = statement(
+  "merchant_get",
+  `select ${columns}, ${allowed} from payments.merchants m where m.shard = $1 and m.id = $2`,
+);
+
+const selectMerchantWithBalance = statement(
+  "merchant_get_with_balance",
+  `select ${columns}, ${balance}, ${allowed}
+  from payments.merchants m where m.shard = $1 and m.id = $2`,
+);
+
+type Reached<Row> = Row & { allowed: boolean };
+
+export interface Reach {
+  merchantId: Id;
+  appId: Id;
+}
+
+/** A merchant, and whether the app has access to it. */
+export async function findMerchantFor(
+  db: Database,
+  { merchantId, appId }: Reach,
+): Promise<Reached<MerchantRow> | undefined> {
+  const values = [shardOf(merchantId), merchantId, appId];
+  const [row] = await run<Reached<MerchantRow>>(db, selectMerchant, values);
+  return row;
+}
+
+/** The same with its balance. */
+export async function findMerchantWithBalanceFor(
+  db: Database,
+  { merchantId, appId }: Reach,
+): Promise<Reached<MerchantWithBalance> | undefined> {
+  const values = [shardOf(merchantId), merchantId, appId];
+  const [row] = await run<Reached<MerchantWithBalance>>(db, selectMerchantWithBalance, values);
+  return row;
+}
+
+/** A merchant, whoever asks. */
+export async function findMerchant(db: Database, id: Id): Promise<MerchantRow | undefined> {
+  const { rows } = await sql<MerchantRow>`
+    select ${sql.raw(columns)} from payments.merchants m
+    where m.shard = ${shardOf(id)} and m.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/**
+ * The merchants with these ids, newest first. It asks the shard of each, for the one list that is
+ * not of one merchant.
+ */
+export async function listMerchants(
+  db: Database,
+  ids: readonly Id[],
+  { test }: { test?: boolean | undefined },
+): Promise<MerchantWithBalance[]> {
+  const { rows } = await sql<MerchantWithBalance>`
+    select ${sql.raw(columns)}, ${sql.raw(balance)}
+    from unnest(${ids.map(shardOf)}::int[], ${ids}::text[]) as wanted (shard, id)
+    join lateral (select * from payments.merchants
+      where shard = wanted.shard and id = wanted.id limit 1) m on true
+    ${test === undefined ? sql`` : sql`where m.test = ${test}`}
+    order by m.id desc`.execute(db);
+  return rows;
+}
+
+export interface NewMerchantRow {
+  shard: number;
+  id: Id;
+  key: string;
+  name: string | null;
+  currency: string;
+  exponent: number;
+  test: boolean;
+  email: string;
+  website: string;
+  descriptor: string;
+  companyCountry: string;
+  companyNumber: string | null;
+  bankIban: string | null;
+  /** Every claim alike. */
+  mayDoAll: boolean;
+}
+
+/** Saves a new merchant and its public key. */
+export async function insertMerchant(db: Database, row: NewMerchantRow): Promise<void> {
+  const { shard, id, key, mayDoAll } = row;
+  await sql`
+    insert into payments.merchants (shard, id, key, name, currency, exponent, test, email, website,
+      descriptor, company_country, company_number, bank_iban, can_charge_card, can_save_card,
+      can_transfer_to_card, can_capture, can_refund, can_void)
+    values (${shard}, ${id}, ${key}, ${row.name}, ${row.currency}, ${row.exponent}, ${row.test},
+      ${row.email}, ${row.website}, ${row.descriptor}, ${row.companyCountry},
+      ${row.companyNumber}, ${row.bankIban}, ${mayDoAll}, ${mayDoAll}, ${mayDoAll}, ${mayDoAll},
+      ${mayDoAll}, ${mayDoAll})`.execute(db);
+  await sql`
+    insert into payments.merchant_keys (key, shard, merchant_id)
+    values (${key}, ${shard}, ${id})`.execute(db);
+}
+
+export interface Changes {
+  name?: string | null;
+  email?: string | null;
+  descriptor?: string | null;
+}
+
+/** Changes what is given; the rest stays. */
+export async function updateMerchant(
+  db: Database,
+  id: Id,
+  { name = null, email = null, descriptor = null }: Changes,
+): Promise<void> {
+  await sql`
+    update payments.merchants set name = coalesce(${name}, name),
+      email = coalesce(${email}, email), descriptor = coalesce(${descriptor}, descriptor)
+    where shard = ${shardOf(id)} and id = ${id}`.execute(db);
+}

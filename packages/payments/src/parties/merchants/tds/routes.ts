@@ -1,0 +1,28 @@
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../../../ground/context.ts";
+import { Nothing } from "../../apps/schema.ts";
+import { MerchantParams, TdsSettings } from "../schema.ts";
+import { setTdsMode } from "./set-mode.ts";
+
+/** How a test merchant uses 3-D Secure. */
+export function merchantTdsRoutes(server: Server, context: Context): void {
+  server.put(
+    "/merchants/:merchantId/tds",
+    {
+      schema: {
+        summary: "Set how a test merchant uses 3-D Secure",
+        tags: ["Merchants"],
+        "x-refusals": ["Forbidden"],
+        params: MerchantParams,
+        body: TdsSettings,
+        response: { 204: Nothing },
+      },
+    },
+    async (request, reply) => {
+      const { merchantId } = request.params;
+      const { appId } = request.identity;
+      await setTdsMode(context, { merchantId, appId }, request.body.mode);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,20 @@
+import { refuse } from "@frontdesk/server/refusal";
+import type { Context } from "../../../ground/context.ts";
+import { getMerchantFor } from "../access.ts";
+import { updateTdsMode } from "../operated/store.ts";
+import type { MerchantRow } from "../row.ts";
+import type { Reach } from "../store.ts";
+
+/** Sets how a test merchant uses 3-D Secure; for a live one the operator decides. */
+export async function setTdsMode(
+  { db }: Pick<Context, "db">,
+  reach: Reach,
+  mode: MerchantRow["tdsMode"],
+): Promise<void> {
+  const { id, test } = await getMerchantFor(db, reach);
+  if (!test) {
+    const message = "Only a test merchant may do this; for a live one the operator does";
+    throw refuse(403, message, "test_only");
+  }
+  await updateTdsMode(db, id, mode);
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import { givenApp, givenMerchant, givenShop } from "../../../../test/shop.ts";
+
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startTestPayments();
+});
+afterAll(() => payments.close());
+
+describe("PUT /merchants/<id>/tds", () => {
+  it.each(["avoid", "attempt", "full"])("sets the mode of a test merchant to %s", async (mode) => {
+    const { app, merchant } = await givenShop(payments);
+    const { status, text } = await app.put(`/merchants/${merchant.id}/tds`, { mode });
+    expect([status, text]).toEqual([204, ""]);
+    expect((await app.get(`/merchants/${merchant.id}`)).body.merchant.tds).toEqual({ mode });
+  });
+
+  it("is for the operator where the merchant is live", async () => {
+    const app = await givenApp(payments);
+    const { id } = await givenMerchant(payments, app, { test: false });
+    const { status, body } = await app.put(`/merchants/${id}/tds`, { mode: "avoid" });
+    expect([status, body.code]).toEqual([403, "test_only"]);
+    expect((await app.get(`/merchants/${id}`)).body.merchant.tds).toEqual({ mode: "attempt" });
+  });
+
+  it("is for those with access, and for modes there are", async () => {
+    const { app, merchant } = await givenShop(payments);
+    const stranger = await givenApp(payments);
+    const path = `/merchants/${merchant.id}/tds`;
+    expect((await stranger.put(path, { mode: "full" })).status).toBe(403);
+    for (const body of [{}, { mode: "never" }, { mode: 1 }]) {
+      const refused = await app.put(path, body);
+      expect([refused.status, refused.body]).toMatchObject([400, [{ field: "mode" }]]);
+    }
+  });
+});

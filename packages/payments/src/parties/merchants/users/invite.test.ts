@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import { type App, givenApp, givenMerchant } from "../../../../test/shop.ts";
+
+const hourMs = 60 * 60 * 1000;
+
+let time = Date.now();
+let payments: TestPayments;
+let owner: App;
+let users: string;
+beforeAll(async () => {
+  payments = await startTestPayments({ now: () => new Date(time) });
+});
+beforeEach(async () => {
+  ({ owner, users } = await givenOwner());
+  payments.mails.length = 0;
+});
+afterAll(() => payments.close());
+
+async function givenOwner() {
+  const owner = await givenApp(payments);
+  const { id } = await givenMerchant(payments, owner);
+  return { owner, users: `/merchants/${id}/users` };
+}
+
+const listed = async () => (await owner.get(`${users}?limit=100`)).body;
+
+describe("users", () => {
+  it("are invited at five addresses an hour and twenty a day by an app", async () => {
+    let sent = 0;
+    const invite = async () => {
+      sent += 1;
+      const { status, headers } = await owner.post(users, { email: `many${sent}@example.com` });
+      return [status, Number(headers["retry-after"] ?? 0)];
+    };
+    for (let hour = 0; hour < 4; hour += 1) {
+      for (let each = 0; each < 5; each += 1) expect(await invite()).toEqual([201, 0]);
+      const again = await owner.post(users, { email: `many${sent}@example.com` });
+      expect(again.status).toBe(201);
+      if (hour < 3) expect(await invite()).toEqual([429, 3600]);
+      time += hourMs;
+    }
+    expect(payments.mails).toHaveLength(24);
+    expect(await invite()).toEqual([429, 20 * 3600]);
+    expect(await listed()).toHaveLength(20);
+    const other = await givenApp(payments);
+    const { id } = await givenMerchant(payments, other);
+    expect((await other.post(`/merchants/${id}/users`, { email: "x@example.com" })).status).toBe(
+      201,
+    );
+    time += 20 * hourMs;
+    expect(await invite()).toEqual([201, 0]);
+  });
+
+  it("are invited at five addresses an hour by an app that invites twenty at once", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => owner.post(users, { email: `all${at}@example.com` })),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(5).fill(201), ...Array(15).fill(429)]);
+    expect(await listed()).toHaveLength(5);
+  });
+
+  it("are invited at so many addresses a day by all apps together", async () => {
+    payments.context.settings.mostInvited = { perHour: 5, perDay: 20, perDayInAll: 2 };
+    time += 24 * hourMs;
+    const statuses = [];
+    for (const email of ["one@example.com", "two@example.com", "three@example.com"]) {
+      const { owner, users } = await givenOwner();
+      statuses.push((await owner.post(users, { email })).status);
+    }
+    expect(statuses).toEqual([201, 201, 429]);
+  });
+});

@@ -1,0 +1,27 @@
+import { atomically } from "@frontdesk/database/atomically";
+import { revokeInvitations } from "@frontdesk/people/invitations/store";
+import type { Context } from "../../../ground/context.ts";
+import { notFound } from "../../../ground/errors.ts";
+import type { Id } from "../../../ground/ids.ts";
+import { getMerchantFor } from "../access.ts";
+import { purposeOf } from "./member.ts";
+import { deleteMember } from "./store.ts";
+
+export interface RemoveInput {
+  appId: Id;
+  merchantId: Id;
+  personId: Id;
+}
+
+/** Ends a person's access and open invitation. */
+export async function removeUser(
+  { db, now }: Pick<Context, "db" | "now">,
+  { appId, merchantId, personId }: RemoveInput,
+): Promise<void> {
+  await getMerchantFor(db, { merchantId, appId });
+  await atomically(db, async (db) => {
+    // The invitation first, in the order in which accepting takes the two.
+    await revokeInvitations(db, { personId, purpose: purposeOf(merchantId), now: now() });
+    if (!(await deleteMember(db, { merchantId, personId }))) throw notFound();
+  });
+}

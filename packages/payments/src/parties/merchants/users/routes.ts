@@ -1,0 +1,90 @@
+import type { Server } from "@frontdesk/server/server";
+import { idempotently } from "../../../api/idempotency/idempotency.ts";
+import { callOf, sendAnswer } from "../../../api/reply.ts";
+import type { Context } from "../../../ground/context.ts";
+import { Nothing } from "../../apps/schema.ts";
+import { getMerchantFor } from "../access.ts";
+import { checkedBody } from "../checked-body.ts";
+import { emailProblems } from "../merchant.ts";
+import { MerchantParams } from "../schema.ts";
+import { inviteUser } from "./invite.ts";
+import { listUsers } from "./list.ts";
+import { removeUser } from "./remove.ts";
+import { Invited, NewUser, UserList, UserParams, UserQuery } from "./schema.ts";
+
+/** The people who have access to a merchant, or are invited to. */
+export function merchantUserRoutes(server: Server, context: Context): void {
+  server.post(
+    "/merchants/:merchantId/users",
+    {
+      schema: {
+        summary: "Invite a user by mail",
+        tags: ["Merchants"],
+        "x-refusals": ["Forbidden", "TooManyRequests"],
+        "x-idempotent": true,
+        params: MerchantParams,
+        body: NewUser,
+        response: { 201: Invited },
+      },
+      attachValidation: true,
+    },
+    async (request, reply) => {
+      const { email } = checkedBody(request, NewUser, emailProblems);
+      const { merchantId } = request.params;
+      const { appId } = request.identity;
+      const { db, limits } = context;
+      // Before the limits, so that only who may invite uses up what its recipient may be sent.
+      await getMerchantFor(db, { merchantId, appId });
+      await limits.take("invitationsByAddress", request.ip);
+      await limits.take("invitationsByRecipient", email.toLowerCase());
+      const call = callOf(request);
+      const answer = await idempotently(context, call, async (context) => ({
+        status: 201,
+        body: await inviteUser(context, { appId, merchantId, email }),
+      }));
+      return sendAnswer(reply, answer);
+    },
+  );
+
+  listRoute(server, context);
+
+  server.delete(
+    "/merchants/:merchantId/users/:userId",
+    {
+      schema: {
+        summary: "End a user's access or invitation",
+        tags: ["Merchants"],
+        "x-refusals": ["Forbidden"],
+        params: UserParams,
+        response: { 204: Nothing },
+      },
+    },
+    async (request, reply) => {
+      const { merchantId, userId } = request.params;
+      const { appId } = request.identity;
+      await removeUser(context, { appId, merchantId, personId: userId });
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+function listRoute(server: Server, context: Context): void {
+  server.get(
+    "/merchants/:merchantId/users",
+    {
+      schema: {
+        summary: "List the users, invited ones included",
+        tags: ["Merchants"],
+        "x-refusals": ["Forbidden"],
+        params: MerchantParams,
+        querystring: UserQuery,
+        response: { 200: UserList },
+      },
+    },
+    async (request) => {
+      const { merchantId } = request.params;
+      const { appId } = request.identity;
+      return await listUsers(context, { appId, merchantId, page: request.query });
+    },
+  );
+}

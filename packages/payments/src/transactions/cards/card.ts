@@ -1,0 +1,56 @@
+/*
+ * A saved card is a name for the card of a successful transaction. Payments from it work for good,
+ * but naming the transaction itself replaced it.
+ */
+import { invalid } from "@frontdesk/server/refusal";
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { forbidden, notFound, processingRefusal } from "../../ground/errors.ts";
+import { type Id, newId, shardOf, timeOf } from "../../ground/ids.ts";
+import { getMerchantFor } from "../../parties/merchants/access.ts";
+import { expiryOf } from "../transactions/row.ts";
+import type { CardAnswer, CreatedCard, NewCard } from "./schema.ts";
+import { findCard, insertCard } from "./store.ts";
+
+export interface SaveInput extends Static<typeof NewCard> {
+  merchantId: Id;
+  appId: Id;
+}
+
+export async function saveCard(
+  context: Context,
+  { merchantId, appId, transactionId, notes }: SaveInput,
+): Promise<Static<typeof CreatedCard>> {
+  const merchant = await getMerchantFor(context.db, { merchantId, appId });
+  if (!merchant.canSaveCard) throw processingRefusal(28);
+  const shard = shardOf(merchantId);
+  const id = newId(shard);
+  const card = { shard, id, merchantId, transactionId, notes: notes ?? null };
+  if (!(await insertCard(context.db, card))) {
+    const message = "must be a successful transaction of this merchant";
+    throw invalid([{ field: "transactionId", message }]);
+  }
+  return { card: { id } };
+}
+
+export async function getCard(
+  context: Context,
+  { id, appId }: { id: Id; appId: Id },
+): Promise<Static<typeof CardAnswer>> {
+  const row = await findCard(context.db, { shard: shardOf(id), id, appId });
+  if (row === undefined) throw notFound();
+  if (!row.allowed) throw forbidden();
+  return {
+    card: {
+      id: row.id,
+      merchantId: row.merchant_id,
+      created: timeOf(row.id).toISOString(),
+      bin: row.bin,
+      last4: row.last4,
+      expiry: expiryOf(row.expiry_month, row.expiry_year),
+      scheme: row.scheme,
+      notes: row.notes,
+      deleted: null,
+    },
+  };
+}

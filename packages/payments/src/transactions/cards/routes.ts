@@ -1,0 +1,57 @@
+import type { Server } from "@frontdesk/server/server";
+import { deprecated } from "../../api/deprecation.ts";
+import { idempotently } from "../../api/idempotency/idempotency.ts";
+import { callOf, sendAnswer } from "../../api/reply.ts";
+import type { Context } from "../../ground/context.ts";
+import { IdParams } from "../transactions/schema.ts";
+import { getCard, saveCard } from "./card.ts";
+import { CardAnswer, CreatedCard, NewCard } from "./schema.ts";
+
+export function cardRoutes(server: Server, context: Context): void {
+  server.post(
+    "/merchants/:id/cards",
+    {
+      schema: {
+        summary: "Save the card of a transaction",
+        tags: ["Cards"],
+        deprecated: true,
+        "x-refusals": ["Declined", "Forbidden"],
+        "x-idempotent": true,
+        params: IdParams,
+        body: NewCard,
+        response: { 201: CreatedCard },
+      },
+    },
+    async (request, reply) => {
+      const input = {
+        ...request.body,
+        merchantId: request.params.id,
+        appId: request.identity.appId,
+      };
+      const headers = deprecated(input.merchantId);
+      reply.headers(headers);
+      const call = callOf(request);
+      const answer = await idempotently(context, call, async (context) => ({
+        status: 201,
+        headers,
+        body: await saveCard(context, input),
+      }));
+      return sendAnswer(reply, answer);
+    },
+  );
+
+  server.get(
+    "/cards/:id",
+    {
+      schema: {
+        summary: "Read a saved card",
+        tags: ["Cards"],
+        "x-refusals": ["Forbidden"],
+        params: IdParams,
+        response: { 200: CardAnswer },
+      },
+    },
+    async ({ params, identity }) =>
+      await getCard(context, { id: params.id, appId: identity.appId }),
+  );
+}

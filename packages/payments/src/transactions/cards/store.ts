@@ -1,0 +1,49 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Id } from "../../ground/ids.ts";
+import { isAssociated } from "../../parties/identity/store.ts";
+
+export interface CardRow {
+  id: Id;
+  merchant_id: Id;
+  bin: string;
+  last4: string;
+  expiry_month: number;
+  expiry_year: number;
+  scheme: "visa" | "mastercard";
+  notes: string | null;
+}
+
+export interface NewCardRow {
+  shard: number;
+  id: Id;
+  merchantId: Id;
+  transactionId: Id;
+  notes: string | null;
+}
+
+/** Saves the card of a successful transaction of the merchant; false where there is none. */
+export async function insertCard(db: Database, card: NewCardRow): Promise<boolean> {
+  const { rows } = await sql`
+    insert into payments.cards (shard, id, merchant_id, transaction_id, notes)
+    select shard, ${card.id}, merchant_id, id, ${card.notes} from payments.transactions
+    where shard = ${card.shard} and id = ${card.transactionId}
+      and merchant_id = ${card.merchantId} and error_code is null
+    returning id`.execute(db);
+  return rows.length === 1;
+}
+
+/** A saved card and whether the app may see it. */
+export async function findCard(
+  db: Database,
+  { shard, id, appId }: { shard: number; id: Id; appId: Id },
+): Promise<(CardRow & { allowed: boolean }) | undefined> {
+  const { rows } = await sql<CardRow & { allowed: boolean }>`
+    select k.id, k.merchant_id, k.notes, t.bin, t.last4, t.expiry_month, t.expiry_year, t.scheme,
+      ${isAssociated("k.merchant_id", appId)} as allowed
+    from payments.cards k
+    join lateral (select * from payments.transactions
+      where shard = k.shard and id = k.transaction_id limit 1) t on true
+    where k.shard = ${shard} and k.id = ${id}`.execute(db);
+  return rows[0];
+}

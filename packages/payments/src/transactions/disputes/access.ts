@@ -1,0 +1,41 @@
+import { invalid, refuse } from "@frontdesk/server/refusal";
+import type { Context } from "../../ground/context.ts";
+import { forbidden } from "../../ground/errors.ts";
+import { type Id, shardOf } from "../../ground/ids.ts";
+import { allowedOnly } from "../../parties/merchants/access.ts";
+import { findTransaction } from "../transactions/store.ts";
+import { findDisputeFor, type ReachedDispute } from "./store.ts";
+
+const forTestsOnly = () =>
+  refuse(403, "Only a test merchant may do this; for a live one the operator does", "test_only");
+
+/** Refuses what an app may not report of a transaction itself: it has no access, or it is live. */
+export async function requireTestTransaction(
+  { db }: Pick<Context, "db">,
+  { transactionId, appId }: { transactionId: Id; appId: Id },
+): Promise<void> {
+  const shard = shardOf(transactionId);
+  const found = await findTransaction(db, { shard, id: transactionId, appId });
+  if (found === undefined) {
+    throw invalid([{ field: "transactionId", message: "must be a transaction" }]);
+  }
+  if (!found.allowed) throw forbidden();
+  if (!found.test) throw forTestsOnly();
+}
+
+/** A dispute that the app may see; refuses with 404 or 403 otherwise. */
+export async function getDisputeFor(
+  { db }: Pick<Context, "db">,
+  reach: { disputeId: Id; appId: Id },
+): Promise<ReachedDispute> {
+  return allowedOnly(await findDisputeFor(db, reach));
+}
+
+/** Refuses to let an app close the dispute of a live merchant. */
+export async function requireTestDispute(
+  context: Pick<Context, "db">,
+  reach: { disputeId: Id; appId: Id },
+): Promise<void> {
+  const { test } = await getDisputeFor(context, reach);
+  if (!test) throw forTestsOnly();
+}

@@ -1,0 +1,51 @@
+import { atomically } from "@frontdesk/database/atomically";
+import type { Context } from "../../ground/context.ts";
+import { conflict, notFound } from "../../ground/errors.ts";
+import { type Id, newId } from "../../ground/ids.ts";
+import { recordLine } from "../../ground/ledger/record.ts";
+import { closeDisputed, lockDisputable } from "../transactions/disputed/store.ts";
+import { closingOf, type DisputeRow, type Outcome } from "./dispute.ts";
+import { findDispute, lockOpening, type OpeningLine, updateClosed } from "./store.ts";
+
+/** Ends an open dispute; refuses with 409 one that somebody else closed. */
+export async function closeDispute(
+  context: Pick<Context, "db">,
+  { disputeId, outcome }: { disputeId: Id; outcome: Outcome },
+): Promise<DisputeRow> {
+  return await atomically(context.db, async (db) => {
+    const dispute = await findDispute(db, disputeId);
+    if (dispute === undefined) throw notFound();
+    const { shard, merchantId, transactionId, amount } = dispute;
+    await lockDisputable(db, transactionId);
+    const opening = await lockOpening(db, disputeId);
+    if (opening === undefined) throw conflict("The dispute is closed already");
+    const won = outcome === "won";
+    const { balance, net } = closingOf(opening, outcome);
+    const lineId = newId(shard);
+    await recordLine(db, {
+      shard,
+      id: lineId,
+      merchantId,
+      test: opening.test,
+      kind: "dispute",
+      balance,
+      fee: 0,
+      description: null,
+      transactionId,
+      amount: opening.amount,
+      currency: opening.currency,
+      rate: rateOf(opening),
+      disputeId,
+      disputeWon: won,
+    });
+    const entry = { id: newId(shard), transactionId, amount, lineId, disputeId, won };
+    await closeDisputed(db, { ...entry, balance: net, fee: opening.fee });
+    await updateClosed(db, { id: disputeId, outcome, lineId });
+    return { ...dispute, state: outcome };
+  });
+}
+
+function rateOf({ rateFrom, rateTo, rateDay }: OpeningLine) {
+  if (rateFrom === null || rateTo === null || rateDay === null) return null;
+  return { from: rateFrom, to: rateTo, day: rateDay };
+}

@@ -1,0 +1,72 @@
+/*
+ * A dispute is a captured amount that the cardholder's bank takes back, for good unless the
+ * merchant wins. Open and lost ones never add up to more than was captured, refunded or not.
+ */
+import { invalid, type Refusal } from "@frontdesk/server/refusal";
+import type { Static } from "typebox";
+import { type Id, timeOf } from "../../ground/ids.ts";
+import { formatMoney } from "../../ground/money.ts";
+import type { Dispute } from "./schema.ts";
+
+export type Outcome = "won" | "lost";
+
+export interface DisputeRow {
+  shard: number;
+  id: Id;
+  merchantId: Id;
+  transactionId: Id;
+  /** Minor units of the transaction's currency. */
+  amount: number;
+  reasonCode: number;
+  reasonTitle: string;
+  due: Date;
+  state: "open" | Outcome;
+}
+
+/** How long the merchant has to answer a dispute that names no day. */
+export const answerWithinMs = 14 * 24 * 60 * 60 * 1000;
+
+export const unknownReason = { code: 0, title: "Unknown" };
+
+/** What may still be disputed; open and lost disputes are counted in `disputed`. */
+export function leftToDispute({
+  captured,
+  disputed,
+}: {
+  captured: number;
+  disputed: number;
+}): number {
+  return captured - disputed;
+}
+
+/** The refusal of an amount beyond what is left. */
+export function tooMuch(left: number, currency: { code: string; exponent: number }): Refusal {
+  const message = `Can dispute at most ${formatMoney(left, currency)}`;
+  return invalid([{ field: "amount", message }]);
+}
+
+/**
+ * What closing does to the balance after an opening line: `balance` is that of the closing line,
+ * `net` of both. Winning gives back exactly what was taken, but not the fee.
+ */
+export function closingOf(
+  opening: { balance: number; fee: number },
+  outcome: Outcome,
+): { balance: number; net: number } {
+  const balance = outcome === "won" ? -(opening.balance + opening.fee) : 0;
+  return { balance, net: opening.balance + balance };
+}
+
+/** A dispute as callers see it. */
+export function present(row: DisputeRow): Static<typeof Dispute> {
+  return {
+    id: row.id,
+    merchantId: row.merchantId,
+    transactionId: row.transactionId,
+    created: timeOf(row.id).toISOString(),
+    amount: row.amount,
+    reason: { code: row.reasonCode, title: row.reasonTitle },
+    due: row.due.toISOString(),
+    state: row.state,
+  };
+}

@@ -1,0 +1,261 @@
+import type { Reply } from "@frontdesk/platform/test/harness";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { booksOf, type GivenDispute, givenCapture, givenPricedShop } from "../../../test/books.ts";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { type Shop, send } from "../../../test/shop.ts";
+import { newId, shardOf } from "../../ground/ids.ts";
+
+let payments: TestPayments;
+let shop: Shop;
+let books: ReturnType<typeof booksOf>;
+
+beforeAll(async () => {
+  payments = await startTestPayments();
+  const pricing = { rate: 10_000, flat: 200, dispute: 12_500 };
+  shop = await givenPricedShop(payments, { currency: "DKK" }, pricing);
+  books = booksOf(payments, shop);
+});
+afterAll(() => payments.close());
+
+type Answer = Reply<{ dispute: GivenDispute }>;
+
+async function open(body: object, { key } = shop): Promise<Answer> {
+  return await send(payments, "POST /disputes", { key, body });
+}
+
+async function close(id: string, path: "wins" | "losses"): Promise<Answer> {
+  return await send(payments, `POST /disputes/${id}/${path}`, { key: shop.key });
+}
+
+async function given(amount: number, disputed = amount) {
+  const transactionId = await givenCapture(payments, shop, { amount, currency: "EUR" });
+  const { body } = await open({ transactionId, amount: disputed });
+  return { transactionId, dispute: body.dispute };
+}
+
+// At 7.4668 kroner for a euro, the rate that ships with the service.
+describe("a dispute of EUR 100.00 at a merchant in DKK", () => {
+  it("takes DKK 746.68 and the fee of DKK 125.00 when it opens", async () => {
+    const before = await books.balance();
+    const transactionId = await givenCapture(payments, shop, { amount: 20_000, currency: "EUR" });
+    // Captured: 1493.36 less 14.93 (1 %) and 2.00.
+    expect((await books.balance()) - before).toBe(147_643);
+    const reason = { code: 4855, title: "Goods not received" };
+    const due = "2031-12-24T18:00:00Z";
+    const { status, body } = await open({ transactionId, amount: 10_000, reason, due });
+    expect(status).toBe(201);
+    expect(body.dispute).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      merchantId: shop.merchant.id,
+      transactionId,
+      created: expect.any(String),
+      amount: 10_000,
+      reason,
+      due: "2031-12-24T18:00:00.000Z",
+      state: "open",
+    });
+    expect((await books.balance()) - before).toBe(147_643 - 87_168);
+    const [line] = await books.lines();
+    expect(line).toMatchObject({ dispute: true, balance: -87_168, fee: 12_500, transactionId });
+    expect(line).toMatchObject({ rate: 7.4668, amount: { currency: "EUR", amount: 10_000 } });
+    expect(line).not.toHaveProperty("lost");
+    const transaction = await books.transaction(transactionId);
+    expect(transaction).toMatchObject({ disputedAmount: 10_000, refundableAmount: 10_000 });
+    expect(transaction.trail.map(({ dispute }) => dispute)).toEqual([undefined]);
+  });
+
+  it("costs the fee when it is won", async () => {
+    const { transactionId, dispute } = await given(10_000);
+    const before = await books.balance();
+    const { status, body } = await close(dispute.id, "wins");
+    expect([status, body.dispute]).toEqual([201, { ...dispute, state: "won" }]);
+    expect((await books.balance()) - before).toBe(74_668);
+    const [line] = await books.lines();
+    expect(line).toMatchObject({ dispute: true, won: true, balance: 74_668, fee: 0, rate: 7.4668 });
+    const transaction = await books.transaction(transactionId);
+    expect(transaction).toMatchObject({ disputedAmount: 0, refundableAmount: 10_000 });
+    expect(transaction.trail[1]).toEqual({
+      dispute: { id: dispute.id, won: true },
+      created: expect.any(String),
+      amount: 10_000,
+      balance: -12_500,
+      fee: { flat: 12_500, rate: 0 },
+      descriptor: "Coffee & Jane",
+      lineId: line?.id,
+    });
+  });
+
+  it("costs the amount and the fee when it is lost", async () => {
+    const { transactionId, dispute } = await given(10_000);
+    const before = await books.balance();
+    const { status, body } = await close(dispute.id, "losses");
+    expect([status, body.dispute.state]).toEqual([201, "lost"]);
+    expect(await books.balance()).toBe(before);
+    const [line] = await books.lines();
+    expect(line).toMatchObject({ dispute: true, lost: true, balance: 0, fee: 0, transactionId });
+    const transaction = await books.transaction(transactionId);
+    expect(transaction).toMatchObject({ disputedAmount: 10_000, refundableAmount: 0 });
+    expect(transaction.trail[1]).toMatchObject({
+      dispute: { id: dispute.id, lost: true },
+      balance: -87_168,
+      fee: { flat: 12_500, rate: 0 },
+      lineId: line?.id,
+    });
+  });
+});
+
+describe("the exchange", () => {
+  it.each([
+    ["EUR", 2, 1_250, 9_334, "9333.5 to the even neighbour above"],
+    ["EUR", 2, 3_750, 28_000, "28000.5 to the even neighbour below"],
+    ["JPY", 0, 1_000, 4_209, "1000 yen at 177.40 for a euro: 4209.02"],
+    ["DKK", 2, 999, 999, "nothing to exchange"],
+  ])("of %s (%i decimals) %i makes %i: %s", async (currency, exponent, amount, converted) => {
+    const fields = { amount, currency, exponent };
+    const transactionId = await givenCapture(payments, shop, fields);
+    const { body } = await open({ transactionId, amount });
+    expect((await books.lines())[0]).toMatchObject({ balance: -converted - 12_500 });
+    await close(body.dispute.id, "wins");
+    expect((await books.lines())[0]).toMatchObject({ balance: converted, fee: 0 });
+  });
+});
+
+describe("what may be disputed", () => {
+  const tooMuch = (most: string) => [
+    { field: "amount", message: `Can dispute at most EUR ${most}` },
+  ];
+
+  it("is what was captured and is not in an open or lost dispute", async () => {
+    const { transactionId, dispute } = await given(1_000, 300);
+    const refused = await open({ transactionId, amount: 701 });
+    expect([refused.status, refused.body]).toEqual([400, tooMuch("7.00")]);
+    await close(dispute.id, "losses");
+    expect((await open({ transactionId, amount: 701 })).status).toBe(400);
+    const { body } = await open({ transactionId, amount: 700 });
+    expect((await open({ transactionId, amount: 1 })).body).toEqual(tooMuch("0.00"));
+    await close(body.dispute.id, "wins");
+    expect((await open({ transactionId, amount: 700 })).status).toBe(201);
+  });
+
+  it("includes what was refunded, and then nothing is refundable", async () => {
+    const transactionId = await givenCapture(payments, shop, { amount: 1_000, currency: "EUR" });
+    const refund = `POST /transactions/${transactionId}/refunds` as const;
+    await send(payments, refund, { key: shop.key, body: { amount: 800 } });
+    const { status } = await open({ transactionId, amount: 1_000 });
+    expect(status).toBe(201);
+    expect(await books.transaction(transactionId)).toMatchObject({ refundableAmount: 0 });
+    const more = await send(payments, refund, { key: shop.key, body: { amount: 1 } });
+    expect(more.status).toBe(400);
+  });
+
+  it.each([
+    ["amount", { amount: 0 }],
+    ["amount", { amount: "100" }],
+    ["amount", { amount: 1.5 }],
+    ["transactionId", { transactionId: "x" }],
+    ["transactionId", { transactionId: newId(7) }],
+    ["reason.code", { reason: { code: -1, title: "" } }],
+    ["reason.title", { reason: { code: 1 } }],
+    ["due", { due: "tomorrow" }],
+    ["due", { due: "2016-12-31T23:59:60Z" }],
+    ["due", { due: "0000-01-01T00:00:00Z" }],
+  ])("needs a fit %s: %j", async (field, change) => {
+    const transactionId = await givenCapture(payments, shop, { amount: 1_000, currency: "EUR" });
+    const { status, body } = await open({ transactionId, amount: 100, ...change });
+    expect([status, body]).toEqual([
+      400,
+      expect.arrayContaining([{ field, message: expect.any(String) }]),
+    ]);
+    expect(await books.transaction(transactionId)).toMatchObject({ disputedAmount: 0 });
+  });
+
+  it("can have a reason and a day that nobody gave", async () => {
+    const { dispute } = await given(100);
+    expect(dispute.reason).toEqual({ code: 0, title: "Unknown" });
+    const days = (Date.parse(dispute.due) - Date.parse(dispute.created)) / 86_400_000;
+    expect(days).toBeCloseTo(14, 2);
+  });
+});
+
+describe("at once", () => {
+  it("one of ten closings counts, the others answer 409", async () => {
+    const { transactionId, dispute } = await given(1_000);
+    const paths = Array.from({ length: 10 }, (_, index) => (index % 2 ? "wins" : "losses"));
+    const answers = await Promise.all(paths.map((path) => close(dispute.id, path as "wins")));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array(9).fill(409)]);
+    expect((await books.transaction(transactionId)).trail).toHaveLength(2);
+  });
+
+  it("five of ten disputes of 100 fit into 500", async () => {
+    const transactionId = await givenCapture(payments, shop, { amount: 500, currency: "EUR" });
+    const opening = Array.from({ length: 10 }, () => open({ transactionId, amount: 100 }));
+    const statuses = (await Promise.all(opening)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(5);
+    expect(statuses.every((status) => [201, 400, 409].includes(status))).toBe(true);
+    expect(await books.transaction(transactionId)).toMatchObject({ disputedAmount: 500 });
+  });
+});
+
+describe("reading and reporting", () => {
+  it("lists a merchant's disputes, newest first, also of one transaction", async () => {
+    const first = await given(100);
+    const second = await given(100);
+    const path = `GET /disputes?filter[merchantId]=${shop.merchant.id}` as const;
+    const { key } = shop;
+    const all = await send<GivenDispute[]>(payments, `${path}&limit=2`, { key });
+    expect(all.body).toEqual([second.dispute, first.dispute]);
+    const filter = `&filter[transactionId]=${first.transactionId}`;
+    const some = await send(payments, `${path}${filter}&limit=9`, { key });
+    expect(some.body).toEqual([first.dispute]);
+    const one = await send(payments, `GET /disputes/${first.dispute.id}`, { key });
+    expect([one.status, one.body]).toEqual([200, { dispute: first.dispute }]);
+  });
+
+  it("needs a merchant to list the disputes of", async () => {
+    const { status, body } = await send(payments, "GET /disputes?limit=5", { key: shop.key });
+    const field = "filter.merchantId";
+    expect([status, body]).toEqual([400, [{ field, message: "is required" }]]);
+  });
+
+  it("does not let a live merchant report or close its own disputes", async () => {
+    const { transactionId, dispute } = await given(1_000, 500);
+    await sql`update payments.transactions set test = false
+      where id = ${transactionId}`.execute(payments.context.db);
+    const opened = await open({ transactionId, amount: 100 });
+    const closed = await close(dispute.id, "wins");
+    expect([opened.status, closed.status]).toEqual([403, 403]);
+  });
+
+  it("is for the merchant's own apps: 403, and 404 where there is nothing", async () => {
+    const { transactionId, dispute } = await given(100);
+    const stranger = await givenPricedShop(payments, {}, { rate: 0, flat: 0, dispute: 0 });
+    const { key } = stranger;
+    const missing = newId(shardOf(dispute.id));
+    const asked = [
+      await send(payments, `GET /disputes/${dispute.id}`, { key }),
+      await send(payments, `POST /disputes/${dispute.id}/wins`, { key }),
+      await open({ transactionId, amount: 1 }, stranger),
+      await send(payments, `GET /disputes?limit=1&filter[merchantId]=${shop.merchant.id}`, { key }),
+      await send(payments, `GET /disputes/${missing}`, { key }),
+      await send(payments, `POST /disputes/${missing}/losses`, { key }),
+      await send(payments, `GET /disputes?limit=1&filter[merchantId]=${missing}`, { key }),
+      await send(payments, "GET /disputes/nonsense", { key }),
+    ];
+    expect(asked.map(({ status }) => status)).toEqual([403, 403, 403, 403, 404, 404, 404, 404]);
+  });
+
+  it("gives a repeat with an Idempotency-Key the first answer", async () => {
+    const transactionId = await givenCapture(payments, shop, { amount: 500, currency: "EUR" });
+    const sending = {
+      key: shop.key,
+      body: { transactionId, amount: 100 },
+      headers: { "idempotency-key": newId(1) },
+    };
+    const first = await send(payments, "POST /disputes", sending);
+    const second = await send(payments, "POST /disputes", sending);
+    expect([first.status, second.text]).toEqual([201, first.text]);
+    expect(await books.transaction(transactionId)).toMatchObject({ disputedAmount: 100 });
+  });
+});

@@ -1,0 +1,101 @@
+import { atomically } from "@frontdesk/database/atomically";
+import { invalid } from "@frontdesk/server/refusal";
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { conflict, processingRefusal } from "../../ground/errors.ts";
+import { newId } from "../../ground/ids.ts";
+import { recordLine } from "../../ground/ledger/record.ts";
+import type { NewLine } from "../../ground/ledger/store.ts";
+import { dayOf, type Exchange, exchange } from "../../ground/rates/rates.ts";
+import {
+  type Disputable,
+  findDisputable,
+  lockDisputable,
+  raiseDisputed,
+} from "../transactions/disputed/store.ts";
+import {
+  answerWithinMs,
+  type DisputeRow,
+  leftToDispute,
+  tooMuch,
+  unknownReason,
+} from "./dispute.ts";
+import { instantOf } from "./instant.ts";
+import type { NewDispute } from "./schema.ts";
+import { insertDispute } from "./store.ts";
+
+export type OpenInput = Static<typeof NewDispute>;
+
+/**
+ * Opens a dispute: takes the amount, exchanged at today's rate, and the fee off the balance.
+ * Whether the caller may is the caller's to know.
+ */
+export async function openDispute(context: Context, input: OpenInput): Promise<DisputeRow> {
+  const { transactionId, amount } = input;
+  const seen = await findDisputable(context.db, transactionId);
+  if (seen === undefined) {
+    throw invalid([{ field: "transactionId", message: "must be a transaction" }]);
+  }
+  const left = leftToDispute(seen);
+  if (amount > left) throw tooMuch(left, { code: seen.currency, exponent: seen.exponent });
+  const due = dueOf(context, input);
+  return await atomically(context.db, async (db) => {
+    const transaction = await lockDisputable(db, transactionId);
+    if (amount > leftToDispute(transaction)) {
+      throw conflict("Another dispute was first: too little is left to dispute");
+    }
+    const exchanged = await exchangeToday({ ...context, db }, transaction, amount);
+    const line = openingLine(transaction, { amount, exchanged });
+    const { shard, merchantId } = transaction;
+    const { code: reasonCode, title: reasonTitle } = input.reason ?? unknownReason;
+    const reason = { reasonCode, reasonTitle };
+    const id = line.disputeId;
+    const row = { shard, id, merchantId, transactionId, amount, ...reason, due };
+    await raiseDisputed(db, transactionId, amount);
+    await insertDispute(db, { ...row, openingLineId: line.id });
+    await recordLine(db, line);
+    return { ...row, state: "open" };
+  });
+}
+
+function dueOf({ now }: Context, { due }: OpenInput): Date {
+  return due === undefined ? new Date(now().getTime() + answerWithinMs) : instantOf("due", due);
+}
+
+async function exchangeToday(
+  { db, now }: Context,
+  transaction: Disputable,
+  amount: number,
+): Promise<Exchange> {
+  const { currency, exponent, merchantCurrency, merchantExponent, test } = transaction;
+  const exchanged = await exchange(db, {
+    amount,
+    from: { currency, exponent },
+    to: { currency: merchantCurrency, exponent: merchantExponent },
+    day: dayOf(now()),
+    test,
+  });
+  if (exchanged === undefined) throw processingRefusal(1);
+  return exchanged;
+}
+
+function openingLine(
+  { shard, id, merchantId, test, currency, feeDispute }: Disputable,
+  { amount, exchanged }: { amount: number; exchanged: Exchange },
+) {
+  return {
+    shard,
+    id: newId(shard),
+    merchantId,
+    test,
+    kind: "dispute",
+    balance: -exchanged.amount - feeDispute,
+    fee: feeDispute,
+    description: null,
+    transactionId: id,
+    amount,
+    currency,
+    rate: exchanged.rate ?? null,
+    disputeId: newId(shard),
+  } satisfies NewLine;
+}

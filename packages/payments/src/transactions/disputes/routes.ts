@@ -1,0 +1,110 @@
+import type { Server } from "@frontdesk/server/server";
+import { idempotently } from "../../api/idempotency/idempotency.ts";
+import { callOf, sendAnswer } from "../../api/reply.ts";
+import type { Context } from "../../ground/context.ts";
+import { getMerchantFor } from "../../parties/merchants/access.ts";
+import { IdParams } from "../transactions/schema.ts";
+import { getDisputeFor, requireTestDispute, requireTestTransaction } from "./access.ts";
+import { closeDispute } from "./close.ts";
+import { present } from "./dispute.ts";
+import { openDispute } from "./open.ts";
+import { DisputeAnswer, DisputeList, MerchantQuery, NewDispute } from "./schema.ts";
+import { listDisputes } from "./store.ts";
+
+export const closings = [
+  { path: "wins", outcome: "won", summary: "Close a dispute as won" },
+  { path: "losses", outcome: "lost", summary: "Close a dispute as lost" },
+] as const;
+
+/** Disputes to read; those of test merchants also to open and close. */
+export function disputeRoutes(server: Server, context: Context): void {
+  readingRoutes(server, context);
+
+  server.post(
+    "/disputes",
+    {
+      schema: {
+        summary: "Open a dispute, on a test merchant",
+        tags: ["Disputes"],
+        "x-refusals": ["Declined", "Forbidden", "Conflict"],
+        "x-idempotent": true,
+        body: NewDispute,
+        response: { 201: DisputeAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { body, identity } = request;
+      const call = callOf(request);
+      const answer = await idempotently(context, call, async (context) => {
+        await requireTestTransaction(context, { ...body, appId: identity.appId });
+        return { status: 201, body: { dispute: present(await openDispute(context, body)) } };
+      });
+      return sendAnswer(reply, answer);
+    },
+  );
+
+  for (const { path, outcome, summary } of closings) {
+    server.post(
+      `/disputes/:id/${path}`,
+      {
+        schema: {
+          summary: `${summary}, on a test merchant`,
+          tags: ["Disputes"],
+          "x-refusals": ["Forbidden", "Conflict"],
+          "x-idempotent": true,
+          params: IdParams,
+          response: { 201: DisputeAnswer },
+        },
+      },
+      async (request, reply) => {
+        const { id: disputeId } = request.params;
+        const { appId } = request.identity;
+        const call = callOf(request);
+        const answer = await idempotently(context, call, async (context) => {
+          await requireTestDispute(context, { disputeId, appId });
+          const closed = await closeDispute(context, { disputeId, outcome });
+          return { status: 201, body: { dispute: present(closed) } };
+        });
+        return sendAnswer(reply, answer);
+      },
+    );
+  }
+}
+
+function readingRoutes(server: Server, context: Context): void {
+  server.get(
+    "/disputes",
+    {
+      schema: {
+        summary: "List a merchant's disputes",
+        tags: ["Disputes"],
+        "x-refusals": ["Forbidden", "NotFound"],
+        querystring: MerchantQuery,
+        response: { 200: DisputeList },
+      },
+    },
+    async ({ query, identity }) => {
+      const { filter, ...page } = query;
+      const { merchantId } = filter;
+      await getMerchantFor(context.db, { merchantId, appId: identity.appId });
+      return (await listDisputes(context.db, { ...filter, page })).map(present);
+    },
+  );
+
+  server.get(
+    "/disputes/:id",
+    {
+      schema: {
+        summary: "Read a dispute",
+        tags: ["Disputes"],
+        "x-refusals": ["Forbidden"],
+        params: IdParams,
+        response: { 200: DisputeAnswer },
+      },
+    },
+    async ({ params, identity }) => {
+      const reach = { disputeId: params.id, appId: identity.appId };
+      return { dispute: present(await getDisputeFor(context, reach)) };
+    },
+  );
+}

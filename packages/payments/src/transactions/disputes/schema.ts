@@ -1,0 +1,40 @@
+import { Type } from "typebox";
+import { ListQuery } from "../../api/lists/schema.ts";
+import { Amount, Id } from "../transactions/schema.ts";
+
+export const Instant = Type.String({ format: "date-time" });
+
+export const Dispute = Type.Object({
+  id: Id,
+  merchantId: Id,
+  transactionId: Id,
+  created: Instant,
+  amount: Type.Integer({ description: "Minor units of the transaction's currency" }),
+  reason: Type.Object({ code: Type.Integer(), title: Type.String() }),
+  due: Type.String({ format: "date-time", description: "Until when the merchant can answer" }),
+  state: Type.Enum(["open", "won", "lost"]),
+});
+
+export const DisputeAnswer = Type.Object({ dispute: Dispute });
+export const DisputeList = Type.Array(Dispute);
+
+export const NewDispute = Type.Object({
+  transactionId: Id,
+  amount: Amount,
+  reason: Type.Optional(
+    Type.Object({
+      code: Type.Integer({ minimum: 0, maximum: 999_999 }),
+      title: Type.String({ maxLength: 200 }),
+    }),
+  ),
+  due: Type.Optional(Instant),
+});
+
+/** What belongs to a merchant, of one of its transactions where that is given. */
+export const MerchantQuery = Type.Object({
+  ...ListQuery({}).properties,
+  filter: Type.Object(
+    { merchantId: Id, transactionId: Type.Optional(Id) },
+    { additionalProperties: false },
+  ),
+});

@@ -1,0 +1,99 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Page } from "../../api/lists/schema.ts";
+import { wholePage } from "../../api/lists/sift.ts";
+import { siftedPage } from "../../api/lists/store.ts";
+import { type Id, shardOf } from "../../ground/ids.ts";
+import { isAssociated } from "../../parties/identity/store.ts";
+import type { DisputeRow, Outcome } from "./dispute.ts";
+
+const columns = sql`d.shard, d.id, d.merchant_id as "merchantId",
+  d.transaction_id as "transactionId", d.amount, d.reason_code as "reasonCode",
+  d.reason_title as "reasonTitle", d.due, d.state`;
+
+export async function insertDispute(
+  db: Database,
+  row: Omit<DisputeRow, "state"> & { openingLineId: Id },
+): Promise<void> {
+  await sql`
+    insert into payments.disputes (shard, id, merchant_id, transaction_id, amount, reason_code,
+      reason_title, due, opening_line_id)
+    values (${row.shard}, ${row.id}, ${row.merchantId}, ${row.transactionId}, ${row.amount},
+      ${row.reasonCode}, ${row.reasonTitle}, ${row.due}, ${row.openingLineId})`.execute(db);
+}
+
+export async function findDispute(db: Database, id: Id): Promise<DisputeRow | undefined> {
+  const { rows } = await sql<DisputeRow>`
+    select ${columns} from payments.disputes d
+    where d.shard = ${shardOf(id)} and d.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export type ReachedDispute = DisputeRow & { allowed: boolean; test: boolean };
+
+/** A dispute, whether the app has access to its merchant, and whether that is a test merchant. */
+export async function findDisputeFor(
+  db: Database,
+  { disputeId, appId }: { disputeId: Id; appId: Id },
+): Promise<ReachedDispute | undefined> {
+  const { rows } = await sql<ReachedDispute>`
+    select ${columns}, t.test, ${isAssociated("d.merchant_id", appId)} as allowed
+    from payments.disputes d
+    join lateral (select * from payments.transactions
+      where shard = d.shard and id = d.transaction_id limit 1) t on true
+    where d.shard = ${shardOf(disputeId)} and d.id = ${disputeId}`.execute(db);
+  return rows[0];
+}
+
+/** A page of a merchant's disputes. */
+export async function listDisputes(
+  db: Database,
+  { merchantId, transactionId, page }: { merchantId: Id; transactionId?: Id; page: Page },
+): Promise<DisputeRow[]> {
+  const ofMerchant = sql`d.merchant_id = ${merchantId}`;
+  const own = transactionId === undefined ? ofMerchant : sql`d.transaction_id = ${transactionId}`;
+  const sought = {
+    table: "payments.disputes",
+    as: "d",
+    indexed: sql`d.shard = ${shardOf(merchantId)} and ${own}`,
+    others: [transactionId === undefined ? undefined : ofMerchant],
+  };
+  const { rows } = await sql<DisputeRow & { place: number | null }>`
+    select ${columns}, d.place ${siftedPage(sought, page)}`.execute(db);
+  return wholePage(rows);
+}
+
+/** The line a dispute was opened with. */
+export interface OpeningLine {
+  id: Id;
+  test: boolean;
+  balance: number;
+  fee: number;
+  amount: number;
+  currency: string;
+  rateFrom: string | null;
+  rateTo: string | null;
+  rateDay: string | null;
+}
+
+/** The opening line of a dispute that is still open, which is then locked; else undefined. */
+export async function lockOpening(db: Database, id: Id): Promise<OpeningLine | undefined> {
+  const { rows } = await sql<OpeningLine>`
+    select l.id, l.test, l.balance, l.fee, l.amount, l.currency, l.rate_from as "rateFrom",
+      l.rate_to as "rateTo", l.rate_day as "rateDay"
+    from payments.disputes d
+    join lateral (select * from payments.lines
+      where shard = d.shard and id = d.opening_line_id limit 1) l on true
+    where d.shard = ${shardOf(id)} and d.id = ${id} and d.state = 'open'
+    for no key update of d`.execute(db);
+  return rows[0];
+}
+
+export async function updateClosed(
+  db: Database,
+  { id, outcome, lineId }: { id: Id; outcome: Outcome; lineId: Id },
+): Promise<void> {
+  await sql`
+    update payments.disputes set state = ${outcome}, closing_line_id = ${lineId}
+    where shard = ${shardOf(id)} and id = ${id} and state = 'open'`.execute(db);
+}

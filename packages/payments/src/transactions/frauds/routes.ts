@@ -1,0 +1,74 @@
+import type { Server } from "@frontdesk/server/server";
+import { idempotently } from "../../api/idempotency/idempotency.ts";
+import { callOf, sendAnswer } from "../../api/reply.ts";
+import type { Context } from "../../ground/context.ts";
+import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
+import { requireTestTransaction } from "../disputes/access.ts";
+import { MerchantQuery } from "../disputes/schema.ts";
+import { IdParams } from "../transactions/schema.ts";
+import { present } from "./fraud.ts";
+import { reportFraud } from "./report.ts";
+import { FraudAnswer, FraudList, NewFraud } from "./schema.ts";
+import { findFraudFor, listFrauds } from "./store.ts";
+
+/** Fraud reports to read; for test merchants also to make. */
+export function fraudRoutes(server: Server, context: Context): void {
+  server.post(
+    "/frauds",
+    {
+      schema: {
+        summary: "Report a fraud, on a test merchant",
+        tags: ["Frauds"],
+        "x-refusals": ["Forbidden"],
+        "x-idempotent": true,
+        body: NewFraud,
+        response: { 201: FraudAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { body, identity } = request;
+      const call = callOf(request);
+      const answer = await idempotently(context, call, async (context) => {
+        await requireTestTransaction(context, { ...body, appId: identity.appId });
+        return { status: 201, body: { fraud: present(await reportFraud(context, body)) } };
+      });
+      return sendAnswer(reply, answer);
+    },
+  );
+
+  server.get(
+    "/frauds",
+    {
+      schema: {
+        summary: "List a merchant's fraud reports",
+        tags: ["Frauds"],
+        "x-refusals": ["Forbidden", "NotFound"],
+        querystring: MerchantQuery,
+        response: { 200: FraudList },
+      },
+    },
+    async ({ query, identity }) => {
+      const { filter, ...page } = query;
+      const { merchantId } = filter;
+      await getMerchantFor(context.db, { merchantId, appId: identity.appId });
+      return (await listFrauds(context.db, { ...filter, page })).map(present);
+    },
+  );
+
+  server.get(
+    "/frauds/:id",
+    {
+      schema: {
+        summary: "Read a fraud report",
+        tags: ["Frauds"],
+        "x-refusals": ["Forbidden"],
+        params: IdParams,
+        response: { 200: FraudAnswer },
+      },
+    },
+    async ({ params, identity }) => {
+      const reach = { fraudId: params.id, appId: identity.appId };
+      return { fraud: present(allowedOnly(await findFraudFor(context.db, reach))) };
+    },
+  );
+}

@@ -1,0 +1,56 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Page } from "../../api/lists/schema.ts";
+import { wholePage } from "../../api/lists/sift.ts";
+import { siftedPage } from "../../api/lists/store.ts";
+import { type Id, shardOf } from "../../ground/ids.ts";
+import { isAssociated } from "../../parties/identity/store.ts";
+import type { FraudRow } from "./fraud.ts";
+
+const columns = sql`f.id, f.merchant_id as "merchantId", f.transaction_id as "transactionId",
+  f.reported, f.reason`;
+
+/** Saves a report of a successful transaction; undefined where there is none. */
+export async function insertFraud(
+  db: Database,
+  { id, transactionId, reported, reason }: Omit<FraudRow, "merchantId">,
+): Promise<FraudRow | undefined> {
+  const { rows } = await sql<FraudRow>`
+    insert into payments.frauds as f (shard, id, merchant_id, transaction_id, reported, reason)
+    select t.shard, ${id}, t.merchant_id, t.id, ${reported}, ${reason}
+    from payments.transactions t
+    where t.shard = ${shardOf(transactionId)} and t.id = ${transactionId}
+      and t.error_code is null
+    returning ${columns}`.execute(db);
+  return rows[0];
+}
+
+/** A report and whether the app may see it. */
+export async function findFraudFor(
+  db: Database,
+  { fraudId, appId }: { fraudId: Id; appId: Id },
+): Promise<(FraudRow & { allowed: boolean }) | undefined> {
+  const { rows } = await sql<FraudRow & { allowed: boolean }>`
+    select ${columns}, ${isAssociated("f.merchant_id", appId)} as allowed
+    from payments.frauds f
+    where f.shard = ${shardOf(fraudId)} and f.id = ${fraudId}`.execute(db);
+  return rows[0];
+}
+
+/** A page of the reports on a merchant's transactions. */
+export async function listFrauds(
+  db: Database,
+  { merchantId, transactionId, page }: { merchantId: Id; transactionId?: Id; page: Page },
+): Promise<FraudRow[]> {
+  const ofMerchant = sql`f.merchant_id = ${merchantId}`;
+  const own = transactionId === undefined ? ofMerchant : sql`f.transaction_id = ${transactionId}`;
+  const sought = {
+    table: "payments.frauds",
+    as: "f",
+    indexed: sql`f.shard = ${shardOf(merchantId)} and ${own}`,
+    others: [transactionId === undefined ? undefined : ofMerchant],
+  };
+  const { rows } = await sql<FraudRow & { place: number | null }>`
+    select ${columns}, f.place ${siftedPage(sought, page)}`.execute(db);
+  return wholePage(rows);
+}

@@ -1,0 +1,32 @@
+import type { Database } from "@frontdesk/database/database";
+import type { Context } from "../../ground/context.ts";
+import { type Id, newId, shardOf } from "../../ground/ids.ts";
+import { anySlot } from "../../ground/ledger/record.ts";
+import { dayOf, oldestUsable } from "../../ground/rates/rates.ts";
+import { moveAmount } from "./movements/store.ts";
+
+/**
+ * Captures all of a transaction in the name of its merchant, whom nobody has to be an app of. False
+ * where it is not allowed or there is no rate.
+ */
+export async function captureWhole(
+  db: Database,
+  { now }: Pick<Context, "now">,
+  { transactionId, amount }: { transactionId: Id; amount: number },
+): Promise<boolean> {
+  const shard = shardOf(transactionId);
+  const dueAt = now();
+  const day = dayOf(dueAt);
+  const { moved } = await moveAmount(db, {
+    kind: "capture",
+    ...{ shard, transactionId, amount, day, dueAt },
+    appId: undefined,
+    currency: undefined,
+    descriptor: undefined,
+    entryId: newId(shard),
+    lineId: newId(shard),
+    slot: anySlot(),
+    oldestRate: oldestUsable(day, false),
+  });
+  return moved !== undefined;
+}

@@ -1,0 +1,193 @@
+import { invalid, type Problem, Refusal } from "@frontdesk/server/refusal";
+import type { Static } from "typebox";
+import { deprecated, takenAs } from "../../api/deprecation.ts";
+import type { Answer } from "../../api/idempotency/answer.ts";
+import { type Claim, withoutClaim } from "../../api/idempotency/claim.ts";
+import type { Context } from "../../ground/context.ts";
+import { findCurrency } from "../../ground/currencies.ts";
+import { forbidden, notFound, processingRefusal } from "../../ground/errors.ts";
+import { type Id, newId, shardOf } from "../../ground/ids.ts";
+import { dayOf, oldestUsable } from "../../ground/rates/rates.ts";
+import { openNumber } from "../../ground/vault/sealed.ts";
+import { countCardDecline, refusalOfCard } from "./declines.ts";
+import {
+  askFollowUp,
+  type FollowUpFound,
+  type FollowUpQuestion,
+  findFollowUpCard,
+} from "./follow-up/store.ts";
+import type { Created, NewTransaction } from "./schema.ts";
+import { type Asked, answerWithinMs, type Outcome, settle, type Witness } from "./settle.ts";
+
+/** Without problems, as `problemsOf` says. */
+export interface CreateInput extends Static<typeof NewTransaction> {
+  merchantId: Id;
+  appId: Id;
+  payerAddress: string | null;
+}
+
+export const largestCustomBytes = 50 * 1024;
+
+/** Makes a payment from an earlier one: authorises its card again, without the customer. */
+export async function createTransaction(
+  context: Context,
+  input: CreateInput,
+  claim: Claim = withoutClaim,
+): Promise<Answer<Static<typeof Created>>> {
+  const from = { ...input, ...originsOf(input), shard: shardOf(input.merchantId) };
+  const refusal = await refusalOfCard(context, await findFollowUpCard(context.db, from));
+  const found = await claim.asked(context, (db) => {
+    // Here, because what was answered before is answered again.
+    if (refusal !== undefined) throw refusal;
+    return ask({ ...context, db }, input);
+  });
+  const headers = headersOf(input, found);
+  const { settled } = claim;
+  const witness: Witness | undefined =
+    settled && ((db, outcome) => settled(db, { ...answerTo(outcome), headers }));
+  const outcome = await settle(context, askedOf(context, input, found), witness);
+  if (outcome.error !== undefined && outcome.transactionId !== undefined) {
+    await countCardDecline(context, found);
+  }
+  const { status, body } = answerTo(outcome);
+  if (status !== 201) throw new Refusal(status, body, headers);
+  return { status, headers, body: body as Static<typeof Created> };
+}
+
+function answerTo({ transactionId, error }: Outcome): { status: number; body: unknown } {
+  if (error === undefined) return { status: 201, body: { transaction: { id: transactionId } } };
+  return { status: 400, body: processingRefusal(error, transactionId).body };
+}
+
+/** What tells a caller that there is a newer way, or that a follow-up was taken as its original. */
+function headersOf(input: CreateInput, found: Found): Record<string, string> {
+  if (originOf(input) === undefined) return deprecated(input.merchantId);
+  return found.original_id === found.given_id ? {} : takenAs(found.original_id!);
+}
+
+/** What is wrong with a new transaction beyond its schema; values may still be of any type. */
+export function problemsOf(given: Record<string, unknown>, day: string): Problem[] {
+  const { transactionId, authorizationId, cardId, currency, custom } = given;
+  const problems: Problem[] = [];
+  if ((transactionId ?? authorizationId ?? cardId) === undefined) {
+    problems.push({ field: "transactionId", message: "is required" });
+  }
+  if (typeof currency === "string" && findCurrency(currency, day) === undefined) {
+    problems.push({ field: "currency", message: "must be a currency in use (ISO 4217)" });
+  }
+  if (typeof custom === "object" && custom !== null && sizeOf(custom) > largestCustomBytes) {
+    problems.push({ field: "custom", message: "must be at most 50 KB as JSON" });
+  }
+  return problems;
+}
+
+function sizeOf(custom: object): number {
+  return Buffer.byteLength(JSON.stringify(custom));
+}
+
+function originOf({ transactionId, authorizationId }: CreateInput): Id | undefined {
+  return transactionId ?? authorizationId;
+}
+
+function originsOf(input: CreateInput): Pick<FollowUpQuestion, "transactionId" | "cardId"> {
+  const transactionId = originOf(input);
+  return { transactionId, cardId: transactionId === undefined ? input.cardId : undefined };
+}
+
+type Found = Extract<FollowUpFound, { authorization_id: Id }> & { deadline: Date };
+
+async function ask(context: Context, input: CreateInput): Promise<Found> {
+  const now = context.now();
+  const shard = shardOf(input.merchantId);
+  const deadline = new Date(now.getTime() + answerWithinMs);
+  const found = await askFollowUp(context.db, {
+    shard,
+    merchantId: input.merchantId,
+    appId: input.appId,
+    ...originsOf(input),
+    currency: input.currency,
+    amount: input.amount,
+    day: dayOf(now),
+    oldestRate: oldestUsable(dayOf(now), false),
+    authorizationId: newId(shard),
+    deadline,
+    payerAddress: input.payerAddress,
+    actor: `app ${input.appId}`,
+    acquiresLive: context.acquirers.live !== undefined,
+  });
+  if (found === undefined) throw notFound();
+  if (found.authorization_id === null) throw refusalOf(context, found, input);
+  return { ...found, deadline };
+}
+
+function refusalOf(context: Context, found: FollowUpFound, input: CreateInput): Refusal {
+  if (!found.allowed) return forbidden();
+  const isAcquired = found.test || context.acquirers.live !== undefined;
+  if (!found.can_charge_card || !isAcquired) return processingRefusal(27);
+  if (found.original_id === null || found.error_code !== null) {
+    return originOf(input) === undefined
+      ? invalid([{ field: "cardId", message: "must be a saved card of this merchant" }])
+      : unfit(input, "must be a successful transaction of this merchant");
+  }
+  if (!found.test && !found.is_agreed) {
+    return unfit(input, "must be one whose customer agreed to later payments");
+  }
+  return processingRefusal(1);
+}
+
+function unfit(input: CreateInput, message: string): Refusal {
+  const field = originOf(input) === undefined ? "cardId" : originField(input);
+  return invalid([{ field, message }]);
+}
+
+function originField({ transactionId }: CreateInput): string {
+  return transactionId === undefined ? "authorizationId" : "transactionId";
+}
+
+function askedOf(context: Context, input: CreateInput, found: Found): Asked {
+  const { keyring, acquirers, now } = context;
+  const shard = shardOf(found.merchant_id);
+  const number = openNumber(keyring, found.id, found.sealed);
+  const descriptor = input.descriptor ?? found.merchant_descriptor;
+  return {
+    acquirer: found.test ? acquirers.test : acquirers.live!,
+    // Sealed with a master key that was lost: the card has to be given anew.
+    refused: number === undefined ? 2 : undefined,
+    question: {
+      reference: found.authorization_id,
+      shard,
+      merchantId: found.merchant_id,
+      card: {
+        number: number ?? "",
+        expiry: { month: found.expiry_month, year: found.expiry_year },
+        fingerprint: found.fingerprint,
+      },
+      amount: input.amount,
+      currency: input.currency,
+      descriptor,
+      initial: { networkTransactionId: found.network_transaction_id },
+      deadline: found.deadline,
+    },
+    draft: {
+      card_number_id: found.id,
+      sealed: null,
+      key_version: null,
+      fingerprint: found.fingerprint,
+      bin: found.bin,
+      last4: found.last4,
+      expiry_month: found.expiry_month,
+      expiry_year: found.expiry_year,
+      scheme: found.scheme,
+      code_present: false,
+      test: found.test,
+      exponent: findCurrency(input.currency, dayOf(now()))?.exponent ?? 2,
+      descriptor,
+      text: null,
+      custom: (input.custom as Record<string, unknown> | undefined) ?? null,
+      reference: null,
+      agreement: null,
+      tds: null,
+      recurring: true,
+    },
+  };
+}

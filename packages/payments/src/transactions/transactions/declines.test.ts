@@ -1,0 +1,108 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { behindProxy, type Checkout, givenCheckout } from "../../../test/checkout.ts";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { type Json, send } from "../../../test/shop.ts";
+
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startTestPayments({ live: true, settings: behindProxy });
+});
+afterAll(() => payments.close());
+
+async function givenLive(): Promise<Checkout> {
+  const shop = await givenCheckout(payments, { test: false });
+  await sql`update payments.merchants set can_charge_card = true
+    where id = ${shop.merchant.id}`.execute(payments.opened.db);
+  return shop;
+}
+
+async function givenOriginal(shop: Checkout, number: string): Promise<string> {
+  const order = await shop.order(
+    { unplanned: { merchant: true } },
+    await shop.customer.card(number),
+  );
+  return (await shop.customer.pay(order)).body.authorizationId;
+}
+
+async function create(shop: Checkout, transactionId: string, key?: string) {
+  const path = `POST /merchants/${shop.merchant.id}/transactions` as const;
+  return await send<Json>(payments, path, {
+    key: shop.key,
+    body: { transactionId, currency: "EUR", amount: 200 },
+    headers: key === undefined ? {} : { "idempotency-key": key },
+  });
+}
+
+/** Has the issuer decline whatever it is asked while `work` is done. */
+async function declining<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { live } = payments.context.acquirers;
+  payments.context.acquirers.live = {
+    ...payments.simulator,
+    authorize: async () => ({ approved: false, error: 7 }),
+  };
+  try {
+    return await work();
+  } finally {
+    payments.context.acquirers.live = live;
+  }
+}
+
+describe("declines of payments that servers make", () => {
+  it("count by card, whoever asks, and end in 429", async () => {
+    const shop = await givenLive();
+    const [bad, good] = ["4539578763621486", "4111111111111111"];
+    const original = await givenOriginal(shop, bad);
+    const another = await givenOriginal(shop, good);
+    await declining(async () => {
+      for (let time = 1; time <= 10; time += 1) {
+        expect((await create(shop, original, `key ${time}`)).body.code).toBe(7);
+      }
+    });
+    const refused = await create(shop, original, "key 11");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    const customer = await shop.customer.pay(await shop.order({}, await shop.customer.card(bad)));
+    expect([customer.status, customer.body.code]).toEqual([429, "RATE_LIMITED"]);
+    const repeated = await create(shop, original, "key 10");
+    expect([repeated.status, repeated.body.code]).toEqual([400, 7]);
+    expect((await create(shop, another)).status).toBe(201);
+  });
+
+  it("tell nobody else of the card", async () => {
+    const [shop, other] = [await givenLive(), await givenLive()];
+    const original = await givenOriginal(shop, "5555555555554444");
+    await declining(async () => {
+      for (let time = 1; time <= 10; time += 1) await create(shop, original);
+    });
+    expect((await create(shop, original)).status).toBe(429);
+    const stranger = { ...shop, key: other.key };
+    expect((await create(stranger, original)).status).toBe(403);
+  });
+
+  it("do not count by merchant or address: a run over many cards goes on", async () => {
+    const shop = await givenLive();
+    const { limits } = payments.context;
+    const { count } = limits;
+    const counted: string[] = [];
+    const original = await givenOriginal(shop, "4012888888881881");
+    limits.count = (name, key) => {
+      counted.push(name);
+      return count(name, key);
+    };
+    const { status } = await declining(() => create(shop, original));
+    limits.count = count;
+    expect([status, counted]).toEqual([400, ["declinesByCard"]]);
+  });
+
+  it("of test merchants count nowhere, their cards being nobody's", async () => {
+    const shop = await givenCheckout(payments);
+    const card = { balance: { currency: "EUR", exponent: 2, value: 1300 } };
+    const number = "4000000000000119";
+    const order = await shop.order({ test: { card } }, await shop.customer.card(number));
+    const { authorizationId } = (await shop.customer.pay(order)).body;
+    for (let time = 1; time <= 12; time += 1) {
+      expect((await create(shop, authorizationId)).body.code).toBe(7);
+    }
+  });
+});

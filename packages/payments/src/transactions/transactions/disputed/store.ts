@@ -1,0 +1,78 @@
+import type { Database } from "@frontdesk/database/database";
+import { type RawBuilder, sql } from "kysely";
+import { type Id, shardOf } from "../../../ground/ids.ts";
+
+/** What a dispute has to know of a transaction and its merchant. */
+export interface Disputable {
+  shard: number;
+  id: Id;
+  merchantId: Id;
+  test: boolean;
+  currency: string;
+  exponent: number;
+  captured: number;
+  disputed: number;
+  merchantCurrency: string;
+  merchantExponent: number;
+  /** Minor units of the merchant's currency. */
+  feeDispute: number;
+}
+
+const select = (id: Id): RawBuilder<Disputable> => sql<Disputable>`
+  select t.shard, t.id, t.merchant_id as "merchantId", t.test, t.currency, t.exponent, t.captured,
+    t.disputed, m.currency as "merchantCurrency", m.exponent as "merchantExponent",
+    m.fee_dispute as "feeDispute"
+  from payments.transactions t
+  join lateral (select * from payments.merchants
+    where shard = t.shard and id = t.merchant_id limit 1) m on true
+  where t.shard = ${shardOf(id)} and t.id = ${id}`;
+
+/** A transaction as a dispute sees it, as it is at this moment. */
+export async function findDisputable(db: Database, id: Id): Promise<Disputable | undefined> {
+  const { rows } = await select(id).execute(db);
+  return rows[0];
+}
+
+/** The same, kept from changing until the database transaction ends. */
+export async function lockDisputable(db: Database, id: Id): Promise<Disputable> {
+  const { rows } = await sql<Disputable>`${select(id)} for no key update of t`.execute(db);
+  if (rows[0] === undefined) throw new Error(`transaction ${id} is gone`);
+  return rows[0];
+}
+
+/** Counts an amount as disputed. The trail gets no entry before the dispute closes. */
+export async function raiseDisputed(db: Database, id: Id, amount: number): Promise<void> {
+  await sql`
+    update payments.transactions set disputed = disputed + ${amount}
+    where shard = ${shardOf(id)} and id = ${id}`.execute(db);
+}
+
+export interface DisputeEntry {
+  id: Id;
+  transactionId: Id;
+  /** Minor units of the transaction's currency. */
+  amount: number;
+  /** The net of both lines, and the fee that is part of it, in the merchant's currency. */
+  balance: number;
+  fee: number;
+  /** The closing line. */
+  lineId: Id;
+  disputeId: Id;
+  won: boolean;
+}
+
+/** Adds the entry of a closed dispute to the trail; an amount that was won is disputed no more. */
+export async function closeDisputed(db: Database, entry: DisputeEntry): Promise<void> {
+  const shard = shardOf(entry.transactionId);
+  await sql`
+    update payments.transactions
+    set disputed = disputed - ${entry.won ? entry.amount : 0}, version = version + 1
+    where shard = ${shard} and id = ${entry.transactionId}`.execute(db);
+  await sql`
+    insert into payments.entries (shard, id, merchant_id, transaction_id, kind, amount, balance,
+      fee_flat, descriptor, line_id, dispute_id, dispute_won)
+    select shard, ${entry.id}, merchant_id, id, 'dispute', ${entry.amount}, ${entry.balance},
+      ${entry.fee}, descriptor, ${entry.lineId}, ${entry.disputeId}, ${entry.won}
+    from payments.transactions
+    where shard = ${shard} and id = ${entry.transactionId}`.execute(db);
+}

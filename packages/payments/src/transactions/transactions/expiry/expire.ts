@@ -1,0 +1,52 @@
+/*
+ * Where operators set it, a merchant's authorisations expire: a job voids what nobody captured in
+ * time. It goes forward through each merchant's transactions and looks at every one once; what is
+ * pending again because a capture was taken back sends it back there.
+ */
+import type { Context } from "../../../ground/context.ts";
+import { boundFromDate, newId, shardOf } from "../../../ground/ids.ts";
+import {
+  type ExpiringMerchant,
+  listExpiring,
+  updateExpiredUpTo,
+} from "../../../parties/merchants/operated/store.ts";
+import { expirePending, listBetween } from "./store.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Voids what is pending for longer than its merchant's authorisations hold. */
+export async function expireAuthorizations(context: Context): Promise<void> {
+  const { db, log } = context;
+  let after = "";
+  while (true) {
+    const merchants = await listExpiring(db, after);
+    for (const merchant of merchants) {
+      try {
+        await expireOf(context, merchant);
+      } catch (error) {
+        log.error({ err: error, merchantId: merchant.id }, "authorisations could not expire");
+      }
+    }
+    const last = merchants.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+  }
+}
+
+async function expireOf(context: Context, merchant: ExpiringMerchant): Promise<void> {
+  const { db, now, delivery } = context;
+  const { id: merchantId, days } = merchant;
+  const shard = shardOf(merchantId);
+  const before = boundFromDate(new Date(now().getTime() - days * dayMs));
+  let after = merchant.upTo;
+  while (after < before) {
+    const older = await listBetween(db, { shard, merchantId, after, before });
+    for (const { id, pending } of older) {
+      if (pending) await expirePending(db, { shard, id, entryId: newId(shard), now: now() });
+    }
+    const next = older.at(-1)?.id ?? before;
+    await updateExpiredUpTo(db, merchantId, { from: after, to: next });
+    after = next;
+    delivery.wake();
+  }
+}

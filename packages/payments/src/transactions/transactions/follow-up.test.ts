@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { behindProxy, type Checkout, givenCheckout } from "../../../test/checkout.ts";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { type Json, send } from "../../../test/shop.ts";
+import type { AuthorizationQuestion } from "../../acquiring/port/acquirer.ts";
+
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startTestPayments({ live: true, settings: behindProxy });
+});
+afterAll(() => payments.close());
+
+const fields = { currency: "EUR", amount: 200 };
+
+async function create(shop: Checkout, body: object, headers: Record<string, string> = {}) {
+  const path = `POST /merchants/${shop.merchant.id}/transactions` as const;
+  return await send<Json>(payments, path, {
+    key: shop.key,
+    body: { ...fields, ...body },
+    headers,
+  });
+}
+
+async function givenPaid(shop: Checkout, more: object = {}, card?: object): Promise<string> {
+  const { body } = await shop.customer.pay(await shop.order(more, card));
+  return body.authorizationId;
+}
+
+/** What a follow-up was written down as made from. */
+async function originOf(id: string): Promise<string> {
+  const { rows } = await sql<{ original_id: string }>`
+    select a.original_id from payments.transactions t
+    join payments.authorizations a on a.shard = t.shard and a.id = t.authorization_id
+    where t.id = ${id}`.execute(payments.opened.db);
+  return rows[0]!.original_id;
+}
+
+/** What the acquirer is asked while `work` is done. */
+async function asked(work: () => Promise<unknown>): Promise<AuthorizationQuestion[]> {
+  const questions: AuthorizationQuestion[] = [];
+  const { simulator } = payments;
+  const authorize: typeof simulator.authorize = async (question) => {
+    questions.push(question);
+    return await simulator.authorize(question);
+  };
+  payments.context.acquirers.test = { ...simulator, authorize };
+  await work();
+  payments.context.acquirers.test = simulator;
+  return questions;
+}
+
+const linkTo = (id: string) => `</transactions/${id}>; rel="original"`;
+
+describe("a payment from a follow-up", () => {
+  it("is made from its original, and says so", async () => {
+    const shop = await givenCheckout(payments);
+    const original = await givenPaid(shop);
+    const first = await create(shop, { transactionId: original });
+    expect(first.headers).not.toHaveProperty("deprecation");
+    let last: string = first.body.transaction.id;
+    for (let time = 1; time <= 3; time += 1) {
+      const next = await create(shop, { transactionId: last });
+      expect(next.status).toBe(201);
+      expect(next.headers.deprecation).toMatch(/^@\d+$/);
+      expect(next.headers.link).toContain(linkTo(original));
+      last = next.body.transaction.id;
+      expect(await originOf(last)).toBe(original);
+    }
+  });
+
+  it("goes to the network by the original's reference", async () => {
+    const shop = await givenCheckout(payments);
+    const original = await givenPaid(shop);
+    const { body } = await create(shop, { transactionId: original });
+    const [fromOriginal] = await asked(() => create(shop, { transactionId: original }));
+    const [fromFollowUp] = await asked(() =>
+      create(shop, { authorizationId: body.transaction.id }),
+    );
+    expect(fromOriginal?.initial).toEqual({ networkTransactionId: expect.any(String) });
+    expect(fromFollowUp?.initial).toEqual(fromOriginal?.initial);
+  });
+
+  it("says so on a repeat and on a decline too", async () => {
+    const shop = await givenCheckout(payments);
+    const balance = { currency: "EUR", exponent: 2, value: 1650 };
+    const card = await shop.customer.card("4000000000000002");
+    const original = await givenPaid(shop, { test: { card: { balance } } }, card);
+    const { body } = await create(shop, { transactionId: original });
+    const sent = { transactionId: body.transaction.id };
+    const paid = await create(shop, sent, { "idempotency-key": "paid" });
+    expect(paid.status).toBe(201);
+    const declined = await create(shop, sent, { "idempotency-key": "declined" });
+    expect([declined.status, declined.body.code]).toEqual([400, 7]);
+    for (const [key, first] of Object.entries({ paid, declined })) {
+      const again = await create(shop, sent, { "idempotency-key": key });
+      expect([again.status, again.text]).toEqual([first.status, first.text]);
+      for (const { headers } of [first, again]) {
+        expect(headers.deprecation).toMatch(/^@\d+$/);
+        expect(headers.link).toContain(linkTo(original));
+      }
+    }
+    const failed = await create(shop, { transactionId: declined.body.transaction.id });
+    expect([failed.status, failed.body]).toMatchObject([400, [{ field: "transactionId" }]]);
+  });
+
+  it("from a card saved of a follow-up is made from the original as well", async () => {
+    const shop = await givenCheckout(payments);
+    const original = await givenPaid(shop);
+    const { body } = await create(shop, { transactionId: original });
+    const path = `POST /merchants/${shop.merchant.id}/cards` as const;
+    const saved = await send<Json>(payments, path, {
+      key: shop.key,
+      body: { transactionId: body.transaction.id },
+    });
+    const paid = await create(shop, { cardId: saved.body.card.id });
+    expect(await originOf(paid.body.transaction.id)).toBe(original);
+  });
+
+  it("that was made before follow-ups had one original is given it by the upgrade", async () => {
+    const shop = await givenCheckout(payments);
+    const original = await givenPaid(shop);
+    const chain: string[] = [original];
+    for (let time = 1; time <= 4; time += 1) {
+      const { body } = await create(shop, { transactionId: original });
+      const id: string = body.transaction.id;
+      await sql`
+        update payments.authorizations a set original_id = ${chain.at(-1)!}
+        from payments.transactions t
+        where t.id = ${id} and a.shard = t.shard and a.id = t.authorization_id`.execute(
+        payments.opened.db,
+      );
+      chain.push(id);
+    }
+    const folder = new URL("../../../migrations/", import.meta.url);
+    const file = readdirSync(folder).find((name) => name.endsWith("-originals.sql")) ?? "";
+    await sql.raw(readFileSync(new URL(file, folder), "utf8")).execute(payments.opened.db);
+    for (const id of chain.slice(1)) expect(await originOf(id)).toBe(original);
+  });
+});
+
+describe("an original whose customer agreed to nothing", () => {
+  async function givenLive(): Promise<Checkout> {
+    const shop = await givenCheckout(payments, { test: false });
+    await sql`update payments.merchants set can_charge_card = true, can_save_card = true
+      where id = ${shop.merchant.id}`.execute(payments.opened.db);
+    return shop;
+  }
+  const unplanned = { merchant: true };
+
+  it("gives live merchants no payments", async () => {
+    const shop = await givenLive();
+    const card = () => shop.customer.card("4539578763621486");
+    const bare = await givenPaid(shop, {}, await card());
+    const { status, body } = await create(shop, { transactionId: bare });
+    expect([status, body]).toEqual([
+      400,
+      [{ field: "transactionId", message: "must be one whose customer agreed to later payments" }],
+    ]);
+    const path = `POST /merchants/${shop.merchant.id}/cards` as const;
+    const sending = { key: shop.key, body: { transactionId: bare } };
+    const saved = await send<Json>(payments, path, sending);
+    const fromCard = await create(shop, { cardId: saved.body.card.id });
+    expect([fromCard.status, fromCard.body[0].field]).toEqual([400, "cardId"]);
+    const agreed = await givenPaid(shop, { unplanned }, await card());
+    const paid = await create(shop, { transactionId: agreed });
+    expect(paid.status).toBe(201);
+    const again = await create(shop, { transactionId: paid.body.transaction.id });
+    expect([again.status, again.headers.link]).toEqual([201, expect.stringContaining(agreed)]);
+  });
+
+  it("gives test merchants what they try", async () => {
+    const shop = await givenCheckout(payments);
+    expect((await create(shop, { transactionId: await givenPaid(shop) })).status).toBe(201);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Reply } from "@frontdesk/platform/test/harness";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { booksOf } from "../../../test/books.ts";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import {
+  type GivenTransaction,
+  givenPayment,
+  givenShop,
+  type Shop,
+  send,
+} from "../../../test/shop.ts";
+import { shardOf } from "../../ground/ids.ts";
+import { reconcile } from "../../operating/reconcile/reconcile.ts";
+import { refuseEntry } from "./refuse-entry.ts";
+
+let payments: TestPayments;
+let shop: Shop;
+beforeAll(async () => {
+  payments = await startTestPayments();
+  shop = await givenShop(payments);
+});
+afterAll(() => payments.close());
+
+async function post<Body = { transaction: GivenTransaction }>(
+  path: string,
+  body: object,
+): Promise<Reply<Body>> {
+  return await send(payments, `POST /${path}`, { key: shop.key, body });
+}
+
+async function moved(id: string, path: string, amount: number): Promise<unknown[]> {
+  const { status, body } = await post(`transactions/${id}/${path}`, { amount });
+  return status === 201 ? [status] : [status, body];
+}
+
+/** Captured 400 of 1000, with as many captures counted as there can be. */
+async function givenFull(count = 200): Promise<string> {
+  const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+  expect(await moved(id, "captures", 400)).toEqual([201]);
+  await sql`update payments.transactions set movements = ${count}
+    where shard = ${shardOf(id)} and id = ${id}`.execute(payments.context.db);
+  return id;
+}
+
+const tooMany = "A transaction takes at most 200 captures, refunds and voids";
+const refused = (message: string) => [400, [{ field: "amount", message }]];
+
+describe("a transaction", () => {
+  it("takes 200 captures, refunds and voids, and not one more", async () => {
+    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    for (let turn = 0; turn < 198; turn += 1) await moved(id, "captures", 2);
+    expect(await moved(id, "refunds", 1)).toEqual([201]);
+    expect(await moved(id, "voids", 1)).toEqual([201]);
+    expect(await moved(id, "captures", 1)).toEqual(refused(tooMany));
+    const only = (kind: string, left: string) =>
+      `${tooMany}: now you can ${kind} ${left} only, all`;
+    expect(await moved(id, "voids", 1)).toEqual(
+      refused(`${only("void", "EUR 6.03")} that is left`),
+    );
+    expect(await moved(id, "refunds", 394)).toEqual(
+      refused(`${only("refund", "EUR 3.95")} that is left`),
+    );
+    const { trail } = await booksOf(payments, shop).transaction(id);
+    expect(trail).toHaveLength(200);
+  });
+
+  it("lets go of all that is left at any time", async () => {
+    const id = await givenFull();
+    expect(await moved(id, "captures", 600)).toEqual(refused(tooMany));
+    expect(await moved(id, "voids", 600)).toEqual([201]);
+    expect(await moved(id, "refunds", 401)).toEqual(refused("Can refund at most EUR 4.00"));
+    expect(await moved(id, "refunds", 400)).toEqual([201]);
+    expect(await moved(id, "refunds", 1)).toEqual(refused("Can refund at most EUR 0.00"));
+  });
+
+  it("can be disputed and taken back at any time", async () => {
+    const id = await givenFull();
+    const opened = await post<{ dispute: { id: string } }>("disputes", {
+      transactionId: id,
+      amount: 100,
+    });
+    expect(opened.status).toBe(201);
+    expect((await post(`disputes/${opened.body.dispute.id}/wins`, {})).status).toBe(201);
+    expect(await moved(id, "refunds", 400)).toEqual([201]);
+    const shard = shardOf(id);
+    const { rows } = await sql<{ id: string; kind: string }>`
+      select id, kind from payments.entries where shard = ${shard} and transaction_id = ${id}
+        and kind in ('capture', 'refund') order by id desc`.execute(payments.context.db);
+    for (const entry of rows) await refuseEntry(payments.context, { shard, entryId: entry.id });
+    const transaction = await booksOf(payments, shop).transaction(id);
+    expect(transaction).toMatchObject({
+      capturedAmount: 0,
+      refundedAmount: 0,
+      pendingAmount: 1000,
+    });
+    expect(await moved(id, "voids", 1000)).toEqual([201]);
+  });
+
+  it("counts on the locked row: of many at once, only the last that fits gets in", async () => {
+    const id = await givenFull(195);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => moved(id, "captures", 1)));
+    expect(answers.filter(([status]) => status === 201)).toHaveLength(5);
+    expect(answers.filter(([status]) => status !== 201)).toEqual(
+      Array.from({ length: 7 }, () => refused(tooMany)),
+    );
+  });
+
+  it("has a count that reconcile proves", async () => {
+    const id = await givenFull(200);
+    const { findings } = await reconcile(payments.context);
+    expect(findings.filter(({ subject }) => subject === id)).toMatchObject([
+      { check: "movements", expected: "1 movement", found: "200 counted" },
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Refusal } from "@frontdesk/server/refusal";
+import type { Context } from "../../ground/context.ts";
+import { findCurrency } from "../../ground/currencies.ts";
+import { conflict, forbidden, notFound } from "../../ground/errors.ts";
+import { type Id, newId, shardOf } from "../../ground/ids.ts";
+import { anySlot } from "../../ground/ledger/record.ts";
+import { anyDay, dayOf, oldestUsable } from "../../ground/rates/rates.ts";
+import { moveAmount } from "./movements/store.ts";
+import { type MovementKind, present, type TransactionRow } from "./row.ts";
+import { findMovable, findTransaction } from "./store.ts";
+import { isOneTooMany, isTooLate, refusalOf } from "./transaction.ts";
+
+export interface MoveInput {
+  kind: MovementKind;
+  transactionId: Id;
+  appId: Id;
+  amount: number;
+  currency?: string | undefined;
+  descriptor?: string | undefined;
+}
+
+/** Captures, refunds or voids a part of a transaction, and answers with the whole of it. */
+export async function move(context: Context, input: MoveInput) {
+  const oldestRate = oldestUsable(dayOf(context.now()), false);
+  return { transaction: present(await moveAt(context, input, oldestRate)) };
+}
+
+async function moveAt(
+  context: Context,
+  input: MoveInput,
+  oldestRate: string,
+): Promise<TransactionRow> {
+  const { kind, transactionId, appId, amount, currency, descriptor } = input;
+  const shard = shardOf(transactionId);
+  const now = context.now();
+  const day = dayOf(now);
+  const { seen, moved } = await moveAmount(context.db, {
+    ...{ kind, shard, transactionId, appId, amount, currency, descriptor },
+    entryId: newId(shard),
+    lineId: newId(shard),
+    slot: anySlot(),
+    day,
+    oldestRate,
+    dueAt: now,
+  });
+  if (moved !== undefined) return await whole(context, moved, input);
+  const wanted = { kind, shard, id: transactionId, appId, day, oldestRate };
+  const found = await findMovable(context.db, wanted);
+  if (found === undefined) throw notFound();
+  if (!found.allowed) throw forbidden();
+  const isRefused = isOneTooMany(found, { kind, amount }) || isTooLate(found, { kind });
+  if (seen && !isRefused) throw overtaken(kind);
+  // The last rate of a currency that was given up holds for good.
+  const isRetired = findCurrency(found.currency, day) === undefined;
+  if (!found.rate_is_known && isRetired && oldestRate !== anyDay) {
+    return await moveAt(context, input, anyDay);
+  }
+  const merchant = { mayMove: found.may_move, rateIsKnown: found.rate_is_known };
+  throw refusalOf(found, { kind, amount, currency }, merchant) ?? overtaken(kind);
+}
+
+// Another movement that was committed while this one waited is missing in this one's snapshot.
+async function whole(
+  context: Context,
+  moved: TransactionRow,
+  { appId }: MoveInput,
+): Promise<TransactionRow> {
+  if (moved.trail.length === moved.version) return moved;
+  const { shard, id } = moved;
+  const row = await findTransaction(context.db, { shard, id, appId });
+  if (row === undefined) throw new Error(`transaction ${id} is gone`);
+  return row;
+}
+
+function overtaken(kind: MovementKind): Refusal {
+  return conflict(`Another request was first: too little is left to ${kind}`);
+}

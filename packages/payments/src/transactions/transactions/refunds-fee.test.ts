@@ -1,0 +1,220 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { booksOf, givenPricedShop, operate } from "../../../test/books.ts";
+import { type Fraction, minorOf, plus, times, zero } from "../../../test/fractions.ts";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { type GivenTransaction, givenPayment, type Shop, send } from "../../../test/shop.ts";
+import { shardOf } from "../../ground/ids.ts";
+import { reconcile } from "../../operating/reconcile/reconcile.ts";
+import { refuseEntry } from "./refuse-entry.ts";
+
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startTestPayments();
+});
+afterAll(() => payments.close());
+
+type Pricing = { rate: number; flat: number; refundsFee?: boolean };
+
+async function givenShopWith(pricing: Pricing): Promise<Shop> {
+  const shop = await givenPricedShop(payments, {}, { ...pricing, dispute: 0 });
+  await setPricing(shop, pricing);
+  return shop;
+}
+
+async function setPricing({ merchant }: Shop, pricing: Pricing): Promise<void> {
+  const path = `PUT /payments/operator/merchants/${merchant.id}/pricing` as const;
+  expect(await operate(payments, path, { ...pricing, dispute: 0 })).toMatchObject({ status: 204 });
+}
+
+async function move({ key }: Shop, path: string, amount: number): Promise<GivenTransaction> {
+  const { status, text, body } = await send<{ transaction: GivenTransaction }>(
+    payments,
+    `POST /transactions/${path}`,
+    { key, body: { amount } },
+  );
+  if (status !== 201) throw new Error(text);
+  return body.transaction;
+}
+
+async function given(shop: Shop, captured: number): Promise<string> {
+  const id = await givenPayment(payments, shop.merchant, { amount: 10_000 });
+  await move(shop, `${id}/captures`, captured);
+  return id;
+}
+
+async function entriesOf(id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from payments.entries
+    where shard = ${shardOf(id)} and transaction_id = ${id} order by id`.execute(
+    payments.context.db,
+  );
+  return rows.map((row) => row.id);
+}
+
+async function findings() {
+  const found = (await reconcile(payments.context)).findings;
+  return found.filter(({ check }) => check !== "instructions");
+}
+
+describe("a refund", () => {
+  it("keeps the fee unless the operator's pricing returns it", async () => {
+    const shop = await givenShopWith({ rate: 100_000, flat: 25 });
+    const id = await given(shop, 1_000);
+    const { trail } = await move(shop, `${id}/refunds`, 500);
+    expect(trail[1]).toMatchObject({ balance: -500 });
+    expect(trail[1]).not.toHaveProperty("feeReturned");
+    const read = await send(payments, `GET /merchants/${shop.merchant.id}`, { key: shop.key });
+    expect(read.body).toMatchObject({ merchant: { pricing: { refundsFee: false } } });
+  });
+
+  it("gives its share of the percentage fee back, within its balance; flat fees stay", async () => {
+    const shop = await givenShopWith({ rate: 100_000, flat: 25, refundsFee: true });
+    const id = await given(shop, 1_000);
+    await move(shop, `${id}/refunds`, 250);
+    const { trail } = await move(shop, `${id}/refunds`, 750);
+    const fee = { flat: 0, rate: 0 };
+    expect(trail).toMatchObject([
+      { balance: 875, fee: { flat: 25, rate: 100 } },
+      { balance: -225, fee, feeReturned: 25 },
+      { balance: -675, fee, feeReturned: 75 },
+    ]);
+    expect(trail[0]).not.toHaveProperty("feeReturned");
+    const books = booksOf(payments, shop);
+    expect(await books.lines()).toMatchObject([
+      { refund: true, balance: -675, fee: 0, feeReturned: 75 },
+      { refund: true, balance: -225, fee: 0, feeReturned: 25 },
+      { capture: true, balance: 875, fee: 125 },
+    ]);
+    expect(await books.balance()).toBe(-25);
+    const read = await send(payments, `GET /merchants/${shop.merchant.id}`, { key: shop.key });
+    expect(read.body).toMatchObject({ merchant: { pricing: { refundsFee: true } } });
+    expect(await findings()).toEqual([]);
+  });
+
+  it("gives back in cents what it gives back at once, and the last one the rest", async () => {
+    const shop = await givenShopWith({ rate: 13_500, flat: 0, refundsFee: true });
+    const id = await given(shop, 111);
+    for (let turn = 0; turn < 37; turn += 1) await move(shop, `${id}/refunds`, 3);
+    const { trail } = await booksOf(payments, shop).transaction(id);
+    const returned = trail.map(({ feeReturned = 0 }) => feeReturned);
+    expect(trail[0]?.fee.rate).toBe(1);
+    expect(returned.reduce((sum, part) => sum + part, 0)).toBe(1);
+    expect(await booksOf(payments, shop).balance()).toBe(0);
+  });
+
+  it("gives back what is left of the fee, whatever pricing did since the capture", async () => {
+    const shop = await givenShopWith({ rate: 100_000, flat: 0 });
+    const id = await given(shop, 1_000);
+    await move(shop, `${id}/refunds`, 500);
+    await setPricing(shop, { rate: 900_000, flat: 0, refundsFee: true });
+    expect((await move(shop, `${id}/refunds`, 250)).trail[2]?.feeReturned).toBe(50);
+    await setPricing(shop, { rate: 0, flat: 0, refundsFee: true });
+    expect((await move(shop, `${id}/refunds`, 250)).trail[3]?.feeReturned).toBe(50);
+  });
+
+  it("takes the fee again when the acquirer refuses it", async () => {
+    const shop = await givenShopWith({ rate: 100_000, flat: 0, refundsFee: true });
+    const id = await given(shop, 1_000);
+    await move(shop, `${id}/refunds`, 250);
+    const [, refund] = await entriesOf(id);
+    await refuseEntry(payments.context, { shard: shardOf(id), entryId: refund! });
+    const description = "Refund refused by the acquirer, the fee that it returned taken again";
+    const books = booksOf(payments, shop);
+    expect((await books.lines())[0]).toMatchObject({ balance: 225, fee: 0, description });
+    expect((await move(shop, `${id}/refunds`, 1_000)).trail[2]?.feeReturned).toBe(100);
+    expect(await books.balance()).toBe(0);
+  });
+
+  it("has returned nothing of a fee that goes with its capture", async () => {
+    const shop = await givenShopWith({ rate: 0, flat: 0, refundsFee: true });
+    const id = await given(shop, 1_000);
+    await setPricing(shop, { rate: 100_000, flat: 0, refundsFee: true });
+    await move(shop, `${id}/captures`, 1_000);
+    expect((await move(shop, `${id}/refunds`, 1_000)).trail[2]?.feeReturned).toBe(50);
+    const [, second] = await entriesOf(id);
+    await refuseEntry(payments.context, { shard: shardOf(id), entryId: second! });
+    expect(await booksOf(payments, shop).balance()).toBe(0);
+    expect(await findings()).toEqual([]);
+  });
+
+  it("gives back no more than was taken when many are made at once", async () => {
+    const shop = await givenShopWith({ rate: 33_333, flat: 0, refundsFee: true });
+    const id = await given(shop, 1_600);
+    await Promise.all(Array.from({ length: 16 }, () => move(shop, `${id}/refunds`, 100)));
+    const { trail } = await booksOf(payments, shop).transaction(id);
+    const returned = trail.reduce((sum, { feeReturned = 0 }) => sum + feeReturned, 0);
+    expect([trail[0]?.fee.rate, returned]).toEqual([53, 53]);
+    expect(await booksOf(payments, shop).balance()).toBe(0);
+    expect(await findings()).toEqual([]);
+  });
+
+  it("in whatever order, and whatever is refused, returns what fractions give", async () => {
+    const step = fc.record({
+      kind: fc.constantFrom("captures", "refunds", "refunds", "refuse", "pricing"),
+      amount: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 900 })),
+      pick: fc.nat(),
+    });
+    const steps = fc.array(step, { minLength: 1, maxLength: 25 });
+    await fc.assert(fc.asyncProperty(steps, tell), { numRuns: 40 });
+    expect(await findings()).toEqual([]);
+  }, 240_000);
+});
+
+interface Done {
+  kind: string;
+  amount: number;
+  fee: Fraction;
+  entryId: string;
+}
+
+const negative = ([top, bottom]: Fraction): Fraction => [-top, bottom];
+const atMost = (one: Fraction, other: Fraction): Fraction =>
+  one[0] * other[1] < other[0] * one[1] ? one : other;
+
+async function tell(steps: { kind: string; amount: number; pick: number }[]): Promise<void> {
+  let pricing = { rate: 25_000, flat: 0, refundsFee: true };
+  const shop = await givenShopWith(pricing);
+  const id = await givenPayment(payments, shop.merchant, { amount: 20_000 });
+  let [captured, refunded] = [0, 0];
+  let [fee, returned] = [zero, zero];
+  const done: Done[] = [];
+  for (const { kind, amount, pick } of steps) {
+    if (kind === "pricing") {
+      pricing = { ...pricing, rate: (pick * 7) % 90_000, refundsFee: pick % 3 > 0 };
+      await setPricing(shop, pricing);
+    } else if (kind === "refuse") {
+      const [entry] = done.splice(pick % Math.max(1, done.length), 1);
+      if (entry === undefined) continue;
+      const { entryId } = entry;
+      const refused = refuseEntry(payments.context, { shard: shardOf(id), entryId });
+      if ((await refused.catch((error: Error) => error)) !== undefined) continue;
+      if (entry.kind === "captures") {
+        captured -= entry.amount;
+        fee = plus(fee, negative(entry.fee));
+        returned = atMost(returned, fee);
+      } else {
+        refunded -= entry.amount;
+        returned = plus(returned, negative(entry.fee));
+        if (returned[0] < 0n) returned = zero;
+      }
+    } else {
+      const moved = await move(shop, `${id}/${kind}`, amount).catch(() => undefined);
+      if (moved === undefined) continue;
+      const own = ownFee(kind, amount);
+      if (kind === "captures") [captured, fee] = [captured + amount, plus(fee, own)];
+      else [refunded, returned] = [refunded + amount, plus(returned, own)];
+      done.push({ kind, amount, fee: own, entryId: (await entriesOf(id)).at(-1)! });
+    }
+  }
+  expect(minorOf(returned)).toBeLessThanOrEqual(minorOf(fee));
+  const due = captured - minorOf(fee) - refunded + minorOf(returned);
+  expect(await booksOf(payments, shop).balance()).toBe(due);
+
+  function ownFee(kind: string, amount: number): Fraction {
+    if (kind === "captures") return [BigInt(amount * pricing.rate), 1_000_000n];
+    if (!pricing.refundsFee) return zero;
+    const left = plus(fee, negative(returned));
+    return times(left, [BigInt(amount), BigInt(captured - refunded)]);
+  }
+}

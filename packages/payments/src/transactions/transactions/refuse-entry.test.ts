@@ -1,0 +1,144 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { booksOf, givenPricedShop } from "../../../test/books.ts";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { givenPayment, type Shop, send } from "../../../test/shop.ts";
+import { newId, shardOf } from "../../ground/ids.ts";
+import { reconcile } from "../../operating/reconcile/reconcile.ts";
+import { refuseEntry } from "./refuse-entry.ts";
+
+let payments: TestPayments;
+let shop: Shop;
+let books: ReturnType<typeof booksOf>;
+
+beforeAll(async () => {
+  payments = await startTestPayments();
+  const pricing = { rate: 10_000, flat: 25, dispute: 0 };
+  shop = await givenPricedShop(payments, { currency: "DKK" }, pricing);
+  books = booksOf(payments, shop);
+});
+afterAll(() => payments.close());
+
+async function move(id: string, path: string, amount: number): Promise<void> {
+  const body = { amount };
+  const { status } = await send(payments, `POST /transactions/${id}/${path}`, {
+    key: shop.key,
+    body,
+  });
+  expect(status).toBe(201);
+}
+
+async function lastEntry(transactionId: string): Promise<{ shard: number; entryId: string }> {
+  const { rows } = await sql<{ shard: number; entryId: string }>`
+    select shard, id as "entryId" from payments.entries
+    where shard = ${shardOf(transactionId)} and transaction_id = ${transactionId}
+    order by id desc limit 1`.execute(payments.context.db);
+  return rows[0]!;
+}
+
+async function given(): Promise<string> {
+  return await givenPayment(payments, shop.merchant, { amount: 10_000, currency: "EUR" });
+}
+
+/** Nothing but an instruction that delivery would remove is left of what was taken back. */
+async function findings() {
+  const found = (await reconcile(payments.context)).findings;
+  return found.filter(({ check }) => check !== "instructions");
+}
+
+describe("an entry that the acquirer refuses for good", () => {
+  it("gives a capture's amount back, and its fee", async () => {
+    const id = await given();
+    const before = await books.balance();
+    await move(id, "captures", 5_000);
+    // 373.34 less 3.73 and 0.25
+    expect((await books.balance()) - before).toBe(36_936);
+    await refuseEntry(payments.context, await lastEntry(id));
+    expect(await books.balance()).toBe(before);
+    const transaction = await books.transaction(id);
+    expect(transaction).toMatchObject({ capturedAmount: 0, pendingAmount: 10_000 });
+    expect(transaction.trail).toMatchObject([{ capture: true, failed: true, balance: 36_936 }]);
+    const [line] = await books.lines();
+    expect(line).toMatchObject({
+      capture: true,
+      balance: -36_936,
+      fee: 0,
+      description: "Capture refused by the acquirer, its fee given back",
+      transactionId: id,
+      amount: { currency: "EUR", amount: 5_000 },
+      rate: 7.4668,
+    });
+    expect(await findings()).toEqual([]);
+  });
+
+  it("gives a refund's amount back", async () => {
+    const id = await given();
+    await move(id, "captures", 5_000);
+    const before = await books.balance();
+    await move(id, "refunds", 2_000);
+    await refuseEntry(payments.context, await lastEntry(id));
+    expect(await books.balance()).toBe(before);
+    const transaction = await books.transaction(id);
+    expect(transaction).toMatchObject({ refundedAmount: 0, refundableAmount: 5_000 });
+    const description = "Refund refused by the acquirer";
+    expect((await books.lines())[0]).toMatchObject({ refund: true, balance: 14_934, description });
+    expect(await findings()).toEqual([]);
+  });
+
+  it("gives a void's amount back, without a line", async () => {
+    const id = await given();
+    await move(id, "voids", 4_000);
+    const lines = await books.lines();
+    await refuseEntry(payments.context, await lastEntry(id));
+    const transaction = await books.transaction(id);
+    expect(transaction).toMatchObject({ voidedAmount: 0, pendingAmount: 10_000 });
+    expect(transaction.trail).toMatchObject([{ void: true, failed: true }]);
+    expect(await books.lines()).toEqual(lines);
+    expect(await findings()).toEqual([]);
+  });
+
+  it("is taken back once, however often that is asked", async () => {
+    const id = await given();
+    await move(id, "captures", 5_000);
+    const entry = await lastEntry(id);
+    const before = await books.balance();
+    await Promise.all(Array.from({ length: 5 }, () => refuseEntry(payments.context, entry)));
+    expect((await books.balance()) - before).toBe(-36_936);
+    expect(await books.transaction(id)).toMatchObject({ capturedAmount: 0 });
+  });
+
+  it("leaves the transaction usable, and its answers whole", async () => {
+    const id = await given();
+    await move(id, "captures", 5_000);
+    await refuseEntry(payments.context, await lastEntry(id));
+    const body = { amount: 10_000 };
+    const answer = await send(payments, `POST /transactions/${id}/captures`, {
+      key: shop.key,
+      body,
+    });
+    expect(answer.body).toEqual({ transaction: await books.transaction(id) });
+    expect((await books.transaction(id)).trail).toHaveLength(2);
+  });
+
+  it.each([
+    ["refunded", "refunds", "2000 of 5000 is refunded"],
+    ["disputed", "disputes", "2000 of 5000 is disputed"],
+  ])("stays a capture while part of it is %s, and says so", async (_word, path, message) => {
+    const id = await given();
+    await move(id, "captures", 5_000);
+    const entry = await lastEntry(id);
+    if (path === "refunds") await move(id, path, 2_000);
+    else {
+      const dispute = { key: shop.key, body: { transactionId: id, amount: 2_000 } };
+      await send(payments, "POST /disputes", dispute);
+    }
+    const before = await books.transaction(id);
+    await expect(refuseEntry(payments.context, entry)).rejects.toThrow(message);
+    expect(await books.transaction(id)).toEqual(before);
+  });
+
+  it("must exist", async () => {
+    const missing = { shard: 1, entryId: newId(1) };
+    await expect(refuseEntry(payments.context, missing)).rejects.toThrow("there is no entry");
+  });
+});

@@ -1,0 +1,96 @@
+/*
+ * An acquirer can refuse for good what was decided here. The entry then stays in the trail as
+ * failed, and everything it did is taken back: the bucket, and the balance by a reversing line.
+ */
+import { atomically } from "@frontdesk/database/atomically";
+import type { Context } from "../../ground/context.ts";
+import { boundFromDate, type Id, newId, timeOf } from "../../ground/ids.ts";
+import { recordLine } from "../../ground/ledger/record.ts";
+import type { NewLine } from "../../ground/ledger/store.ts";
+import { lowerExpiredUpTo } from "../../parties/merchants/operated/store.ts";
+import { failEntry, lockEntry, type RefusedEntry } from "./refused/store.ts";
+import type { MovementKind } from "./row.ts";
+import { differenceOf, type Totals, takeOut } from "./totals.ts";
+
+/**
+ * Takes an entry back, once however often it is called. Throws an Error that names what stands in
+ * the way when the money of a capture was already refunded or is disputed.
+ */
+export async function refuseEntry(
+  context: Pick<Context, "db">,
+  named: { shard: number; entryId: Id },
+): Promise<void> {
+  await atomically(context.db, async (db) => {
+    const entry = await lockEntry(db, named);
+    if (entry === undefined) throw new Error(`there is no entry ${named.entryId} to take back`);
+    if (entry.failed) return;
+    const obstacle = obstacleTo(entry);
+    if (obstacle !== undefined) throw new Error(obstacle);
+    const { totals, balance } = takenBack(entry);
+    if (!(await failEntry(db, entry, totals))) return;
+    if (entry.lineId !== null) await recordLine(db, reversalOf(entry, entry.lineId, balance));
+    // What is pending again may have been passed by when authorisations expired. Not again where
+    // that is what was refused: it would be refused every hour.
+    if (entry.kind !== "refund" && !entry.expired) {
+      await lowerExpiredUpTo(db, entry.merchantId, boundFromDate(timeOf(entry.transactionId)));
+    }
+  });
+}
+
+/** Why an entry cannot be taken back now; undefined when nothing stands in the way. */
+export function obstacleTo(
+  entry: Pick<RefusedEntry, "kind" | "amount" | "captured" | "refunded" | "disputed" | "id">,
+): string | undefined {
+  if (entry.kind !== "capture") return undefined;
+  const left = entry.captured - entry.amount;
+  const name = `capture ${entry.id} of ${entry.amount} cannot be taken back`;
+  if (left < entry.refunded) return `${name}: ${entry.refunded} of ${entry.captured} is refunded`;
+  if (left < entry.disputed) return `${name}: ${entry.disputed} of ${entry.captured} is disputed`;
+  return undefined;
+}
+
+/**
+ * The totals without an entry, and what its going does to the balance: not always what its coming
+ * did, because others came and went since. One of before there were totals is mirrored.
+ */
+export function takenBack(entry: Pick<RefusedEntry, "totals" | "part" | "balance" | "feeFlat">): {
+  totals: Totals;
+  balance: number;
+} {
+  const { totals: before, part, balance, feeFlat } = entry;
+  if (part === null) return { totals: before, balance: -balance };
+  const totals = takeOut(before, part);
+  return { totals, balance: differenceOf(before, totals).balance + feeFlat };
+}
+
+const descriptions: Readonly<Record<MovementKind, string>> = {
+  capture: "Capture refused by the acquirer",
+  refund: "Refund refused by the acquirer",
+  void: "Void refused by the acquirer",
+};
+
+function aboutFee({ fee, feeReturned }: Pick<RefusedEntry, "fee" | "feeReturned">): string {
+  if (fee > 0) return ", its fee given back";
+  return (feeReturned ?? 0) > 0 ? ", the fee that it returned taken again" : "";
+}
+
+function reversalOf(entry: RefusedEntry, reversesId: Id, balance: number): NewLine {
+  const { shard, merchantId, test, kind, transactionId, amount, currency } = entry;
+  const { rateFrom, rateTo, rateDay } = entry;
+  const hasRate = rateFrom !== null && rateTo !== null && rateDay !== null;
+  return {
+    shard,
+    id: newId(shard),
+    merchantId,
+    test,
+    kind: kind === "refund" ? "refund" : "capture",
+    balance,
+    fee: 0,
+    description: `${descriptions[kind]}${aboutFee(entry)}`,
+    transactionId,
+    amount,
+    currency,
+    rate: hasRate ? { from: rateFrom, to: rateTo, day: rateDay } : null,
+    reversesId,
+  };
+}

@@ -1,0 +1,127 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Id } from "../../../ground/ids.ts";
+import type { MovementKind } from "../row.ts";
+import { nothing, type Totals } from "../totals.ts";
+
+/** An entry that the acquirer refused, with its line and the buckets of its transaction. */
+export interface RefusedEntry {
+  shard: number;
+  id: Id;
+  merchantId: Id;
+  transactionId: Id;
+  test: boolean;
+  currency: string;
+  kind: MovementKind;
+  amount: number;
+  /** Minor units of the merchant's currency, like `fee`. */
+  balance: number;
+  fee: number;
+  feeFlat: number;
+  feeReturned: number | null;
+  lineId: Id | null;
+  rateFrom: string | null;
+  rateTo: string | null;
+  rateDay: string | null;
+  failed: boolean;
+  expired: boolean;
+  captured: number;
+  refunded: number;
+  voided: number;
+  disputed: number;
+  /** Of the transaction, and what of them is this entry's; null where it is older than they are. */
+  totals: Totals;
+  part: Totals | null;
+}
+
+interface EntryColumns extends Omit<RefusedEntry, "totals" | "part"> {
+  capturedValue: string;
+  refundedValue: string;
+  feeValue: string;
+  feeReturnedValue: string;
+  value: string | null;
+  entryFeeValue: string | null;
+}
+
+/** An exact amount as the text of an integer, and back. */
+const toParts = (column: string) => sql.raw(`trunc(${column} * 1e20)::text`);
+const fromParts = (parts: bigint) => sql`${parts.toString()}::numeric * 1e-20`;
+
+/** Locks an entry of the trail, its transaction before it. */
+export async function lockEntry(
+  db: Database,
+  { shard, entryId }: { shard: number; entryId: Id },
+): Promise<RefusedEntry | undefined> {
+  await sql`
+    select t.id from payments.transactions t
+    where t.shard = ${shard} and t.id = (
+      select e.transaction_id from payments.entries e
+      where e.shard = ${shard} and e.id = ${entryId})
+    for no key update`.execute(db);
+  const { rows } = await sql<EntryColumns>`
+    select e.shard, e.id, e.merchant_id as "merchantId", t.id as "transactionId", t.test,
+      t.currency, e.kind, e.amount, e.balance, e.fee_flat as "feeFlat",
+      e.fee_flat + e.fee_rate as fee, ${toParts("e.value")} as value,
+      ${toParts("e.fee_value")} as "entryFeeValue",
+      ${toParts("t.captured_value")} as "capturedValue",
+      ${toParts("t.refunded_value")} as "refundedValue", ${toParts("t.fee_value")} as "feeValue",
+      ${toParts("t.fee_returned_value")} as "feeReturnedValue", e.fee_returned as "feeReturned",
+      e.line_id as "lineId", l.rate_from as "rateFrom", l.rate_to as "rateTo",
+      l.rate_day as "rateDay", e.failed, e.expired, t.captured, t.refunded, t.voided, t.disputed
+    from payments.entries e
+    join lateral (select * from payments.transactions
+      where shard = e.shard and id = e.transaction_id limit 1) t on true
+    left join lateral (select * from payments.lines
+      where shard = e.shard and id = e.line_id limit 1) l on true
+    where e.shard = ${shard} and e.id = ${entryId} and e.kind <> 'dispute'
+    for no key update of e`.execute(db);
+  return rows[0] && withTotals(rows[0]);
+}
+
+function withTotals({ value, entryFeeValue, ...columns }: EntryColumns): RefusedEntry {
+  const { kind, capturedValue, refundedValue, feeValue, feeReturnedValue } = columns;
+  const [own, ownFee] = [BigInt(value ?? 0), BigInt(entryFeeValue ?? 0)];
+  return {
+    ...columns,
+    totals: {
+      captured: BigInt(capturedValue),
+      refunded: BigInt(refundedValue),
+      fee: BigInt(feeValue),
+      feeReturned: BigInt(feeReturnedValue),
+    },
+    part:
+      value === null
+        ? null
+        : kind === "capture"
+          ? { ...nothing, captured: own, fee: ownFee }
+          : { ...nothing, refunded: own, feeReturned: ownFee },
+  };
+}
+
+/**
+ * Marks an entry as failed, takes its amount out of the bucket and leaves these totals; false when
+ * it was marked already.
+ */
+export async function failEntry(
+  db: Database,
+  { shard, id, transactionId, kind, amount, expired }: RefusedEntry,
+  totals: Totals,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update payments.entries set failed = true
+    where shard = ${shard} and id = ${id} and not failed
+    returning id`.execute(db);
+  if (rows.length === 0) return false;
+  const taken = (bucket: MovementKind): number => (kind === bucket ? amount : 0);
+  // The version moves although the trail grows by nothing: whoever waited for this row has to read
+  // the trail again.
+  await sql`
+    update payments.transactions set captured = captured - ${taken("capture")},
+      refunded = refunded - ${taken("refund")}, voided = voided - ${taken("void")},
+      captured_value = ${fromParts(totals.captured)},
+      refunded_value = ${fromParts(totals.refunded)}, fee_value = ${fromParts(totals.fee)},
+      fee_returned_value = ${fromParts(totals.feeReturned)},
+      expired_at = case when ${expired} then null else expired_at end, version = version + 1
+    where shard = ${shard} and id = ${transactionId}`.execute(db);
+  return true;
+}

@@ -1,0 +1,128 @@
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import { deprecated } from "../../api/deprecation.ts";
+import { idempotently, idempotentlyAsking } from "../../api/idempotency/idempotency.ts";
+import { callOf, sendAnswer } from "../../api/reply.ts";
+import type { Context } from "../../ground/context.ts";
+import { dayOf } from "../../ground/rates/rates.ts";
+import { checkedBody } from "../../parties/merchants/checked-body.ts";
+import { createTransaction, problemsOf } from "./create.ts";
+import { getTransaction, listOfMerchant } from "./find.ts";
+import { type MoveInput, move } from "./move.ts";
+import type { MovementKind } from "./row.ts";
+import {
+  Created,
+  IdParams,
+  NewCapture,
+  NewRefund,
+  NewTransaction,
+  NewVoid,
+  Transaction,
+  TransactionAnswer,
+  TransactionQuery,
+} from "./schema.ts";
+
+const movements = [
+  { kind: "capture", path: "captures", summary: "Capture what was authorised", body: NewCapture },
+  { kind: "refund", path: "refunds", summary: "Refund what was captured", body: NewRefund },
+  { kind: "void", path: "voids", summary: "Void what will not be captured", body: NewVoid },
+] as const;
+
+export function transactionRoutes(server: Server, context: Context): void {
+  createRoute(server, context);
+  for (const { kind, path, summary, body } of movements) {
+    const schema = {
+      operationId: `${kind}Transaction`,
+      summary,
+      tags: ["Transactions"],
+      "x-refusals": ["Declined", "Forbidden", "Conflict"] as const,
+      "x-idempotent": true,
+      params: IdParams,
+      body,
+      response: { 201: TransactionAnswer },
+    };
+    server.post(`/transactions/:id/${path}`, { schema }, async (request, reply) => {
+      const answer = await idempotently(context, callOf(request), async (context) => ({
+        status: 201,
+        body: await move(context, inputOf(kind, request)),
+      }));
+      context.delivery.wake();
+      return sendAnswer(reply, answer);
+    });
+  }
+  readRoutes(server, context);
+}
+
+function inputOf(
+  kind: MovementKind,
+  { params, body, identity }: { params: { id: string }; body: Body; identity: { appId: string } },
+): MoveInput {
+  return { ...body, kind, transactionId: params.id, appId: identity.appId };
+}
+
+type Body = Pick<MoveInput, "amount" | "currency" | "descriptor">;
+
+function createRoute(server: Server, context: Context): void {
+  const schema = {
+    summary: "Pay again from an earlier transaction or a saved card",
+    description:
+      "The transaction is the one that the customer made. A later one is taken as that, and the " +
+      "answer then has the headers `Deprecation` and `Link`, which leads to it. A live " +
+      "merchant's customer has to have agreed to later payments.",
+    tags: ["Transactions"],
+    "x-refusals": ["Declined", "Forbidden"] as const,
+    "x-idempotent": true,
+    params: IdParams,
+    body: NewTransaction,
+    response: { 201: Created },
+  };
+  const options = { schema, attachValidation: true };
+  server.post("/merchants/:id/transactions", options, async (request, reply) => {
+    const { appId } = request.identity;
+    const day = dayOf(context.now());
+    const body = checkedBody(request, NewTransaction, (given) => problemsOf(given, day));
+    const input = {
+      ...body,
+      merchantId: request.params.id,
+      appId,
+      payerAddress: null,
+    };
+    const isFromCard = (body.transactionId ?? body.authorizationId) === undefined;
+    reply.headers(isFromCard ? deprecated(input.merchantId) : {});
+    const answer = await idempotentlyAsking(context, callOf(request), (claim) =>
+      createTransaction(context, input, claim),
+    );
+    return sendAnswer(reply, answer);
+  });
+}
+
+function readRoutes(server: Server, context: Context): void {
+  server.get(
+    "/transactions/:id",
+    {
+      schema: {
+        summary: "Read a transaction with its trail",
+        tags: ["Transactions"],
+        "x-refusals": ["Forbidden"],
+        params: IdParams,
+        response: { 200: TransactionAnswer },
+      },
+    },
+    async ({ params, identity }) => await getTransaction(context, params.id, identity.appId),
+  );
+  server.get(
+    "/merchants/:id/transactions",
+    {
+      schema: {
+        summary: "List a merchant's transactions",
+        tags: ["Transactions"],
+        "x-refusals": ["Forbidden"],
+        params: IdParams,
+        querystring: TransactionQuery,
+        response: { 200: Type.Array(Transaction) },
+      },
+    },
+    async ({ params, query, identity }) =>
+      await listOfMerchant(context, { merchantId: params.id, appId: identity.appId, query }),
+  );
+}

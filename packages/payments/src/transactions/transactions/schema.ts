@@ -1,0 +1,138 @@
+import { Type } from "typebox";
+import { ProcessingError } from "../../api/answers.ts";
+import { ListQuery } from "../../api/lists/schema.ts";
+import { maxAmount } from "../../ground/money.ts";
+import { CurrencyCode, Plan, Unplanned } from "./agreement/schema.ts";
+
+export const Id = Type.String({ pattern: "^[0-9a-f]{24}$", "x-message": "must be an id" });
+
+export const Amount = Type.Integer({
+  minimum: 1,
+  maximum: maxAmount,
+  description: "Minor units of the transaction's currency",
+});
+
+export const Descriptor = Type.String({
+  pattern: "^[\\x20-\\x7E]{1,22}$",
+  "x-message": "must be 1 to 22 printable ASCII characters",
+  description: "On the customer's bank statement",
+});
+
+export const Custom = Type.Object(
+  {},
+  { additionalProperties: true, description: "Any data of yours, at most 50 KB as JSON" },
+);
+
+export const TrailEntry = Type.Object({
+  capture: Type.Optional(Type.Boolean()),
+  refund: Type.Optional(Type.Boolean()),
+  void: Type.Optional(Type.Boolean()),
+  dispute: Type.Optional(
+    Type.Object(
+      {
+        id: Id,
+        won: Type.Optional(Type.Boolean()),
+        lost: Type.Optional(Type.Boolean()),
+      },
+      { description: "A dispute that is closed: either won or lost" },
+    ),
+  ),
+  expired: Type.Optional(Type.Boolean({ description: "Voided because the authorisation expired" })),
+  failed: Type.Optional(
+    Type.Boolean({ description: "The acquirer refused it for good, and it was taken back" }),
+  ),
+  created: Type.String({ format: "date-time" }),
+  amount: Type.Integer({ description: "Minor units of the transaction's currency" }),
+  balance: Type.Integer({ description: "Minor units of the merchant's currency, after fees" }),
+  fee: Type.Object(
+    { flat: Type.Integer(), rate: Type.Integer() },
+    { description: "Its two parts, minor units of the merchant's currency" },
+  ),
+  feeReturned: Type.Optional(
+    Type.Integer({ description: "Of the percentage fee, by a refund; part of the balance" }),
+  ),
+  descriptor: Type.Optional(Type.String()),
+  lineId: Type.Optional(Id),
+});
+
+export const Transaction = Type.Object({
+  id: Id,
+  merchantId: Id,
+  test: Type.Boolean(),
+  created: Type.String({ format: "date-time" }),
+  currency: Type.String(),
+  amount: Type.Integer({ description: "Minor units; 0 when a card was verified only" }),
+  descriptor: Type.String({ description: "On the customer's bank statement" }),
+  pendingAmount: Type.Integer({ description: "Available for capture or void" }),
+  capturedAmount: Type.Integer({ description: "The total of captures; refunds do not lower it" }),
+  refundedAmount: Type.Integer(),
+  voidedAmount: Type.Integer(),
+  disputedAmount: Type.Integer({ description: "In disputes that are open or lost" }),
+  refundableAmount: Type.Integer({ description: "Available for refund" }),
+  card: Type.Object({
+    bin: Type.String({ description: "The first six digits" }),
+    last4: Type.String(),
+    expiry: Type.String({ format: "date-time", description: "The end of its last month, UTC" }),
+    scheme: Type.Enum(["visa", "mastercard"]),
+    code: Type.Object({
+      present: Type.Boolean({ description: "Whether the security code was given" }),
+    }),
+  }),
+  text: Type.Optional(Type.String({ description: "What the customer was shown" })),
+  custom: Type.Union([Custom, Type.Null()], { description: "Null when none was given" }),
+  reference: Type.Optional(Type.String({ description: "Given with the payment" })),
+  plan: Type.Optional(Plan),
+  unplanned: Type.Optional(Unplanned),
+  tds: Type.Optional(
+    Type.Enum(["attempt", "full"], { description: "How far 3-D Secure went, if it was applied" }),
+  ),
+  recurring: Type.Boolean({ description: "Whether the merchant made it, from an earlier payment" }),
+  successful: Type.Boolean(),
+  error: Type.Union([Type.Literal(false), ProcessingError], {
+    description: "Why it was not made, if it was not",
+  }),
+  trail: Type.Array(TrailEntry, { description: "What was done with it, oldest first" }),
+});
+
+export const TransactionAnswer = Type.Object({ transaction: Transaction });
+export const Created = Type.Object({ transaction: Type.Object({ id: Id }) });
+
+/** Both variants: from an earlier transaction, or (deprecated) from a saved card. */
+export const NewTransaction = Type.Object({
+  transactionId: Type.Optional(
+    Type.String({ ...Id, description: "The customer's first transaction" }),
+  ),
+  authorizationId: Type.Optional(
+    Type.String({ ...Id, description: "Another name of transactionId" }),
+  ),
+  cardId: Type.Optional(
+    Type.String({ ...Id, deprecated: true, description: "Instead of a transaction; deprecated" }),
+  ),
+  descriptor: Type.Optional(Descriptor),
+  currency: CurrencyCode,
+  amount: Amount,
+  custom: Type.Optional(Custom),
+});
+
+export const NewCapture = Type.Object({
+  amount: Amount,
+  currency: Type.Optional(
+    Type.String({ ...CurrencyCode, description: "A check: it must be the transaction's" }),
+  ),
+  descriptor: Type.Optional(Descriptor),
+});
+export const NewRefund = Type.Object({ amount: Amount, descriptor: Type.Optional(Descriptor) });
+export const NewVoid = Type.Object({ amount: Amount });
+
+export const IdParams = Type.Object({ id: Id });
+
+const Last4 = Type.String({ pattern: "^[0-9]{4}$", "x-message": "must be four digits" });
+
+export const TransactionQuery = ListQuery({
+  successful: Type.Optional(Type.Boolean()),
+  currency: Type.Optional(CurrencyCode),
+  test: Type.Optional(Type.Boolean()),
+  reference: Type.Optional(Type.String({ maxLength: 200 })),
+  "card.last4": Type.Optional(Last4),
+  card: Type.Optional(Type.Object({ last4: Last4 }, { additionalProperties: false })),
+});

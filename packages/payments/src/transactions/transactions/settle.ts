@@ -1,0 +1,169 @@
+/*
+ * An authorisation asks the outside world, so it is written down before it is asked and ends in
+ * exactly one of: a transaction, or a reversal. Never in money taken without a transaction.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import { atomically } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
+import type { Keyring } from "@frontdesk/platform/sealing/keyring";
+import { sealProof } from "../../acquiring/authorizations/sealed.ts";
+import { requestReversal } from "../../acquiring/authorizations/store.ts";
+import type {
+  Acquirer,
+  Approval,
+  AuthorizationAnswer,
+  AuthorizationQuestion,
+} from "../../acquiring/port/acquirer.ts";
+import type { Context } from "../../ground/context.ts";
+import { type Id, newId } from "../../ground/ids.ts";
+import { type OutcomeColumns, saveOutcome } from "./outcome/store.ts";
+
+/** How long an acquirer may take to answer. */
+export const answerWithinMs = 12_000;
+
+/** An authorisation that is written down and may now be asked. */
+export interface Asked {
+  question: AuthorizationQuestion;
+  acquirer: Acquirer;
+  /** The processing error where it is known without asking the acquirer. */
+  refused?: number | undefined;
+  /** The transaction to be, whatever the outcome. */
+  draft: Omit<OutcomeColumns, keyof Answered>;
+}
+
+type Answered = Pick<
+  OutcomeColumns,
+  | "state"
+  | "transaction_id"
+  | "error_code"
+  | "approval_code"
+  | "acquirer_reference"
+  | "network_transaction_id"
+  | "eci"
+  | "cavv"
+  | "directory_server_transaction_id"
+>;
+
+export interface Outcome {
+  /** Undefined where nothing is known of the answer and it is being reversed. */
+  transactionId: Id | undefined;
+  /** A processing error; undefined for an approval. */
+  error: number | undefined;
+}
+
+/** Writes more down in the database transaction of the outcome. */
+export type Witness = (db: Database, outcome: Outcome) => Promise<void>;
+
+const unknown: Outcome = { transactionId: undefined, error: 12 };
+
+/** Asks the acquirer and stores what it answers, or has the authorisation reversed. */
+export async function settle(context: Context, asked: Asked, witness?: Witness): Promise<Outcome> {
+  const { reference: id, shard } = asked.question;
+  const answer = await answerTo(context, asked);
+  if (answer === undefined) {
+    // Not before the deadline: a reversal must not overtake a question that is still on its way.
+    await requestReversal(context.db, { shard, id, dueAt: asked.question.deadline });
+    return unknown;
+  }
+  const outcome = columnsOf(context, answer, asked);
+  const result: Outcome = {
+    transactionId: outcome.transaction_id,
+    error: outcome.error_code ?? undefined,
+  };
+  const saved = await save(context, { shard, id, outcome, result, witness });
+  if (saved) return result;
+  // Somebody gave up on it meanwhile: the issuer must hear of that after its approval.
+  if (answer.approved) await requestReversal(context.db, { shard, id, dueAt: context.now() });
+  return unknown;
+}
+
+async function answerTo(context: Context, asked: Asked): Promise<AuthorizationAnswer | undefined> {
+  const { refused } = asked;
+  return refused === undefined ? await ask(context, asked) : { approved: false, error: refused };
+}
+
+async function ask(context: Context, asked: Asked): Promise<AuthorizationAnswer | undefined> {
+  const { question, acquirer } = asked;
+  const { reference: id, shard } = question;
+  const timer = new AbortController();
+  const late = wait(answerWithinMs, undefined, { signal: timer.signal, ref: false }).catch(
+    () => undefined,
+  );
+  const answering = acquirer.authorize(question).catch((error: unknown) => {
+    context.log.warn({ err: error, authorizationId: id }, "the acquirer gave no answer");
+    return undefined;
+  });
+  const answer = await Promise.race([answering, late]);
+  timer.abort();
+  if (answer === undefined) void answering.then(reverseLateApproval);
+  return answer;
+
+  async function reverseLateApproval(answer: AuthorizationAnswer | undefined): Promise<void> {
+    if (answer?.approved !== true) return;
+    await requestReversal(context.db, { shard, id, dueAt: context.now() }).catch((error) =>
+      context.log.error({ err: error, authorizationId: id }, "a late approval is not reversed yet"),
+    );
+  }
+}
+
+interface Saving {
+  shard: number;
+  id: Id;
+  outcome: OutcomeColumns;
+  result: Outcome;
+  witness: Witness | undefined;
+}
+
+async function save(context: Context, saving: Saving): Promise<boolean> {
+  const { result, witness } = saving;
+  if (witness === undefined) return await saveOutcome(context.db, saving);
+  return await atomically(context.db, async (db) => {
+    const saved = await saveOutcome(db, saving);
+    if (saved) await witness(db, result);
+    return saved;
+  });
+}
+
+function columnsOf(
+  { keyring }: Context,
+  answer: AuthorizationAnswer,
+  { draft, question }: Asked,
+): OutcomeColumns {
+  const transaction_id = newId(question.shard);
+  const whole = { ...draft, ...proofColumns(keyring, question), transaction_id };
+  if (answer.approved) return { ...whole, ...approvalColumns(answer, whole.eci) };
+  return {
+    ...whole,
+    state: "declined",
+    error_code: answer.error,
+    approval_code: null,
+    acquirer_reference: null,
+    network_transaction_id: null,
+    card_number_id: null,
+    sealed: null,
+  };
+}
+
+/** What 3-D Secure gave, to be kept. */
+function proofColumns(keyring: Keyring, { reference, authentication }: AuthorizationQuestion) {
+  if (authentication === undefined) {
+    return { eci: null, cavv: null, directory_server_transaction_id: null };
+  }
+  const { eci, cavv, directoryServerTransactionId } = authentication;
+  return {
+    eci,
+    cavv: sealProof(keyring, reference, cavv),
+    directory_server_transaction_id: directoryServerTransactionId,
+  };
+}
+
+function approvalColumns(approval: Approval, eci: string | null) {
+  return {
+    state: "approved" as const,
+    error_code: null,
+    approval_code: approval.approvalCode,
+    acquirer_reference: approval.acquirerReference,
+    network_transaction_id: approval.networkTransactionId,
+    eci: approval.eci ?? eci,
+  };
+}

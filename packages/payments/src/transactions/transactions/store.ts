@@ -1,0 +1,150 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { CompiledQuery, type RawBuilder, sql } from "kysely";
+import type { Page } from "../../api/lists/schema.ts";
+import { wholePage } from "../../api/lists/sift.ts";
+import { siftedPage } from "../../api/lists/store.ts";
+import type { Id } from "../../ground/ids.ts";
+import type { MovementKind, TransactionRow } from "./row.ts";
+import type { Movable } from "./transaction.ts";
+
+/** SQL text of the trail of a transaction: an EntryRow each, oldest first. */
+export const trailOf = (shard: string, id: string): string => `(
+  select coalesce(json_agg(e order by e.id), '[]') from (
+    select id, kind, amount, balance, fee_flat, fee_rate, fee_returned, descriptor, line_id,
+      dispute_id, dispute_won, failed, expired
+    from payments.entries where shard = ${shard} and transaction_id = ${id}) e)`;
+
+const trail = `${trailOf("t.shard", "t.id")} as trail`;
+
+const isAllowed = (app: string): string => `exists (select 1 from payments.merchant_apps access
+  where access.merchant_id = t.merchant_id and access.app_id = ${app})`;
+
+const selectTransaction = statement(
+  "transaction_get",
+  `select t.*, ${trail}, ${isAllowed("$3")} as allowed
+  from payments.transactions t where t.shard = $1 and t.id = $2`,
+);
+
+export type ReachedTransaction = TransactionRow & { allowed: boolean };
+
+/** A transaction and whether the app may see it. */
+export async function findTransaction(
+  db: Database,
+  { shard, id, appId }: { shard: number; id: Id; appId: Id },
+): Promise<ReachedTransaction | undefined> {
+  const [row] = await run<ReachedTransaction>(db, selectTransaction, [shard, id, appId]);
+  return row;
+}
+
+export interface TransactionFilter {
+  successful?: boolean;
+  currency?: string;
+  test?: boolean;
+  reference?: string;
+  "card.last4"?: string;
+  card?: { last4: string };
+}
+
+export interface TransactionList {
+  shard: number;
+  merchantId: Id;
+  appId: Id;
+  page: Page;
+  filter: TransactionFilter;
+}
+
+/** A page of a merchant's transactions; empty also where the app has no access. */
+export async function listTransactions(
+  db: Database,
+  { shard, merchantId, appId, page, filter }: TransactionList,
+): Promise<TransactionRow[]> {
+  const { own, others } = conditionsOf(filter);
+  const indexed = sql`t.shard = ${shard} and t.merchant_id = ${merchantId} and exists (
+    select 1 from payments.merchant_apps
+    where merchant_id = ${merchantId} and app_id = ${appId}) ${own}`;
+  const sought = { table: "payments.transactions", as: "t", indexed, others };
+  const { sql: text, parameters } = sql`
+    select t.*, ${sql.raw(trail)} ${siftedPage(sought, page)}`.compile(db);
+  type Row = TransactionRow & { place: number | null };
+  return wholePage(await run<Row>(db, statementFor(text), parameters));
+}
+
+/** The condition that has an index of its own, and those that are looked for along it. */
+function conditionsOf(filter: TransactionFilter) {
+  const { successful, currency, test, reference } = filter;
+  const last4 = filter["card.last4"] ?? filter.card?.last4;
+  const indexed = [
+    reference === undefined ? undefined : sql`t.reference = ${reference}`,
+    last4 === undefined ? undefined : sql`t.last4 = ${last4}`,
+    successful === false ? sql`t.error_code is not null` : undefined,
+  ].filter((condition) => condition !== undefined);
+  const [own, ...rest] = indexed;
+  const others: (RawBuilder<unknown> | undefined)[] = [
+    ...rest,
+    successful === true ? sql`t.error_code is null` : undefined,
+    currency === undefined ? undefined : sql`t.currency = ${currency}`,
+    test === undefined ? undefined : sql`t.test = ${test}`,
+  ];
+  return { own: own === undefined ? sql`` : sql`and ${own}`, others };
+}
+
+const listStatements = new Map<string, ReturnType<typeof statement>>();
+
+// As many texts as there are combinations of filters and bounds: few enough to prepare each.
+function statementFor(text: string): ReturnType<typeof statement> {
+  const known = listStatements.get(text);
+  if (known !== undefined) return known;
+  const made = statement(`transaction_list_${listStatements.size}`, text);
+  listStatements.set(text, made);
+  return made;
+}
+
+export interface MovableTransaction extends Movable {
+  allowed: boolean;
+  may_move: boolean;
+  rate_is_known: boolean;
+}
+
+/** What decides whether a movement is refused. */
+export async function findMovable(
+  db: Database,
+  wanted: { kind: MovementKind; shard: number; id: Id; appId: Id; day: string; oldestRate: string },
+): Promise<MovableTransaction | undefined> {
+  const { kind, shard, id, appId, day, oldestRate } = wanted;
+  const known = (currency: string) => `(${currency} = 'EUR' or exists (
+    select 1 from payments.rates where currency = ${currency} and day <= $5
+      and (t.test or day >= $6)))`;
+  const { rows } = await db.executeQuery<MovableTransaction>(
+    CompiledQuery.raw(
+      `select t.amount, t.captured, t.refunded, t.voided, t.disputed, t.movements,
+        t.expired_at, t.currency, t.exponent, t.error_code, ${isAllowed("$3")} as allowed,
+        case $4::text when 'capture' then m.can_capture when 'refund' then m.can_refund
+          else m.can_void end as may_move,
+        ($4 = 'void' or t.currency = m.currency
+          or (${known("t.currency")} and ${known("m.currency")})) as rate_is_known
+      from payments.transactions t
+      join lateral (select * from payments.merchants
+        where shard = t.shard and id = t.merchant_id limit 1) m on true
+      where t.shard = $1 and t.id = $2`,
+      [shard, id, appId, kind, day, oldestRate],
+    ),
+  );
+  return rows[0];
+}
+
+/**
+ * SQL text of a CTE that makes the transaction of an authorisation that just got its outcome.
+ * `source` has the columns named here.
+ */
+export const makeTransactionFrom = (source: string): string => `
+  made as (
+    insert into payments.transactions (shard, id, merchant_id, authorization_id, card_number_id,
+      test, currency, exponent, amount, descriptor, bin, last4, expiry_month, expiry_year, scheme,
+      code_present, text, custom, reference, agreement, tds, recurring, error_code)
+    select shard, transaction_id, merchant_id, id, card_number_id,
+      test, currency, exponent, amount, descriptor, bin, last4, expiry_month, expiry_year, scheme,
+      code_present, text, custom, reference, agreement, tds, recurring, error_code
+    from ${source}
+    returning id
+  )`;

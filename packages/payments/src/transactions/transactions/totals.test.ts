@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { converted, type Fraction, minorOf, plus, times, zero } from "../../../test/fractions.ts";
+import { convertExactly, feeExactly, type Worth } from "../../ground/money.ts";
+import { add, differenceOf, nothing, type Totals, takeOut } from "./totals.ts";
+
+const euro = { exponent: 2, perEuro: "1" };
+const yen = { exponent: 0, perEuro: "177.40" };
+const forint = { exponent: 2, perEuro: "391.60" };
+
+function captureOf(amount: number, from: Worth, ratePpm = 0): Totals {
+  const captured = convertExactly(amount, from, euro);
+  return { ...nothing, captured, fee: feeExactly(captured, ratePpm) };
+}
+
+/** What the lines of movements, one after the other, add up to. */
+function sumOf(parts: readonly Totals[]): { balance: number; fee: number } {
+  let totals = nothing;
+  const sum = { balance: 0, fee: 0 };
+  for (const part of parts) {
+    const after = add(totals, part);
+    const { balance, fee } = differenceOf(totals, after);
+    sum.balance += balance;
+    sum.fee += fee;
+    totals = after;
+  }
+  return sum;
+}
+
+const times300 = <Part>(part: Part): Part[] => Array.from({ length: 300 }, () => part);
+
+describe("an amount in parts", () => {
+  it("of 300 captures of 1 JPY credits the 169 cents of one capture of 300", () => {
+    expect(sumOf([captureOf(300, yen)])).toEqual({ balance: 169, fee: 0 });
+    expect(sumOf(times300(captureOf(1, yen)))).toEqual({ balance: 169, fee: 0 });
+  });
+
+  it("of 300 refunds of 1.90 HUF costs the balance what one of 570 does", () => {
+    const refundOf = (amount: number) => ({
+      ...nothing,
+      refunded: convertExactly(amount, forint, euro),
+    });
+    expect(sumOf([refundOf(570_00)])).toEqual({ balance: -146, fee: 0 });
+    expect(sumOf(times300(refundOf(1_90)))).toEqual({ balance: -146, fee: 0 });
+  });
+
+  it("of 100 captures of 0.37 pays the fee of 37.00", () => {
+    const whole = sumOf([captureOf(37_00, euro, 13_500)]);
+    expect(whole).toEqual({ balance: 36_50, fee: 50 });
+    expect(sumOf(times300(captureOf(37, euro, 13_500)).slice(0, 100))).toEqual(whole);
+  });
+
+  const perEuro = fc.integer({ min: 10_000, max: 99_999_999 }).map((digits) => {
+    const text = String(digits);
+    return `${text.slice(0, -4)}.${text.slice(-4)}`;
+  });
+  const worth = fc.record({ exponent: fc.constantFrom(0, 2, 3), perEuro });
+  const parts = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 60 });
+  const ppm = fc.integer({ min: 0, max: 1_000_000 });
+
+  it("is what fractions of any size give for the whole", () => {
+    fc.assert(
+      fc.property(parts, fc.tuple(worth, worth), ppm, (amounts, [from, to], ratePpm) => {
+        const moved = amounts.map((amount): Totals => {
+          const captured = convertExactly(amount, from, to);
+          return { ...nothing, captured, fee: feeExactly(captured, ratePpm) };
+        });
+        const whole = converted(
+          amounts.reduce((sum, amount) => sum + amount, 0),
+          from,
+          to,
+        );
+        const credited = minorOf(whole);
+        const fee = minorOf(times(whole, [BigInt(ratePpm), 1_000_000n]));
+        expect(sumOf(moved)).toEqual({ balance: credited - fee, fee });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("at a rate of its own each is what the sum of their fractions gives", () => {
+    const movement = fc.record({ amount: fc.integer({ min: 1, max: 100_000 }), from: worth });
+    fc.assert(
+      fc.property(fc.array(movement, { maxLength: 60 }), worth, (movements, to) => {
+        const moved = movements.map(({ amount, from }): Totals => {
+          return { ...nothing, refunded: convertExactly(amount, from, to) };
+        });
+        const sum = movements.reduce<Fraction>(
+          (total, { amount, from }) => plus(total, converted(amount, from, to)),
+          zero,
+        );
+        expect(sumOf(moved).balance).toBe(0 - minorOf(sum));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("what is taken out", () => {
+  it("leaves the totals as if it had never been, whatever came in between", () => {
+    const amount = fc.integer({ min: 1, max: 1_000 });
+    fc.assert(
+      fc.property(amount, amount, amount, (first, taken, last) => {
+        const [one, refused, two] = [first, taken, last].map((each) => captureOf(each, yen, 9_999));
+        const kept = [one!, two!];
+        const before = add(add(one!, refused!), two!);
+        const after = takeOut(before, refused!);
+        const sum = sumOf([one!, refused!, two!]);
+        const { balance, fee } = differenceOf(before, after);
+        expect({ balance: sum.balance + balance, fee: sum.fee + fee }).toEqual(sumOf(kept));
+      }),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+/*
+ * A transaction is a payment: an amount reserved on a card, of which parts are captured, refunded
+ * and voided. Never more than the amount is captured and voided, never more than captured refunded.
+ * These rules stand in SQL too, where the hot statements decide (movements/store.ts).
+ */
+import { invalid, type Problem, type Refusal } from "@frontdesk/server/refusal";
+import { notClaimed, processingRefusal } from "../../ground/errors.ts";
+import { formatMoney } from "../../ground/money.ts";
+import { type Buckets, type MovementKind, pendingOf, refundableOf } from "./row.ts";
+
+/** So that an answer, which has them all, and the time it takes stay bounded. */
+export const mostMovements = 200;
+
+export interface Movable extends Buckets {
+  /** Captures, refunds and voids so far, refused ones too. */
+  movements: number;
+  /** When its authorisation expired; null while it holds. */
+  expired_at: Date | null;
+  currency: string;
+  exponent: number;
+  error_code: number | null;
+}
+
+export interface Requested {
+  kind: MovementKind;
+  amount: number;
+  currency: string | undefined;
+}
+
+/** What is left for a movement of this kind, minor units. */
+export function leftFor(kind: MovementKind, transaction: Movable): number {
+  if (transaction.error_code !== null) return 0;
+  return kind === "refund" ? refundableOf(transaction) : pendingOf(transaction);
+}
+
+/** Whether it is one too many; letting go of all that is left never is, so no money is trapped. */
+export function isOneTooMany(
+  transaction: Movable,
+  { kind, amount }: Pick<Requested, "kind" | "amount">,
+): boolean {
+  if (transaction.movements < mostMovements) return false;
+  return kind === "capture" || amount !== leftFor(kind, transaction);
+}
+
+/** Whether it is a capture of what expired; what was voided then is gone for good. */
+export function isTooLate({ expired_at }: Movable, { kind }: Pick<Requested, "kind">): boolean {
+  return kind === "capture" && expired_at !== null;
+}
+
+/** Why a movement is refused; undefined when nothing speaks against it. */
+export function refusalOf(
+  transaction: Movable,
+  { kind, amount, currency }: Requested,
+  merchant: { mayMove: boolean; rateIsKnown: boolean },
+): Refusal | undefined {
+  if (!merchant.mayMove) return notClaimed(kind);
+  const problems: Problem[] = [];
+  if (currency !== undefined && currency !== transaction.currency) {
+    const message = `must be ${transaction.currency}, the currency of the transaction`;
+    problems.push({ field: "currency", message });
+  }
+  const left = leftFor(kind, transaction);
+  const most = formatMoney(left, { code: transaction.currency, exponent: transaction.exponent });
+  if (isTooLate(transaction, { kind })) {
+    const day = transaction.expired_at?.toISOString().slice(0, 10);
+    problems.push({ field: "amount", message: `the authorisation expired on ${day}` });
+  } else if (amount > left) {
+    problems.push({ field: "amount", message: `Can ${kind} at most ${most}` });
+  } else if (isOneTooMany(transaction, { kind, amount })) {
+    const message = `A transaction takes at most ${mostMovements} captures, refunds and voids`;
+    const rest = kind === "capture" ? "" : `: now you can ${kind} ${most} only, all that is left`;
+    problems.push({ field: "amount", message: `${message}${rest}` });
+  }
+  if (problems.length > 0) return invalid(problems);
+  return merchant.rateIsKnown ? undefined : processingRefusal(1);
+}

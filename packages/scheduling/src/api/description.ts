@@ -1,0 +1,123 @@
+// Completes the API's description: what many operations have alike is told once, among the
+// components, and each operation refers to it.
+import { readFileSync } from "node:fs";
+import {
+  answersOf,
+  complete as completeBy,
+  type Description,
+  type Operation,
+  type Place,
+  sharedHeaders,
+  sharedParameters,
+} from "@frontdesk/server/description";
+import { type RefusalName, refusalBodies, refusals } from "./answers.ts";
+
+const told = JSON.parse(readFileSync(new URL("../../operations.json", import.meta.url), "utf8"));
+
+/** Fields of examples that are not told. */
+const words = { start_date: "2027-03-01", end_date: "2027-03-31", timezone: "Copenhagen" };
+
+const text = { type: "string" } as const;
+const count = { type: "integer" } as const;
+const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
+
+/** What operations refer to. */
+export const components = {
+  parameters: {
+    ...sharedParameters,
+    IfMatch: {
+      name: "If-Match",
+      in: "header",
+      required: false,
+      description: "Has the change fail with 412 unless it is still as this `ETag` says",
+      schema: text,
+    },
+  },
+  headers: {
+    ...sharedHeaders,
+    Location: { description: "The path of what was made", schema: text },
+    ETag: { description: "Names what is shown, for `If-Match`", schema: text },
+    TotalCount: {
+      description: "Entries of the whole list; not said behind its end",
+      schema: count,
+    },
+    Link: { description: "The next and the previous page (RFC 8288)", schema: text },
+    RateLimitLimit: { description: "Requests of an application in ten seconds", schema: count },
+    RateLimitRemaining: { description: "How many of them are left", schema: count },
+  },
+  schemas: refusalBodies as Record<string, object>,
+  responses: answersOf(refusals),
+} as const;
+
+/** Adds to each operation what its route says in keywords and by its shape. */
+export function complete<Given extends Description>(description: Given): Given {
+  const { paths = {} } = description;
+  for (const operations of Object.values(paths)) {
+    for (const operation of Object.values(operations)) {
+      nameLists(operation);
+      // Nothing is asked for where nothing is said of it.
+      operation.security ??= [];
+    }
+  }
+  return completeBy(description, {
+    refusals,
+    told,
+    words,
+    impliedRefusals,
+    parametersOf: (_operation, place) => (isVersioned(place, "put") ? ["IfMatch"] : []),
+    headersOf: (operation, { method, path, status }) => ({
+      ...(isVersioned({ method, path }) && {
+        "X-RateLimit-Limit": header("RateLimitLimit"),
+        "X-RateLimit-Remaining": header("RateLimitRemaining"),
+      }),
+      ...(status === "201" && { Location: header("Location") }),
+      // What can be changed is tagged, so that a change can name what it saw.
+      ...(status === "200" && "put" in paths[path]! && { ETag: header("ETag") }),
+      ...(isPaged(operation) && { "X-Total-Count": header("TotalCount"), Link: header("Link") }),
+    }),
+  });
+}
+
+function isVersioned({ method, path }: Place, wanted = method): boolean {
+  return path.startsWith("/v1/") && method === wanted;
+}
+
+const parametersIn = ({ parameters = [] }: Operation, place: string) =>
+  parameters.flatMap((parameter) => ("in" in parameter && parameter.in === place ? parameter : []));
+
+function isPaged(operation: Operation): boolean {
+  return parametersIn(operation, "query").some(({ name }) => name === "offset");
+}
+
+/** Lists in a query are written as `ids[]=1&ids[]=2`. */
+function nameLists(operation: Operation): void {
+  for (const parameter of parametersIn(operation, "query")) {
+    if (parameter.schema?.type === "array") parameter.name += "[]";
+  }
+}
+
+/** What an operation refuses because of what it takes. */
+function impliedRefusals(operation: Operation, place: Place): RefusalName[] {
+  const { security = [] } = operation;
+  const takesBody = place.method === "post" || place.method === "put";
+  const isOurs = isVersioned(place);
+  const isOperators = security.some((schemes) => "operatorKey" in schemes);
+  const isScoped = security.some((schemes) => Object.values(schemes).flat().length > 0);
+  const takesInput = takesBody || parametersIn(operation, "query").length > 0;
+  const implied: [RefusalName, boolean][] = [
+    ["Malformed", takesBody],
+    ["TooWide", isPaged(operation)],
+    ["Unauthorized", isOurs],
+    ["Unknown", isOperators],
+    ["Forbidden", isOperators || isScoped],
+    ["NotFound", parametersIn(operation, "path").length > 0],
+    ["Conflict", operation["x-idempotent"] === true],
+    ["Changed", isVersioned(place, "put")],
+    ["TooLarge", takesBody],
+    ["UnsupportedType", takesBody],
+    ["Invalid", takesInput && (isOurs || isOperators)],
+    ["TooManyRequests", isOurs],
+    ["Failed", true],
+  ];
+  return implied.flatMap(([name, isSo]) => (isSo ? name : []));
+}

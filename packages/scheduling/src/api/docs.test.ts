@@ -1,0 +1,267 @@
+import { readFileSync } from "node:fs";
+import { problemsOf, unexplained } from "@frontdesk/server/test/openapi";
+import { withSamples } from "@frontdesk/server/viewer/samples";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type Belongings,
+  type Endpoint,
+  givenBelongings,
+  listAccountEndpoints,
+  listEndpoints,
+  pathTo,
+  workingInput,
+} from "../../test/endpoints.ts";
+import { type Json, startTestScheduling, type TestScheduling } from "../../test/harness.ts";
+import { givenMember, givenStudio, type Studio } from "../../test/studio.ts";
+import { scopes } from "../ground/rights.ts";
+
+const kept = JSON.parse(readFileSync(new URL("../../openapi.json", import.meta.url), "utf8"));
+
+let scheduling: TestScheduling;
+let document: Json;
+let studio: Studio;
+let belongings: Belongings;
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+  document = (await scheduling.send("GET /openapi.json")).body;
+  studio = await givenStudio(scheduling);
+  belongings = await givenBelongings(studio);
+});
+afterAll(() => scheduling.close());
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const operationOf = ({ method, path }: Endpoint): Json =>
+  document.paths[path][method.toLowerCase()];
+
+/** Everything that is described, with what is said of it. */
+function operations(): [name: string, operation: Json][] {
+  return listEndpoints(scheduling).map((each) => [nameOf(each), operationOf(each)]);
+}
+
+const isVersioned = (name: string) => name.includes(" /v1/");
+const successOf = ({ responses }: Json): Json =>
+  responses[Object.keys(responses).find((status) => status.startsWith("2"))!];
+const parametersIn = ({ parameters = [] }: Json, place: string): string[] =>
+  parameters.flatMap((parameter: Json) => (parameter.in === place ? parameter.name : []));
+const refersTo = ({ parameters = [] }: Json, name: string): boolean =>
+  parameters.some(({ $ref }: Json) => $ref === `#/components/parameters/${name}`);
+
+describe("the description of the API", () => {
+  it("is a well-formed OpenAPI 3.1 document", () => {
+    expect(problemsOf(document)).toEqual([]);
+  });
+
+  it("has a name, words and true examples for every operation", () => {
+    expect(unexplained(document)).toEqual([]);
+  });
+
+  it.each<[string, (read: Json) => void]>([
+    ["no name", (read) => delete read.operationId],
+    ["a name of another form", (read) => Object.assign(read, { operationId: "get_me" })],
+    ["another's name", (read) => Object.assign(read, { operationId: "getOperatorKeyRotation" })],
+    ["no words", (read) => delete read.description],
+    ["no example", (read) => delete read.responses["200"].content["application/json"].example],
+    [
+      "an example that is not true",
+      (read) => Object.assign(read.responses["200"].content["application/json"], { example: [] }),
+    ],
+  ])("would be found wanting with %s", (_title, spoil) => {
+    const broken = structuredClone(document);
+    spoil(broken.paths["/v1/me"].get);
+    expect(unexplained(broken)).not.toEqual([]);
+  });
+
+  it("is the one that is kept beside the code", () => {
+    expect(document).toEqual(kept);
+  });
+
+  it.each([
+    "GET /v1/accounts",
+    "GET /v1/accounts/{}",
+    "GET /v1/me",
+    "GET /v1/{}/users",
+    "GET /v1/{}/users/{}",
+    "GET /v1/{}/resource_types",
+    "GET /v1/{}/resource_types/{}",
+    "GET /v1/{}/resources",
+    "GET /v1/{}/resources/archived",
+    "GET /v1/{}/resources/{}",
+    "POST /v1/{}/resources",
+    "PUT /v1/{}/resources/{}",
+    "DELETE /v1/{}/resources/{}",
+    "POST /v1/{}/resources/{}/availability",
+    "GET /v1/{}/resources/{}/bookings",
+    ...["clients", "projects"].flatMap((noun) => [
+      `GET /v1/{}/${noun}`,
+      `GET /v1/{}/${noun}/archived`,
+      `GET /v1/{}/${noun}/{}`,
+      `POST /v1/{}/${noun}`,
+      `PUT /v1/{}/${noun}/{}`,
+      `DELETE /v1/{}/${noun}/{}`,
+      `GET /v1/{}/${noun}/{}/bookings`,
+    ]),
+    ...["bookings", "downtimes", "webhooks"].flatMap((noun) => [
+      `GET /v1/{}/${noun}`,
+      `GET /v1/{}/${noun}/{}`,
+      `POST /v1/{}/${noun}`,
+      `PUT /v1/{}/${noun}/{}`,
+      `DELETE /v1/{}/${noun}/{}`,
+    ]),
+    "GET /v1/{}/downtime_types",
+    ...["resources", "projects", "clients"].flatMap((noun) => [
+      `GET /v1/{}/reports/${noun}`,
+      `GET /v1/{}/reports/${noun}/{}`,
+    ]),
+    "POST /v1/{}/webhooks/{}/test",
+    "GET /v1/{}/webhooks/{}/queue",
+    "GET /oauth/authorize",
+    "POST /oauth/token",
+  ])("tells of %s", (name) => {
+    expect(operations().map(([name]) => name.replace(/\{\w+\}/g, "{}"))).toContain(name);
+  });
+
+  it("offers every scope there is, in the flow by which an application gets it", () => {
+    const { flows } = document.components.securitySchemes.oauth;
+    expect(Object.keys(flows.authorizationCode.scopes).sort()).toEqual([...scopes].sort());
+  });
+});
+
+describe("every endpoint that is described", () => {
+  it("has a summary of its own, a tag, and one success that carries a request id", () => {
+    for (const [name, { summary, tags, responses }] of operations()) {
+      expect([name, summary, tags]).toEqual([name, expect.stringMatching(/^[A-Z]/), [tags[0]]]);
+      const successes = Object.keys(responses).filter((status) => status.startsWith("2"));
+      expect([name, successes]).toEqual([name, [expect.any(String)]]);
+      expect(successOf({ responses }).headers).toHaveProperty("X-Request-Id");
+    }
+    const summaries = operations().map(([, { summary }]) => summary);
+    expect(new Set(summaries).size).toBe(summaries.length);
+  });
+
+  it("has the refusals that its shape brings along", () => {
+    for (const [name, operation] of operations().filter(([name]) => isVersioned(name))) {
+      const writes = / \/v1/.test(name) && /^(POST|PUT) /.test(name);
+      const isPut = name.startsWith("PUT ");
+      const isQueried = parametersIn(operation, "query").length > 0;
+      expect([name, Object.keys(operation.responses)]).toEqual([
+        name,
+        expect.arrayContaining([
+          ...["401", "429", "default"],
+          ...(name === "GET /v1/me" ? [] : ["403"]),
+          ...(name.includes("{") ? ["404"] : []),
+          ...(writes ? ["400", "413", "415", "422"] : []),
+          ...(isQueried ? ["422"] : []),
+          ...(isPut ? ["412"] : []),
+          ...(refersTo(operation, "IdempotencyKey") ? ["409"] : []),
+        ]),
+      ]);
+      expect([name, refersTo(operation, "IfMatch")]).toEqual([name, isPut]);
+    }
+  });
+
+  it("asks for a token where that is described, and nowhere else", async () => {
+    for (const endpoint of listEndpoints(scheduling)) {
+      const name = nameOf(endpoint);
+      const isOperators = endpoint.path.startsWith("/scheduling/operator");
+      const path = isOperators ? endpoint.path : pathTo(endpoint, belongings);
+      const { status } = await scheduling.send(`${endpoint.method} ${path}`);
+      const { security = [] } = operationOf(endpoint);
+      const isSecured =
+        security.length > 0 && !security.some((each: Json) => !Object.keys(each)[0]);
+      const isOAuth = endpoint.path.startsWith("/oauth/");
+      if (!isOAuth) expect([name, status === 401]).toEqual([name, isSecured]);
+    }
+  });
+
+  it("asks for the scope that is described", async () => {
+    const bare = await givenMember(scheduling, studio, {
+      permissions: "administrator",
+      scopes: [],
+    });
+    for (const endpoint of listEndpoints(scheduling).filter(({ path }) => path.startsWith("/v1"))) {
+      const [, { oauth: described }] = [0, operationOf(endpoint).security[0]];
+      const path = `${endpoint.method} ${pathTo(endpoint, belongings)}` as const;
+      const { body, status, headers } = await scheduling.send(path, { token: bare.token });
+      const name = nameOf(endpoint);
+      if (described.length === 0) expect([name, status]).toEqual([name, 200]);
+      else {
+        expect([name, status, body.error]).toEqual([name, 403, "insufficient_scope"]);
+        expect(headers["www-authenticate"]).toContain(`scope="${described.join(" ")}"`);
+      }
+    }
+  });
+
+  it("honours an Idempotency-Key exactly where that is described", async () => {
+    const posts = listAccountEndpoints(scheduling).filter(({ method }) => method === "POST");
+    expect(posts.length).toBeGreaterThanOrEqual(11);
+    for (const endpoint of posts) {
+      const { query, body: payload } = workingInput(endpoint, belongings);
+      const path = `POST ${pathTo(endpoint, belongings)}${query}` as const;
+      const headers = { "idempotency-key": "k".repeat(256) };
+      const sending = { token: studio.token, headers, body: payload };
+      const { body } = await scheduling.send(path, sending);
+      const isHonoured = body?.errors?.["Idempotency-Key"] !== undefined;
+      const isDescribed = refersTo(operationOf(endpoint), "IdempotencyKey");
+      expect([endpoint.path, isHonoured]).toEqual([endpoint.path, isDescribed]);
+    }
+  });
+
+  it("answers with the headers and the body that are described", async () => {
+    const reads = listEndpoints(scheduling).filter(
+      ({ method, path }) => method === "GET" && path.startsWith("/v1"),
+    );
+    for (const endpoint of reads) {
+      const { query } = workingInput(endpoint, belongings);
+      const path = `GET ${pathTo(endpoint, belongings)}${query}` as const;
+      const { status, headers } = await scheduling.send(path, { token: studio.token });
+      const name = nameOf(endpoint);
+      expect([name, status]).toEqual([name, 200]);
+      const described = Object.keys(successOf(operationOf(endpoint)).headers);
+      // There is no further page.
+      const lasting = described.filter((header) => header !== "Link");
+      for (const header of lasting) {
+        expect([name, header, headers]).toEqual([
+          name,
+          header,
+          expect.objectContaining({ [header.toLowerCase()]: expect.anything() }),
+        ]);
+      }
+      for (const header of ["X-Total-Count", "ETag"]) {
+        const isSent = headers[header.toLowerCase()] !== undefined;
+        expect([name, header, isSent]).toEqual([name, header, described.includes(header)]);
+      }
+    }
+  });
+});
+
+const methodsOf = (item: object) => Object.keys(item).filter((name) => name !== "servers");
+
+describe("the viewer", () => {
+  it("loads everything from its own origin, which its policy enforces", async () => {
+    const page = await scheduling.send("GET /docs/");
+    expect([page.status, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+    const links = [...page.text.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, link]) => link ?? "");
+    expect(links.length).toBeGreaterThanOrEqual(4);
+    const assets = links.map((link) => new URL(link, "http://docs.test/docs/"));
+    expect(new Set(assets.map(({ origin }) => origin))).toEqual(new Set(["http://docs.test"]));
+    for (const path of ["/docs/", "/docs/json", ...assets.map(({ pathname }) => pathname)]) {
+      const { status, headers } = await scheduling.send(`GET ${path}`);
+      expect([path, status]).toEqual([path, 200]);
+      if (!path.startsWith("/docs")) continue;
+      const policy = String(headers["content-security-policy"]);
+      expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /);
+      expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe|upgrade/);
+    }
+  });
+
+  it("shows the same description, with samples of every call", async () => {
+    const { body } = await scheduling.send("GET /docs/json");
+    expect(body).toEqual(withSamples(document));
+    for (const item of Object.values<Json>(body.paths)) {
+      for (const method of methodsOf(item)) {
+        const labels = item[method]["x-codeSamples"].map(({ label }: Json) => label);
+        expect(labels).toEqual(["curl", "JavaScript", "PHP"]);
+      }
+    }
+  });
+});

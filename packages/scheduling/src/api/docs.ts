@@ -1,0 +1,153 @@
+import swagger from "@fastify/swagger";
+import type { Description } from "@frontdesk/server/description";
+import { type Elsewhere, elsewhereAt } from "@frontdesk/server/elsewhere";
+import type { Server } from "@frontdesk/server/server";
+import { showViewer } from "@frontdesk/server/viewer/viewer";
+import type { FastifySchema, RouteOptions } from "fastify";
+import { Type } from "typebox";
+import { scopeNouns } from "../ground/scopes.ts";
+import type { Settings } from "../ground/settings.ts";
+import { complete, components } from "./description.ts";
+
+const introduction = `Resources, and who has booked them.
+
+- Everything of an account stands below \`/v1/{account}\`, the account's URL id.
+- Bodies are JSON; forms are taken too, with \`resource_ids[]\` for lists. A PUT changes only what
+  is given. Dates are \`YYYY-MM-DD\`, times of day minutes from midnight, durations minutes.
+- Lists stand in the order of their ids, 50 at a time: \`limit\` and \`after\`, the last id of the
+  page before, which \`Link\` names; or \`offset\`, or \`page\` and \`per_page\`, which may skip
+  entries where others are deleted meanwhile. \`limit=0\` asks for everything.
+- An application may make 33 requests in ten seconds. Beyond that it is answered with 429, and
+  \`Retry-After\` says when to come again.
+- Every refusal has an \`error\` for programs and an \`error_description\` for people.
+`;
+
+const title = "Frontdesk scheduling";
+const license = { name: "MIT", identifier: "MIT" };
+
+const tags = [
+  { name: "Users", description: "The person who calls, and the members of an account" },
+  { name: "Accounts", description: "Whose resources they are" },
+  { name: "Resource types", description: "Kinds of resources and their custom fields" },
+  { name: "Resources", description: "What can be booked" },
+  { name: "Availability", description: "When resources can be booked" },
+  { name: "Clients", description: "For whom bookings are" },
+  { name: "Projects", description: "What bookings are for" },
+  { name: "Bookings", description: "Minutes of days of a resource; nothing is booked twice" },
+  { name: "Time off", description: "When resources cannot be booked after all" },
+  { name: "Reports", description: "How much was booked and how much was there" },
+  { name: "Calendars", description: "Bookings as iCalendar, at secret addresses" },
+  { name: "Webhooks", description: "Telling others what has changed" },
+  { name: "Audit", description: "Who changed what, and when" },
+  { name: "OAuth", description: "How applications come by tokens" },
+  { name: "Operator", description: "What the operator of the service decides" },
+];
+
+/** What operators do, which is described with the API and has an address of its own. */
+export function describeOperators(settings: Settings): Elsewhere {
+  const openapi = { openapi: "3.1.0", components: componentsOf(settings) } as const;
+  return elsewhereAt(settings.operatorUrl, (scope) =>
+    scope.register(swagger, { openapi, convertConstToEnum: false }),
+  );
+}
+
+/** Collects the description of every route that is registered from now on. */
+export async function describeApi(
+  server: Server,
+  settings: Settings,
+  elsewhere: Elsewhere,
+): Promise<void> {
+  await server.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: { title, version: "0.1.0", license, description: introduction },
+      servers: [{ url: settings.publicUrl }],
+      tags,
+      components: componentsOf(settings),
+    },
+    convertConstToEnum: false,
+    transform: ({ schema, url, route }) => ({ url, schema: describedRoute(schema, url, route) }),
+    transformObject: (document) => {
+      if (!("openapiObject" in document)) throw new Error("OpenAPI 3 is what is described");
+      elsewhere.addTo(document.openapiObject as Description, complete);
+      return document.openapiObject;
+    },
+  });
+}
+
+function componentsOf(settings: Settings) {
+  return { ...components, securitySchemes: securitySchemes(settings) };
+}
+
+function securitySchemes({ publicUrl }: Settings) {
+  const scopes = Object.fromEntries(
+    scopeNouns.flatMap(({ words, read, write }) => [
+      ...(read === undefined ? [] : [[read, `See ${words}`]]),
+      ...(write === undefined ? [] : [[write, `Change ${words}`]]),
+    ]),
+  );
+  const tokenUrl = `${publicUrl}/oauth/token`;
+  return {
+    oauth: {
+      type: "oauth2",
+      description: "A person allows an application something",
+      flows: {
+        authorizationCode: {
+          authorizationUrl: `${publicUrl}/oauth/authorize`,
+          tokenUrl,
+          refreshUrl: tokenUrl,
+          scopes,
+        },
+      },
+    },
+    token: {
+      type: "http",
+      scheme: "bearer",
+      description: "A personal access token, made in the developer portal",
+    },
+    application: {
+      type: "http",
+      scheme: "basic",
+      description: "The id and the secret of an application; they may stand in the body as well",
+    },
+    operatorKey: {
+      type: "http",
+      scheme: "basic",
+      description: "An empty username, and the operator key as the password",
+    },
+  } as const;
+}
+
+/** What the configuration of a route says of it, in the words of the description. */
+function describedRoute(
+  schema: FastifySchema,
+  url: string,
+  { method, config }: RouteOptions,
+): FastifySchema {
+  // Preflights are the browser's own affair.
+  if (method === "OPTIONS") return { hide: true };
+  if (!url.startsWith("/v1/") || schema === undefined) return schema;
+  const scopes = config?.scope === undefined ? [] : [config.scope].flat();
+  return {
+    ...schema,
+    "x-idempotent": schema["x-idempotent"] ?? (method === "POST" && url.includes("/:account/")),
+    security: [{ oauth: scopes }, { token: scopes }],
+    ...(schema.description === undefined && { description: rightsOf(config) }),
+  };
+}
+
+function rightsOf({ right, forAdministrators }: RouteOptions["config"] = {}): string {
+  if (forAdministrators === true) return "For administrators and the owner of the account.";
+  if (right === undefined) return "";
+  return `Asks for the right \`${right[1]}\` on ${right[0]}, or a higher one.`;
+}
+
+/** Serves the description for machines and, with a viewer of our own origin, for people. */
+export function showApi(server: Server, { publicUrl }: Settings): void {
+  showViewer(server, { title, publicUrl, describe: () => server.swagger() });
+  server.get(
+    "/openapi.json",
+    { schema: { hide: true, response: { 200: Type.Object({}, { additionalProperties: true }) } } },
+    async () => server.swagger(),
+  );
+}

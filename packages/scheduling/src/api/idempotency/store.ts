@@ -1,0 +1,82 @@
+import type { Database } from "@frontdesk/database/database";
+import type { SealedValue } from "@frontdesk/platform/sealing/column";
+import { sql } from "kysely";
+import { inOneAccount, type Stretch } from "../../ground/store.ts";
+
+/** Where a key counts: its hash together with identity, method and path. */
+export interface Scope {
+  accountId: number;
+  hash: Buffer;
+}
+
+export interface StoredCall {
+  /** The keyed hash of the body the key was first used with. */
+  body: Buffer;
+  status: number;
+  headers: Record<string, string>;
+  /** The body of the answer. */
+  sealed: string | null;
+}
+
+/** Holds a key until the database transaction ends; false while somebody else holds it. */
+export async function lockScope(db: Database, { hash }: Scope): Promise<boolean> {
+  const key = hash.readBigInt64BE(0).toString();
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(${key}::bigint) as locked`.execute(db);
+  return rows[0]?.locked ?? false;
+}
+
+export async function findCall(db: Database, scope: Scope): Promise<StoredCall | undefined> {
+  const { rows } = await sql<StoredCall>`
+    select body, status, headers, sealed from scheduling.idempotency
+    where account_id = ${scope.accountId} and scope = ${scope.hash}`.execute(db);
+  return rows[0];
+}
+
+export async function saveCall(
+  db: Database,
+  { accountId, hash }: Scope,
+  call: StoredCall & { createdAt: Date },
+): Promise<void> {
+  const { body, createdAt, status, headers, sealed } = call;
+  await sql`insert into scheduling.idempotency
+      (account_id, scope, body, created_at, status, headers, sealed)
+    values (${accountId}, ${hash}, ${body}, ${createdAt}, ${status}, ${JSON.stringify(headers)},
+      ${sealed})`.execute(db);
+}
+
+/** Forgets calls from before a moment; returns how many. */
+export async function forgetCalls(db: Database, before: Date): Promise<number> {
+  const { rows } = await sql`delete from scheduling.idempotency where created_at < ${before}
+    returning 1`.execute(db);
+  return rows.length;
+}
+
+export async function countAnswers(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(sealed)::bigint as count from scheduling.idempotency`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Locks sealed answers of an account, in the order of their scopes, which are given in hex. */
+export async function lockAnswers(
+  db: Database,
+  { accountId, after = "", limit }: Stretch<string>,
+): Promise<{ scope: string; sealed: string }[]> {
+  const { rows } = await sql<{ scope: string; sealed: string }>`
+    select encode(scope, 'hex') as scope, sealed from scheduling.idempotency
+    where account_id = ${accountId} and sealed is not null and scope > decode(${after}, 'hex')
+    order by idempotency.scope limit ${limit}
+    for no key update`.execute(db);
+  return rows;
+}
+
+/** Replaces what answers of one account are sealed as. */
+export async function updateAnswers(db: Database, values: readonly SealedValue[]): Promise<void> {
+  const { accountId, keys, seals } = inOneAccount(values);
+  await sql`
+    update scheduling.idempotency set sealed = resealed.answer
+    from unnest(${keys}::text[], ${seals}::text[]) as resealed (scope, answer)
+    where idempotency.account_id = ${accountId}
+      and idempotency.scope = decode(resealed.scope, 'hex')`.execute(db);
+}

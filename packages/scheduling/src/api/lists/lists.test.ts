@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenBookable, givenBooking } from "../../../test/agenda.ts";
+import { listEndpoints } from "../../../test/endpoints.ts";
+import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenClient, givenStudio, type Studio } from "../../../test/studio.ts";
+
+let scheduling: TestScheduling;
+let studio: Studio;
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+  studio = await givenStudio(scheduling);
+});
+afterAll(() => scheduling.close());
+
+const idsOf = (items: Json[]): number[] => items.map(({ id }) => id);
+const nextOf = (link: unknown): string | undefined =>
+  /<([^>]+)>; rel="next"/.exec(String(link))?.[1];
+
+describe("a list that is read while rows are deleted", () => {
+  it("misses none by its links, one after the last id of a page", async () => {
+    const made: number[] = [];
+    for (let count = 0; count < 7; count += 1) made.push((await givenClient(studio)).id);
+    const seen: number[] = [];
+    let path: string | undefined = "/clients?limit=2";
+    while (path !== undefined) {
+      const { body, headers } = await studio.get(path);
+      seen.push(...idsOf(body));
+      // Of each page the first entry goes, once it was read.
+      await studio.delete(`/clients/${body[0].id}`);
+      path = nextOf(headers.link);
+      if (path !== undefined) expect(path).toContain(`after=${seen.at(-1)}`);
+    }
+    expect(seen).toEqual(made);
+  });
+
+  it("can be read so among bookings of a range, and by who counts as before", async () => {
+    const resource = await givenBookable(scheduling, studio);
+    const made: number[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      made.push((await givenBooking(studio, resource)).id);
+    }
+    const range = "start_date=2026-11-01&end_date=2026-11-30";
+    const { body, headers } = await studio.get(`/bookings?${range}&limit=2&after=${made[1]}`);
+    expect([idsOf(body), headers["x-total-count"]]).toEqual([made.slice(2, 4), undefined]);
+    expect(nextOf(headers.link)).toBe(
+      `/v1/${studio.subdomain}/bookings?start_date=2026-11-01&end_date=2026-11-30` +
+        `&limit=2&after=${made[3]}`,
+    );
+    const last = await studio.get(`/bookings?limit=2&after=${made[3]}`);
+    expect([idsOf(last.body), last.headers.link]).toEqual([made.slice(4), undefined]);
+    const all = await studio.get(`/bookings?limit=0&after=${made[0]}`);
+    expect(idsOf(all.body)).toEqual(made.slice(1));
+    const counted = await studio.get("/bookings?limit=2&offset=0");
+    expect([nextOf(counted.headers.link)?.includes("offset=2"), counted.headers]).toMatchObject([
+      true,
+      { "x-total-count": "5" },
+    ]);
+  });
+
+  it("goes on after an id also where its pages have a size, or it leaves nothing out", async () => {
+    const own = await givenStudio(scheduling);
+    const made: number[] = [];
+    for (let count = 0; count < 4; count += 1) made.push((await givenClient(own)).id);
+    for (const size of ["per_page=1", "limit=1&offset=0"]) {
+      const { headers } = await own.get(`/clients?${size}&after=${made[1]}`);
+      expect([size, nextOf(headers.link)]).toEqual([size, expect.stringMatching(/after=\d+$/)]);
+      const next = await own.get(`/clients?limit=1&after=${made[2]}`);
+      expect(idsOf(next.body)).toEqual(made.slice(3));
+      expect(nextOf(headers.link)).toContain(`after=${made[2]}`);
+    }
+  });
+
+  it("is refused both after an id and counted", async () => {
+    for (const query of ["after=1&offset=1", "after=1&page=2"]) {
+      const { status, body } = await studio.get(`/bookings?${query}`);
+      expect([status, Object.keys(body.errors)]).toEqual([422, ["after"]]);
+    }
+  });
+
+  it("has it wherever it has an offset", async () => {
+    const { paths = {} } = scheduling.server.swagger() as { paths?: Json };
+    const lists = listEndpoints(scheduling).flatMap(({ path }): [string, string[]][] => {
+      const parameters: Json[] = paths[path].get?.parameters ?? [];
+      const names = parameters.map(({ name }) => name);
+      return names.includes("offset") ? [[path, names]] : [];
+    });
+    expect(lists.length).toBeGreaterThan(15);
+    for (const [path, names] of lists)
+      expect([path, names]).toEqual([path, expect.arrayContaining(["after"])]);
+    for (const [path] of lists.filter(([path]) => path.split("{").length === 2)) {
+      const place = path.replace("/v1/{account}", "");
+      const { body: whole } = await studio.get(`${place}?limit=0`);
+      if (whole.length === 0) continue;
+      const { status, body } = await studio.get(`${place}?limit=0&after=${whole[0].id}`);
+      expect([place, status, idsOf(body)]).toEqual([place, 200, idsOf(whole.slice(1))]);
+    }
+  });
+});

@@ -1,0 +1,161 @@
+// What a developer enters about an application: read, judged, and shown again with its problems.
+import {
+  entered,
+  field,
+  type Problems,
+  problemsIn,
+  tokenField,
+} from "@frontdesk/people/pages/form";
+import { type Html, html } from "@frontdesk/server/html";
+import { onOneLine, problemInName } from "@frontdesk/server/names";
+import type { Scope } from "../../ground/rights.ts";
+import { scopesAmong } from "../../ground/scopes.ts";
+import {
+  type AccessSeconds,
+  accessLives,
+  usualAccessSeconds,
+} from "../oauth/applications/application.ts";
+import { problemOfRedirect } from "../oauth/applications/redirects.ts";
+import { chosenIn, scopeChoice } from "../pages.ts";
+
+export interface Draft {
+  name: string;
+  /** One a line. */
+  redirects: string;
+  isConfidential: boolean;
+  mayUsePasswords: boolean;
+  scopes: readonly Scope[];
+  accessSeconds: AccessSeconds;
+  problems: Problems<"name" | "redirects" | "scopes">;
+}
+
+const longestName = 60;
+const mostRedirects = 20;
+
+/** A new application is a confidential one; what it may ask for is chosen. */
+export const emptyDraft: Draft = {
+  name: "",
+  redirects: "",
+  isConfidential: true,
+  mayUsePasswords: false,
+  scopes: [],
+  accessSeconds: usualAccessSeconds,
+  problems: {},
+};
+
+/** What a form sent. */
+export function readDraft(body: unknown): Draft {
+  const name = onOneLine(entered(body, "name"));
+  const redirects = entered(body, "redirects").trim();
+  const chosen = scopesAmong(chosenIn(body, "scopes")) ?? [];
+  const isConfidential = entered(body, "kind") !== "public";
+  const mayUsePasswords = isConfidential && entered(body, "passwords") === "yes";
+  const problems = problemsIn({
+    name: problemOfName(name),
+    redirects: problemOfRedirects(redirectsIn({ redirects }), mayUsePasswords),
+    scopes: chosen.length === 0 ? "Please choose what it may do." : undefined,
+  });
+  return {
+    name,
+    redirects,
+    isConfidential,
+    mayUsePasswords,
+    scopes: chosen,
+    accessSeconds: lifeOf(entered(body, "access_seconds")),
+    problems: problems ?? {},
+  };
+}
+
+function lifeOf(text: string): AccessSeconds {
+  const [found = usualAccessSeconds] =
+    accessLives.find(([seconds]) => String(seconds) === text) ?? [];
+  return found;
+}
+
+/** The redirect addresses that were entered, each once. */
+export function redirectsIn({ redirects }: Pick<Draft, "redirects">): string[] {
+  return [...new Set(redirects.split(/\s+/).filter((line) => line !== ""))];
+}
+
+function problemOfName(name: string): string | undefined {
+  if (name === "") return "Please enter a name.";
+  if (name.length > longestName) return `Please use at most ${longestName} characters.`;
+  return problemInName(name);
+}
+
+function problemOfRedirects(urls: string[], mayUsePasswords: boolean): string | undefined {
+  if (urls.length === 0 && !mayUsePasswords) return "Please enter an address.";
+  if (urls.length > mostRedirects) return `Please enter at most ${mostRedirects} addresses.`;
+  const [unfit] = urls.flatMap((url) => {
+    const problem = problemOfRedirect(url);
+    return problem === undefined ? [] : [`${url.slice(0, 100)} ${problem}.`];
+  });
+  return unfit;
+}
+
+/** The form; `id` is that of an application to change. */
+export function applicationForm(draft: Draft, { id, token }: { id?: number; token: string }): Html {
+  const { name, scopes, problems } = draft;
+  const action = id === undefined ? "/developers/applications" : `/developers/applications/${id}`;
+  return html`<form method="post" action="${action}" novalidate>${tokenField(token)}
+${field({
+  name: "name",
+  label: "Name",
+  value: name,
+  hint: "People see it when they are asked to allow it.",
+  problem: problems.name,
+  autocomplete: "off",
+  longest: longestName,
+  isFocused: problems.name !== undefined,
+})}
+${redirectField(draft)}${id === undefined && kindField(draft)}
+${(id === undefined || draft.isConfidential) && passwordField(draft)}
+${scopeChoice(scopes, problems.scopes)}
+${lifeField(draft)}
+<button type="submit">${id === undefined ? "Register" : "Save"}</button></form>`;
+}
+
+function redirectField({ redirects, problems: { redirects: problem } }: Draft): Html {
+  const ids = problem === undefined ? "redirects-hint" : "redirects-hint redirects-problem";
+  return html`<div class="field"><label for="redirects">Redirect addresses</label>
+<p class="hint" id="redirects-hint">Where people are sent back to, one a line, exactly as your
+application names it: https, or http on localhost.</p>
+${problem !== undefined && html`<p class="problem" id="redirects-problem">${problem}</p>`}
+<textarea id="redirects" name="redirects" rows="3" spellcheck="false" aria-describedby="${ids}"${
+    problem !== undefined && html` aria-invalid="true"`
+  }>
+${redirects}</textarea></div>`;
+}
+
+function kindField({ isConfidential }: Draft): Html {
+  const checked = html` checked`;
+  return html`<fieldset class="field"><legend>Kind</legend>
+<label class="choice"><input type="radio" name="kind" value="confidential"${
+    isConfidential && checked
+  }> <span><strong>Confidential</strong>: runs on a server and can keep a secret</span></label>
+<label class="choice"><input type="radio" name="kind" value="public"${!isConfidential && checked}>
+<span><strong>Public</strong>: runs in a browser or on a device, and proves itself by PKCE</span>
+</label></fieldset>`;
+}
+
+function lifeField({ accessSeconds }: Draft): Html {
+  const options = accessLives.map(
+    ([seconds, words]) =>
+      html`<option value="${seconds}"${
+        seconds === accessSeconds && html` selected`
+      }>${words}</option>`,
+  );
+  return html`<div class="field"><label for="access-seconds">Access tokens are good for</label>
+<p class="hint" id="access-seconds-hint">Whoever finds one has that long. It is renewed by the
+refresh token that comes with it.</p>
+<select id="access-seconds" name="access_seconds" aria-describedby="access-seconds-hint">
+${options}</select></div>`;
+}
+
+function passwordField({ mayUsePasswords }: Draft): Html {
+  return html`<fieldset class="field"><legend>Passwords</legend>
+<label class="choice"><input type="checkbox" name="passwords" value="yes"${
+    mayUsePasswords && html` checked`
+  }> <span>It is private to us and exchanges a person’s password for a token. Confidential
+applications only, and not for people with a second factor.</span></label></fieldset>`;
+}

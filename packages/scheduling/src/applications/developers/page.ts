@@ -1,0 +1,171 @@
+// The pages of the developers: their applications, and one of them.
+import { notice, tokenField } from "@frontdesk/people/pages/form";
+import type { Shown } from "@frontdesk/people/pages/layout";
+import { type Html, html } from "@frontdesk/server/html";
+import { windowSeconds } from "../../ground/limits.ts";
+import { scopePhrases } from "../../ground/scopes.ts";
+import type { Application } from "../oauth/applications/application.ts";
+import type { Holder } from "../oauth/grants/store.ts";
+import { dayShown, type Visit } from "../pages.ts";
+import { applicationForm, type Draft } from "./form.ts";
+
+type Seen = Pick<Visit, "person" | "token">;
+
+const news: Record<string, string> = {
+  saved: "Saved.",
+  deleted: "The application was deleted. Its tokens are no longer good.",
+  ended: "The application has no access to that person any more.",
+};
+
+function told(word: string): Html | false {
+  const text = Object.hasOwn(news, word) ? news[word] : undefined;
+  return text !== undefined && notice(text);
+}
+
+/** Lists the applications of a developer. */
+export function applicationsPage(
+  applications: readonly Application[],
+  word: string,
+  { person, token }: Seen,
+): Shown {
+  const rows = applications.map(
+    ({ id, name, clientId, isConfidential }) => html`<li><div>
+<a href="/developers/applications/${id}"><strong>${name}</strong></a><br>
+<span class="quiet">${isConfidential ? "Confidential" : "Public"} · <code>${clientId}</code></span>
+</div></li>`,
+  );
+  return {
+    title: "Developers",
+    isWide: true,
+    person,
+    token,
+    body: html`${told(word)}
+<section class="card" aria-labelledby="applications-title">
+<h2 id="applications-title">Your applications</h2>
+<p>An application asks people to let it act for them, by OAuth 2.0.</p>
+${rows.length === 0 && html`<p class="quiet">You have none.</p>`}
+${rows.length > 0 && html`<ul class="rows">${rows}</ul>`}
+<p><a class="button" href="/developers/applications/new">Register an application</a></p></section>
+<section class="card" aria-labelledby="personal-title">
+<h2 id="personal-title">Personal tokens</h2>
+<p>For a program of your own that acts for you alone, a token is enough.</p>
+<p><a class="button second" href="/developers/tokens">Personal tokens</a></p></section>`,
+  };
+}
+
+/** Asks for what is to be registered. */
+export function newApplicationPage(draft: Draft, { person, token }: Seen): Shown {
+  const hasProblem = Object.keys(draft.problems).length > 0;
+  return {
+    title: "Register an application",
+    status: hasProblem ? 400 : 200,
+    hasProblem,
+    isWide: true,
+    person,
+    token,
+    body: html`<div class="card">${applicationForm(draft, { token })}</div>`,
+  };
+}
+
+/** Shows a secret, this once. */
+export function secretPage(
+  { id, clientId, secret }: { id: number; clientId: string; secret: string },
+  { person, token }: Seen,
+): Shown {
+  return {
+    title: "Your application’s secret",
+    person,
+    token,
+    body: html`<p>Copy the secret now: <strong>it is shown only this once</strong>. Whoever has it
+can pass for your application.</p>
+<h2>Client id</h2>
+<code class="secret" id="client-id">${clientId}</code>
+<h2>Client secret</h2>
+<code class="secret" id="client-secret">${secret}</code>
+<p><a class="button" href="/developers/applications/${id}">I have copied it</a></p>`,
+  };
+}
+
+export interface ApplicationPage {
+  application: Application;
+  draft: Draft;
+  holders: readonly Holder[];
+  total: number;
+  /** Requests in the window that runs. */
+  used: number;
+  publicUrl: string;
+  word: string;
+  visit: Seen;
+}
+
+/** Everything about one application. */
+export function applicationPage(shown: ApplicationPage): Shown {
+  const { application, draft, word, visit } = shown;
+  const { person, token } = visit;
+  const hasProblem = Object.keys(draft.problems).length > 0;
+  return {
+    title: application.name,
+    status: hasProblem ? 400 : 200,
+    hasProblem,
+    isWide: true,
+    person,
+    token,
+    body: html`${told(word)}
+<p><a href="/developers">All applications</a></p>
+${credentialsCard(shown)}${useCard(shown)}${holdersCard(shown)}
+<section class="card" aria-labelledby="change-title"><h2 id="change-title">Change it</h2>
+${applicationForm(draft, { id: application.id, token })}</section>
+${deleteCard(application, token)}`,
+  };
+}
+
+function credentialsCard({ application, publicUrl, visit: { token } }: ApplicationPage): Html {
+  const { id, clientId, isConfidential } = application;
+  return html`<section class="card" aria-labelledby="credentials-title">
+<h2 id="credentials-title">Credentials</h2>
+<dl><dt>Client id</dt><dd><code id="client-id">${clientId}</code></dd>
+<dt>Kind</dt><dd>${isConfidential ? "Confidential" : "Public: needs PKCE, has no secret"}</dd>
+<dt>Authorize at</dt><dd><code>${publicUrl}/oauth/authorize</code></dd>
+<dt>Tokens at</dt><dd><code>${publicUrl}/oauth/token</code></dd></dl>
+${
+  isConfidential &&
+  html`<details><summary>Replace the secret</summary>
+<p>The present one stops working at once. Tokens stay good.</p>
+<form method="post" action="/developers/applications/${id}/secret">${tokenField(token)}
+<button class="second" type="submit">Make a new secret</button></form></details>`
+}</section>`;
+}
+
+function useCard({ application: { requestsPerWindow }, used }: ApplicationPage): Html {
+  return html`<section class="card" aria-labelledby="use-title">
+<h2 id="use-title">Rate limit</h2>
+<p><strong>${Math.min(used, requestsPerWindow)} of ${requestsPerWindow}</strong> requests used in
+the ${windowSeconds} seconds that run.</p>
+</section>`;
+}
+
+function holdersCard({ application, holders, total, visit }: ApplicationPage): Html {
+  const rows = holders.map(
+    ({ userId, name, email, scopes, since }) => html`<li><div><strong>${name}</strong>
+<span class="quiet">${email} · since ${dayShown(since)}</span>
+<details><summary>What was allowed</summary>
+<ul class="points">${scopePhrases(scopes).map((phrase) => html`<li>${phrase}</li>`)}</ul></details>
+</div><form method="post" action="/developers/applications/${application.id}/end">
+${tokenField(visit.token)}<input type="hidden" name="user" value="${userId}">
+<button class="second" type="submit" aria-label="End access to ${name}">End access</button>
+</form></li>`,
+  );
+  return html`<section class="card" aria-labelledby="holders-title">
+<h2 id="holders-title">People who allowed it</h2>
+${total === 0 ? html`<p class="quiet">Nobody yet.</p>` : html`<ul class="rows">${rows}</ul>`}
+${total > rows.length && html`<p class="quiet">And ${total - rows.length} more.</p>`}</section>`;
+}
+
+function deleteCard({ id, name }: Application, token: string): Html {
+  return html`<section class="card" aria-labelledby="delete-title">
+<h2 id="delete-title">Delete it</h2>
+<details><summary>Delete ${name}</summary>
+<p>Every token that people gave it stops working at once. This cannot be undone.</p>
+<form method="post" action="/developers/applications/${id}/delete">${tokenField(token)}
+<button class="second" type="submit">Delete it for good</button></form></details></section>`;
+}

@@ -1,0 +1,154 @@
+import { onPostgres } from "@frontdesk/database/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenMakings, gone, type Makings, there } from "../../../test/makings.ts";
+import {
+  credentials,
+  givenAccess,
+  givenApplication,
+  givenPerson,
+  type Person,
+} from "../../../test/oauth.ts";
+import { refresh } from "../../../test/token-requests.ts";
+import { scopes } from "../../ground/rights.ts";
+import { eraseUser } from "../../lifecycle/welcome/erase.ts";
+import { openAccount } from "../../lifecycle/welcome/open.ts";
+import { cleanUp } from "../../operating/housekeeping.ts";
+import { createPersonalToken } from "../tokens/create.ts";
+
+const dayMs = 86_400_000;
+
+let scheduling: TestScheduling;
+let clockMs = Date.parse("2026-11-22T08:00:00Z");
+let ann: Person;
+let makings: Makings;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ now: () => new Date(clockMs) });
+  ann = await givenPerson(scheduling);
+  makings = await givenMakings(scheduling, ann.userId);
+});
+afterAll(() => scheduling.close());
+
+describe("what a personal token made", () => {
+  it("is deleted with it, and recorded as such", async () => {
+    const kept = await makings.make(await makings.token());
+    const made = await makings.make(await makings.token());
+    await ann.visitor.get("/developers/tokens");
+    expect(await makings.stateOf(made)).toBe(there);
+    // The latest token stands first.
+    await ann.visitor.submit({}, "/developers/tokens/revoke");
+    expect([await makings.stateOf(made), await makings.stateOf(kept)]).toEqual([gone, there]);
+    for (const [kind, id] of [
+      ["feed", made.feed],
+      ["webhook", made.webhook],
+    ]) {
+      const { body } = await makings.ask(
+        await makings.token(),
+        `GET /audit?kind=${kind}&subject_id=${id}`,
+      );
+      expect(body.map(({ action }: { action: string }) => action).sort()).toEqual([
+        "create",
+        "delete",
+      ]);
+    }
+  });
+
+  it("ends when all are revoked", async () => {
+    const person = await givenPerson(scheduling);
+    const { visitor, userId } = person;
+    const own = await openAccount(scheduling.context, { userId, name: "Own", timezone: "UTC" });
+    const addresses: string[] = [];
+    for (let made = 0; made < 2; made += 1) {
+      const { token } = await createPersonalToken(scheduling.context, {
+        userId,
+        name: "a",
+        scopes,
+      });
+      const path = `POST /v1/${own.subdomain}/calendars` as const;
+      const { body } = await scheduling.send(path, { token, body: {} });
+      addresses.push(new URL(body.address).pathname);
+    }
+    await visitor.get("/developers/tokens");
+    await visitor.submit({ id: "all" }, "/developers/tokens/revoke");
+    for (const address of addresses) {
+      expect((await scheduling.send(`GET ${address}`)).status).toBe(404);
+    }
+  });
+});
+
+describe.runIf(onPostgres)("whoever makes something while the token ends", () => {
+  it("leaves nothing behind", async () => {
+    const { id: applicationId } = await givenApplication(scheduling);
+    const { accessToken } = await givenAccess(scheduling, { userId: ann.userId, applicationId });
+    await ann.visitor.get("/me/applications");
+    const fields = { name: "Ours", payload_url: "https://hooks.example.com/", events: ["clients"] };
+    const makes = Array.from({ length: 12 }, (_, index) =>
+      index % 2 === 0
+        ? makings.ask(accessToken, "POST /calendars", {})
+        : makings.ask(accessToken, "POST /webhooks", fields),
+    );
+    const end = ann.visitor.submit({ application: "all" }, "/me/applications");
+    const answers = await Promise.all(makes);
+    await end;
+    for (const { status } of answers) expect([201, 401]).toContain(status);
+    const { rows } = await sql`
+      select from scheduling.feeds where grant_id is not null union all
+      select from scheduling.webhooks where grant_id is not null`.execute(scheduling.context.db);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe("what somebody made who is erased", () => {
+  it("ends with their tokens", async () => {
+    const person = await givenPerson(scheduling);
+    const { userId } = person;
+    const own = await openAccount(scheduling.context, { userId, name: "Own", timezone: "UTC" });
+    const { token } = await createPersonalToken(scheduling.context, { userId, name: "a", scopes });
+    const path = `POST /v1/${own.subdomain}/calendars` as const;
+    const { body } = await scheduling.send(path, { token, body: {} });
+    await eraseUser(scheduling.context, userId);
+    const { pathname } = new URL(body.address);
+    expect((await scheduling.send(`GET ${pathname}`)).status).toBe(404);
+  });
+});
+
+describe("in time, what was made", () => {
+  it("through a personal token ends when that expires", async () => {
+    const made = await makings.make(await makings.token(30));
+    const kept = await makings.make(await makings.token(40));
+    clockMs += 30 * dayMs - 1;
+    await cleanUp(scheduling.context);
+    expect((await scheduling.send(`GET ${made.address}`)).status).toBe(200);
+    clockMs += 1;
+    expect((await scheduling.send(`GET ${made.address}`)).status).toBe(404);
+    await cleanUp(scheduling.context);
+    expect(await makings.stateOf(made)).toBe(gone);
+    expect((await scheduling.send(`GET ${kept.address}`)).status).toBe(200);
+  });
+
+  it("through a grant goes on while that is refreshed", async () => {
+    const planner = await givenApplication(scheduling);
+    const fields = { userId: ann.userId, applicationId: planner.id };
+    const { accessToken, refreshToken } = await givenAccess(scheduling, fields);
+    const made = await makings.make(accessToken);
+    const { body } = await refresh(scheduling, planner, { refresh_token: refreshToken });
+    const about = new URLSearchParams({ ...credentials(planner), token: body.access_token });
+    await scheduling.send("POST /oauth/revoke", { body: about.toString() });
+    clockMs += 29 * dayMs;
+    await cleanUp(scheduling.context);
+    expect(await scheduling.send(`GET ${made.address}`)).toMatchObject({ status: 200 });
+  });
+
+  it("through a grant ends when nothing of that is good any more", async () => {
+    const { id: applicationId } = await givenApplication(scheduling);
+    const { accessToken } = await givenAccess(scheduling, { userId: ann.userId, applicationId });
+    const made = await makings.make(accessToken);
+    clockMs += 60 * dayMs - 1;
+    await cleanUp(scheduling.context);
+    expect((await scheduling.send(`GET ${made.address}`)).status).toBe(200);
+    clockMs += 1;
+    await cleanUp(scheduling.context);
+    expect(await makings.stateOf(made)).toBe(gone);
+  });
+});

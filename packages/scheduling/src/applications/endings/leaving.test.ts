@@ -1,0 +1,206 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { migrate } from "@frontdesk/database/migrate";
+import { freshDatabase, onPostgres } from "@frontdesk/database/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { givenBookable } from "../../../test/agenda.ts";
+import { givenChange } from "../../../test/changes.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { type Receiver, startReceiver } from "../../../test/receiver.ts";
+import { givenMember, givenStudio, type Member, type Studio } from "../../../test/studio.ts";
+import { signatureOf } from "../../changes/webhooks/signature.ts";
+import { migrations } from "../../ground/migrations.ts";
+import { eraseUser } from "../../lifecycle/welcome/erase.ts";
+
+let scheduling: TestScheduling;
+let receiver: Receiver;
+let studio: Studio;
+let leaver: Member;
+let resource: number;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ settings: { webhooksToPrivate: true } });
+});
+afterAll(() => scheduling.close());
+beforeEach(async () => {
+  receiver = await startReceiver();
+  studio = await givenStudio(scheduling);
+  leaver = await givenMember(scheduling, studio, { permissions: "administrator" });
+  resource = await givenBookable(scheduling, studio, { userId: leaver.userId });
+  return () => receiver.close();
+});
+
+const known = "the secret that all of them know";
+
+async function givenWebhook(member: Member = leaver): Promise<number> {
+  const fields = { name: "Ours", payload_url: receiver.url, events: ["clients"], secret: known };
+  const { status, body } = await member.post("/webhooks", fields);
+  expect([status, body.paused, body.paused_reason]).toEqual([201, false, null]);
+  return body.id;
+}
+
+const leave = async () => {
+  expect((await studio.delete(`/resources/${resource}`)).status).toBe(204);
+};
+
+const emailOf = async (member: Member) => (await member.get("/v1/me")).body.email;
+
+/** The mails to somebody. */
+async function mailsTo(email: string): Promise<string[]> {
+  const folder = join(scheduling.context.settings.dataFolder, "mail");
+  const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
+  return mails.filter((mail) => mail.includes(`To: ${email}`));
+}
+
+describe("whoever leaves an account", () => {
+  it("leaves no feed that shows anything", async () => {
+    const made = (await leaver.post("/calendars")).body;
+    const kept = (await studio.post("/calendars")).body;
+    const statusAt = async (address: string) =>
+      (await scheduling.send(`GET ${new URL(address).pathname}`)).status;
+    expect(await statusAt(made.address)).toBe(200);
+    await leave();
+    expect([await statusAt(made.address), await statusAt(kept.address)]).toEqual([404, 200]);
+    const listed: { id: number }[] = (await studio.get("/calendars")).body;
+    expect(listed.map(({ id }) => id)).toEqual([kept.id]);
+    const { body } = await studio.get(`/audit?kind=feed&subject_id=${made.id}`);
+    expect(body).toHaveLength(2);
+  });
+
+  it("has their webhooks wait until another administrator takes them over", async () => {
+    const id = await givenWebhook();
+    const other = await givenWebhook(studio);
+    await leave();
+    await givenChange(scheduling, studio);
+    await scheduling.delivery.drain();
+    expect(receiver.received).toHaveLength(1);
+    const path = `/webhooks/${id}`;
+    const paused = { paused: true, paused_reason: "maker_left", user_id: leaver.userId };
+    expect((await studio.get(path)).body).toMatchObject(paused);
+    expect((await studio.get(`/webhooks/${other}`)).body).toMatchObject({ paused_reason: null });
+    for (const secret of [undefined, null, known]) {
+      const { status, body } = await studio.put(path, { paused: false, secret });
+      expect([status, Object.keys(body.errors)]).toEqual([422, ["secret"]]);
+    }
+    // What is changed without letting it go on leaves it as it is.
+    expect((await studio.put(path, { name: "x", secret: "s" })).body).toMatchObject(paused);
+    const taken = await studio.put(path, { paused: false, secret: "a new one" });
+    expect(taken.body).toMatchObject({ paused: false, paused_reason: null });
+    expect(taken.body.user_id).toBe(studio.userId);
+    await scheduling.delivery.drain();
+    expect(receiver.received).toHaveLength(2);
+    const { headers, body } = receiver.received[1]!;
+    expect(headers["x-frontdesk-signature"]).toBe(signatureOf("a new one", body));
+    expect((await studio.put(path, { paused: true })).body).toMatchObject({ paused_reason: null });
+    expect((await studio.put(path, { paused: false })).status).toBe(200);
+  });
+
+  it("is told of to the administrators and to nobody else", async () => {
+    const second = await givenMember(scheduling, studio, { permissions: "administrator" });
+    const member = await givenMember(scheduling, studio, { permissions: "manager" });
+    await givenWebhook();
+    const leaverEmail = await emailOf(leaver);
+    await leave();
+    for (const administrator of [studio, second]) {
+      const email = await emailOf(administrator);
+      await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), 20_000);
+      const [mail] = await mailsTo(email);
+      expect(mail).toContain("Subject: Webhooks were paused in your Frontdesk account");
+      expect(mail).toContain("Ours");
+    }
+    for (const email of [leaverEmail, await emailOf(member)]) {
+      expect(await mailsTo(email)).toEqual([]);
+    }
+  });
+
+  it("cannot end what an administrator took over", async () => {
+    const id = await givenWebhook();
+    await leave();
+    await studio.put(`/webhooks/${id}`, { paused: false, secret: "a new one" });
+    const { userId } = leaver;
+    await eraseUser(scheduling.context, userId);
+    expect((await studio.get(`/webhooks/${id}`)).body).toMatchObject({ paused: false });
+  });
+
+  it("leaves webhooks to wait as well when they are erased", async () => {
+    const id = await givenWebhook(studio);
+    await givenMember(scheduling, studio, { permissions: "administrator" });
+    const { token } = studio;
+    const { rows } = await sql<{ id: number }>`update scheduling.webhooks
+      set personal_token_id = null where id = ${id} returning id`.execute(scheduling.context.db);
+    expect([rows.length, token.length > 0]).toEqual([1, true]);
+    await eraseUser(scheduling.context, studio.userId);
+    expect((await leaver.get(`/webhooks/${id}`)).body).toMatchObject({
+      paused: true,
+      paused_reason: "maker_left",
+    });
+  });
+});
+
+describe.runIf(onPostgres)("whoever makes something while they are removed", () => {
+  it("leaves no feed and no webhook that goes on", async () => {
+    const fields = { name: "Ours", payload_url: receiver.url, events: ["clients"] };
+    const makes = Array.from({ length: 12 }, (_, index) =>
+      index % 2 === 0 ? leaver.post("/calendars") : leaver.post("/webhooks", fields),
+    );
+    await leave();
+    for (const { status } of await Promise.all(makes)) expect([201, 404]).toContain(status);
+    const { rows } = await sql`
+      select from scheduling.feeds where creator_id = ${leaver.userId} and revoked_at is null
+      union all select from scheduling.webhooks where user_id = ${leaver.userId} and not paused
+      `.execute(scheduling.context.db);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe("what there was before the upgrade", () => {
+  it("belongs to its maker's membership, or to the owner", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "frontdesk-migrations-"));
+    const own = migrations.find(({ name }) => name === "scheduling");
+    const early = readdirSync(own!.folder).filter((name) => name < "0008");
+    for (const name of early) cpSync(new URL(name, own!.folder), join(folder, name));
+    const before = { name: own!.name, folder: pathToFileURL(`${folder}/`) };
+    const { db, close } = await freshDatabase(
+      migrations.map((set) => (set === own ? before : set)),
+    );
+    await sql
+      .raw(
+        `insert into scheduling.users (id, person_id, first_name, last_name, email, timezone,
+          created_at, updated_at) overriding system value
+        select id, 'p' || id, 'A', 'B', id || '@example.com', 'UTC', now(), now()
+        from generate_series(1, 3) as id;
+        insert into scheduling.accounts (id, subdomain, name, owner_id, timezone, created_at,
+          updated_at) overriding system value values (7, 's', 'S', 1, 'UTC', now(), now());
+        insert into scheduling.memberships (account_id, user_id, permissions, booking_rights,
+          client_rights, project_rights, resource_rights, report_rights, color, activation_state,
+          created_at, updated_at)
+        select 7, id, 'administrator', 'view', 'view', 'view', 'view', 'view', '#000000', 'active',
+          now(), now() from generate_series(1, 2) as id;
+        insert into scheduling.webhooks (account_id, id, user_id, name, payload_url, events,
+          created_at, updated_at) overriding system value
+        select 7, n, nullif(n, 4), 'W', 'https://a.example', '{clients}', now(), now()
+        from generate_series(1, 4) as n;
+        insert into scheduling.feeds (account_id, id, token_hash, creator_id, created_at)
+          overriding system value
+        select 7, n, ('\\x0' || n)::bytea, nullif(n, 4), now() from generate_series(1, 4) as n`,
+      )
+      .execute(db);
+    await migrate(db, migrations);
+    const { rows: webhooks } = await sql`select user_id, paused from scheduling.webhooks
+      order by id`.execute(db);
+    expect(webhooks).toEqual([1, 2, 1, 1].map((user_id) => ({ user_id, paused: false })));
+    // The third one's maker left: its address showed nothing before, and shows nothing now.
+    const { rows: feeds } = await sql`select creator_id, revoked_at is null as open
+      from scheduling.feeds order by id`.execute(db);
+    expect(feeds).toEqual([
+      { creator_id: 1, open: true },
+      { creator_id: 2, open: true },
+      { creator_id: 3, open: false },
+      { creator_id: 1, open: true },
+    ]);
+    await close();
+    rmSync(folder, { recursive: true });
+  });
+});

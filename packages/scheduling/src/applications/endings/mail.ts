@@ -1,0 +1,35 @@
+import type { Mail } from "@frontdesk/people/mail/mail";
+import { nearestName } from "@frontdesk/server/names";
+import type { Actor } from "../../parties/identity/identity.ts";
+
+interface Paused {
+  to: string;
+  account: Pick<Actor["account"], "name" | "subdomain">;
+  webhooks: readonly { id: number; name: string }[];
+}
+
+/** Tells an administrator that webhooks wait for somebody to take them over. */
+export function leaverMail({ to, account: { name, subdomain }, webhooks }: Paused): Mail {
+  const listed = webhooks
+    .map((webhook) => `  ${webhook.id}  ${nearestName(webhook.name)}`)
+    .join("\n");
+  return {
+    to,
+    subject: "Webhooks were paused in your Frontdesk account",
+    text: `Whoever made these webhooks is no member of your account any more, so they are paused and
+what they would be told waits, for thirty days:
+
+${listed}
+
+The account is
+
+  ${nearestName(name)}
+
+To take one over, give it a new secret, since the old one is known to who left, and let it go on:
+
+  PUT /v1/${subdomain}/webhooks/${webhooks[0]!.id} {"paused": false, "secret": "…"}
+
+Or delete it.
+`,
+  };
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenChange } from "../../../test/changes.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenMember, givenStudio, type Studio } from "../../../test/studio.ts";
+import { type Scope, scopes } from "../../ground/rights.ts";
+
+let scheduling: TestScheduling;
+let studio: Studio;
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+  studio = await givenStudio(scheduling);
+});
+afterAll(() => scheduling.close());
+
+const asking = (allowed: readonly Scope[]) =>
+  givenMember(scheduling, studio, { permissions: "administrator", scopes: allowed });
+
+const lacking = (scope: string) => asking(scopes.filter((each) => each !== scope));
+
+const feedScopes: Scope[] = [
+  "bookings:read",
+  "downtimes:read",
+  "resources:read",
+  "clients:read",
+  "projects:read",
+];
+const bookingScopes: Scope[] = [
+  "users:read",
+  "bookings:read",
+  "resources:read",
+  "clients:read",
+  "projects:read",
+];
+const fields = { name: "Ours", payload_url: "https://hooks.example.com/" };
+
+describe("a feed", () => {
+  it("is made with the scopes to read all that it shows, and no other", async () => {
+    const member = await asking(["calendars:write", ...feedScopes]);
+    expect((await member.post("/calendars")).status).toBe(201);
+  });
+
+  it.each(feedScopes)("is not made without %s", async (scope) => {
+    const { status, body, headers } = await (await lacking(scope)).post("/calendars");
+    expect([status, body.error]).toEqual([403, "insufficient_scope"]);
+    expect(headers["www-authenticate"]).toContain(`scope="${scope}"`);
+  });
+
+  it("is not made with calendars:write alone, which is told all that is lacking", async () => {
+    const { status, headers } = await (await asking(["calendars:write"])).post("/calendars");
+    expect(status).toBe(403);
+    expect(headers["www-authenticate"]).toContain(`scope="${feedScopes.join(" ")}"`);
+  });
+});
+
+describe("a webhook", () => {
+  it.each([
+    ["accounts", ["accounts:read"]],
+    ["bookings", bookingScopes],
+    ["clients", ["clients:read"]],
+    ["projects", ["projects:read"]],
+    ["resources", ["resources:read"]],
+    ["resource_types", ["resource_types:read"]],
+    ["downtimes", ["downtimes:read"]],
+  ] as [string, Scope[]][])("of %s needs %j and who did it", async (event, needed) => {
+    const all: Scope[] = [...new Set<Scope>([...needed, "users:read"])];
+    const body = { ...fields, events: [event] };
+    const member = await asking(["webhooks:write", ...all]);
+    expect((await member.post("/webhooks", body)).status).toBe(201);
+    for (const scope of all) {
+      const { status, headers } = await (await lacking(scope)).post("/webhooks", body);
+      expect([scope, status]).toEqual([scope, 403]);
+      expect(headers["www-authenticate"]).toContain(`scope="${scope}"`);
+    }
+  });
+
+  it("is not led elsewhere by who may not read what it tells", async () => {
+    const { id } = (await studio.post("/webhooks", { ...fields, events: ["bookings"] })).body;
+    const member = await asking(["webhooks:write", "users:read", "clients:read"]);
+    for (const change of [{ payload_url: "https://evil.example/" }, { events: ["clients"] }]) {
+      expect((await member.put(`/webhooks/${id}`, change)).status).toBe(403);
+    }
+    const own = (await member.post("/webhooks", { ...fields, events: ["clients"] })).body.id;
+    const wider = await member.put(`/webhooks/${own}`, { events: ["clients", "bookings"] });
+    expect(wider.status).toBe(403);
+    expect((await member.put(`/webhooks/${own}`, { name: "Still ours" })).status).toBe(200);
+  });
+
+  it("shows its queue, and sends it again, only for who may read what is in it", async () => {
+    const { id } = (await studio.post("/webhooks", { ...fields, events: ["clients"] })).body;
+    const alone = await asking(["webhooks:read", "webhooks:write"]);
+    expect((await alone.get(`/webhooks/${id}/queue`)).body).toEqual([]);
+    await givenChange(scheduling, studio);
+    // What it was told before is not opened by what it listens to now.
+    await studio.put(`/webhooks/${id}`, { events: ["resource_types"] });
+    const [payload] = (await studio.get(`/webhooks/${id}/queue`)).body;
+    const retry = `/webhooks/${id}/queue/${payload.id}/retry`;
+    const types = { permissions: "administrator", scopes: ["webhooks:read"] } as const;
+    const other = await givenMember(scheduling, studio, types);
+    expect((await other.get(`/webhooks/${id}/queue`)).status).toBe(403);
+    expect((await alone.post(retry)).status).toBe(403);
+    expect((await alone.get(`/webhooks/${id}/queue?limit=0`)).status).toBe(403);
+    const reader = await asking(["webhooks:read", "webhooks:write", "clients:read", "users:read"]);
+    expect((await reader.get(`/webhooks/${id}/queue`)).body).toHaveLength(1);
+    expect((await reader.post(retry)).status).toBe(202);
+  });
+});

@@ -1,0 +1,130 @@
+import { onPostgres } from "@frontdesk/database/testing";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../../../test/harness.ts";
+import { givenMakings, gone, type Makings, there } from "../../../../test/makings.ts";
+import {
+  askToken,
+  credentials,
+  givenApplication,
+  givenPerson,
+  type Person,
+} from "../../../../test/oauth.ts";
+import { isGood, refresh, tokensFor } from "../../../../test/token-requests.ts";
+import { type Scope, scopes } from "../../../ground/rights.ts";
+import { allow } from "../consent/allow.ts";
+import { type Asked, type Return, readAsked, readReturn } from "../consent/asked.ts";
+import { changeApplication } from "./change.ts";
+import type { Registered } from "./register.ts";
+import { findApplication } from "./store.ts";
+
+let scheduling: TestScheduling;
+let ann: Person;
+let makings: Makings;
+let application: Registered;
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+  ann = await givenPerson(scheduling);
+  makings = await givenMakings(scheduling, ann.userId);
+});
+afterAll(() => scheduling.close());
+beforeEach(async () => {
+  application = await givenApplication(scheduling);
+});
+
+async function narrow(left: readonly Scope[], which = application): Promise<void> {
+  const found = (await findApplication(scheduling.context.db, which.clientId))!;
+  await changeApplication(scheduling.context, found.id, { ...found, scopes: left });
+}
+
+const tokens = (scope = "") => tokensFor(scheduling, { person: ann, application, scope });
+const statusOf = async (token: string, path: string) =>
+  (await makings.ask(token, `GET /${path}`)).status;
+const but = (...lost: Scope[]) => scopes.filter((scope) => !lost.includes(scope));
+
+describe("an application that is narrowed", () => {
+  it("loses at once what its tokens could do, and keeps the rest", async () => {
+    const { access_token: token, refresh_token } = await tokens();
+    expect([await statusOf(token, "bookings"), await statusOf(token, "clients")]).toEqual([
+      200, 200,
+    ]);
+    await narrow(but("bookings:read"));
+    expect([await statusOf(token, "bookings"), await statusOf(token, "clients")]).toEqual([
+      403, 200,
+    ]);
+    const { body } = await refresh(scheduling, application, { refresh_token });
+    expect(body.scope.split(" ")).toEqual(but("bookings:read"));
+    expect(await statusOf(body.access_token, "bookings")).toBe(403);
+    // What is lost comes back by consent only.
+    await narrow(scopes);
+    const again = await refresh(scheduling, application, body);
+    expect(again.body.scope).toBe(body.scope);
+    expect((await tokens()).scope.split(" ")).toEqual([...scopes]);
+  });
+
+  it("is not given more by an answer that is repeated", async () => {
+    const { refresh_token } = await tokens();
+    await refresh(scheduling, application, { refresh_token });
+    await narrow(["clients:read"]);
+    const { body } = await refresh(scheduling, application, { refresh_token });
+    expect([body.scope, await statusOf(body.access_token, "bookings")]).toEqual([
+      "clients:read",
+      403,
+    ]);
+  });
+
+  it("has nothing left where all that was allowed is lost", async () => {
+    const { access_token: token, refresh_token } = await tokens("bookings:read");
+    await narrow(["clients:read"]);
+    expect(await isGood(scheduling, token)).toBe(false);
+    expect((await refresh(scheduling, application, { refresh_token })).status).toBe(400);
+    expect((await ann.visitor.get("/me/applications")).text).not.toContain("See bookings");
+  });
+
+  it("gets nothing by a consent to what it may not ask for any more", async () => {
+    const { clientId } = application;
+    const given = { client_id: clientId, response_type: "code", scope: "bookings:read" };
+    const back = (await readReturn(scheduling.context, given)) as Return;
+    const asked = readAsked(back, given, false) as Asked;
+    await narrow(["clients:read"]);
+    const code = await allow(scheduling.context, asked, ann.userId);
+    const fields = { grant_type: "authorization_code", code, ...credentials(application) };
+    const { body } = await askToken(scheduling, fields);
+    expect([body.scope, await statusOf(body.access_token, "clients")]).toEqual(["", 403]);
+  });
+
+  it("loses what it made and could not make now", async () => {
+    const { access_token: token } = await tokens();
+    const made = await makings.make(token);
+    const kept = await makings.make(await makings.token());
+    await narrow(but("audit:read"));
+    expect(await makings.stateOf(made)).toBe(there);
+    await narrow(but("audit:read", "downtimes:read"));
+    // The feed shows time off; the webhook tells of clients only.
+    expect(await makings.stateOf(made)).toBe("404 404 200, something to tell");
+    await narrow(but("audit:read", "downtimes:read", "clients:read"));
+    expect([await makings.stateOf(made), await makings.stateOf(kept)]).toEqual([gone, there]);
+  });
+
+  it("leaves other applications as they are", async () => {
+    const { access_token: token } = await tokens();
+    await narrow(["clients:read"], await givenApplication(scheduling));
+    expect(await statusOf(token, "bookings")).toBe(200);
+  });
+});
+
+describe.runIf(onPostgres)("an application that is narrowed while it refreshes", () => {
+  it("gets no token that can do more", async () => {
+    for (let round = 0; round < 8; round += 1) {
+      application = await givenApplication(scheduling);
+      const { refresh_token } = await tokens();
+      const [answer, fresh] = await Promise.all([
+        refresh(scheduling, application, { refresh_token }),
+        tokens().catch(() => undefined),
+        narrow(["clients:read"]),
+      ]);
+      for (const token of [answer.body.access_token, fresh?.access_token]) {
+        if (token !== undefined) expect(await statusOf(token, "bookings")).not.toBe(200);
+      }
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { atomically } from "@frontdesk/database/atomically";
+import type { Context } from "../../../ground/context.ts";
+import { createToken, hashToken } from "../../../parties/identity/identity.ts";
+import type { EndContext } from "../../endings/end.ts";
+import { endGrants } from "../grants/end.ts";
+import {
+  type ApplicationFields,
+  insertApplication,
+  markApplicationDeleted,
+  replaceSecret,
+} from "./store.ts";
+
+export interface Registration extends ApplicationFields {
+  ownerId: number;
+  isConfidential: boolean;
+}
+
+export interface Registered {
+  id: number;
+  clientId: string;
+  /** Given here only, and only to a confidential application. */
+  secret: string | undefined;
+}
+
+/** Registers an application of somebody. */
+export async function registerApplication(
+  { db, now }: Pick<Context, "db" | "now">,
+  { isConfidential, mayUsePasswords, ...fields }: Registration,
+): Promise<Registered> {
+  // Without signs that some clients would escape when they send it in a header.
+  const clientId = randomBytes(16).toString("hex");
+  const secret = isConfidential ? createToken("secret") : undefined;
+  const id = await insertApplication(db, {
+    ...fields,
+    mayUsePasswords: isConfidential && mayUsePasswords,
+    clientId,
+    secretHash: secret === undefined ? null : hashToken(secret),
+    at: now(),
+  });
+  return { id, clientId, secret };
+}
+
+/** Replaces the secret of a confidential application: the old one is refused from now on. */
+export async function rotateSecret(
+  { db, now }: Pick<Context, "db" | "now">,
+  id: number,
+): Promise<string> {
+  const secret = createToken("secret");
+  await replaceSecret(db, id, { secretHash: hashToken(secret), at: now() });
+  return secret;
+}
+
+/** Deletes an application, and with it whatever people allowed it. */
+export async function deleteApplication(context: EndContext, id: number): Promise<void> {
+  await atomically(context.db, async (db) => {
+    await markApplicationDeleted(db, id, context.now());
+    await endGrants({ ...context, db }, { applicationId: id });
+  });
+}

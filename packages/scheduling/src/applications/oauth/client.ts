@@ -1,0 +1,59 @@
+import type { Refusal } from "@frontdesk/server/refusal";
+import type { Context } from "../../ground/context.ts";
+import { type Application, isAuthentic } from "./applications/application.ts";
+import { findApplication } from "./applications/store.ts";
+import { oauthRefusal } from "./errors.ts";
+import { readParameters } from "./parameters.ts";
+
+export interface Credentials {
+  clientId: string | undefined;
+  secret: string | undefined;
+}
+
+const basic = /^basic +/i;
+
+/**
+ * How an application names itself: in the `Authorization` header or in the body, but not as two
+ * different ones (RFC 6749, section 2.3.1).
+ */
+export function credentialsOf(authorization: string | undefined, body: unknown): Credentials {
+  const { values, problem } = readParameters(body, ["client_id", "client_secret"]);
+  if (problem !== undefined) throw oauthRefusal("invalid_request", problem);
+  const given: Credentials = { clientId: values.client_id, secret: values.client_secret };
+  if (authorization === undefined || !basic.test(authorization)) return given;
+  const written = authorization.replace(basic, "");
+  const parts = /^([^:]+):(.*)$/s.exec(Buffer.from(written, "base64").toString("utf8"));
+  if (parts === null) throw unknownClient();
+  const [clientId, secret] = [decoded(parts[1]!), decoded(parts[2]!)];
+  if (!/^[ -~]*$/.test(clientId + secret)) throw unknownClient();
+  const isOther = given.clientId !== undefined && given.clientId !== clientId;
+  // Some clients always send the header, and leave its half for the secret empty.
+  const isOtherSecret = secret !== "" && given.secret !== undefined && given.secret !== secret;
+  if (isOther || isOtherSecret) {
+    throw oauthRefusal("invalid_request", "The application named itself in two ways");
+  }
+  return { clientId, secret: secret === "" ? given.secret : secret };
+}
+
+// Both halves are written as in a form before they are joined.
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    return text;
+  }
+}
+
+/** The application that a request comes from, once it has shown to be itself. */
+export async function authenticClient(
+  { db }: Pick<Context, "db">,
+  { clientId, secret }: Credentials,
+): Promise<Application> {
+  const application = clientId === undefined ? undefined : await findApplication(db, clientId);
+  if (application === undefined || !isAuthentic(application, secret)) throw unknownClient();
+  return application;
+}
+
+function unknownClient(): Refusal {
+  return oauthRefusal("invalid_client", "The client is unknown, or its secret is not right");
+}

@@ -1,0 +1,94 @@
+/*
+ * What an application asks a person for. Unless it is known and the address to answer to is its
+ * own, nobody is sent anywhere: whoever made such a link could be anyone (RFC 6749, 4.1.2.1).
+ */
+import type { Context } from "../../../ground/context.ts";
+import type { Scope } from "../../../ground/rights.ts";
+import { type Application, scopesFor } from "../applications/application.ts";
+import { isRegistered } from "../applications/redirects.ts";
+import { findApplication } from "../applications/store.ts";
+import { listedScopes, readParameters } from "../parameters.ts";
+import { isChallenge } from "../pkce.ts";
+
+/** Where the answer goes. */
+export interface Return {
+  application: Application;
+  redirectUrl: string;
+  /** Whether the application named the address, or has just one. */
+  isNamed: boolean;
+  state: string | undefined;
+}
+
+export interface Asked extends Return {
+  scopes: Scope[];
+  codeChallenge: string | undefined;
+}
+
+/** What an application is told instead of a code. */
+export interface Declined {
+  error: string;
+  description: string;
+}
+
+const names = ["response_type", "scope", "code_challenge", "code_challenge_method"] as const;
+
+type Values = Partial<Record<(typeof names)[number], string>>;
+
+/** Who asks and where the answer goes; a text for the person when that cannot be believed. */
+export async function readReturn(
+  { db }: Pick<Context, "db">,
+  given: unknown,
+): Promise<Return | string> {
+  const { values, problem } = readParameters(given, ["client_id", "redirect_uri"]);
+  if (problem !== undefined) return "The link that led here is damaged.";
+  const { client_id: clientId = "", redirect_uri: named } = values;
+  const application = await findApplication(db, clientId);
+  if (application === undefined) return "The application that led you here is not known.";
+  const { redirectUrls } = application;
+  const only = redirectUrls.length === 1 ? redirectUrls[0] : undefined;
+  const redirectUrl = named ?? only;
+  if (redirectUrl === undefined || !isRegistered(redirectUrls, redirectUrl)) {
+    return "The address to go back to is not one that the application has registered.";
+  }
+  const { state } = readParameters(given, ["state"]).values;
+  const isPlain = state !== undefined && /^[ -~]*$/.test(state);
+  const isNamed = named !== undefined;
+  return { application, redirectUrl, isNamed, state: isPlain ? state : undefined };
+}
+
+/** What is asked for, or what the application is told when it cannot be asked so. */
+export function readAsked(back: Return, given: unknown, isDamaged: boolean): Asked | Declined {
+  const { values, problem } = readParameters(given, names);
+  const { values: texts, problem: unfitState } = readParameters(given, ["state"]);
+  const isStateLost = unfitState !== undefined || texts.state !== back.state;
+  if (problem !== undefined) return wrong(problem);
+  if (isDamaged || isStateLost) return wrong("A parameter has signs that it must not have");
+  const { response_type: responseType, code_challenge: codeChallenge } = values;
+  if (responseType === undefined) return wrong("response_type is missing");
+  if (responseType !== "code") {
+    return { error: "unsupported_response_type", description: "response_type must be code" };
+  }
+  const unfit = problemOfChallenge(back.application, values);
+  if (unfit !== undefined) return wrong(unfit);
+  const scopes = scopesFor(back.application, listedScopes(values.scope));
+  if (scopes === undefined) {
+    const description = "A scope is unknown, or more than the application was registered with";
+    return { error: "invalid_scope", description };
+  }
+  return { ...back, scopes, codeChallenge };
+}
+
+/** What is wrong with the proof that is announced for the exchange of the code (RFC 7636). */
+function problemOfChallenge({ isConfidential }: Application, given: Values): string | undefined {
+  const { code_challenge: challenge, code_challenge_method: method } = given;
+  if (challenge === undefined) {
+    if (method !== undefined) return "code_challenge is missing";
+    return isConfidential ? undefined : "code_challenge is missing: a public client needs PKCE";
+  }
+  if (method !== "S256") return "code_challenge_method must be S256";
+  return isChallenge(challenge) ? undefined : "code_challenge is not an S256 challenge";
+}
+
+function wrong(description: string): Declined {
+  return { error: "invalid_request", description };
+}

@@ -1,0 +1,251 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../../../test/harness.ts";
+import {
+  allowed,
+  authorizePath,
+  callback,
+  givenApplication,
+  givenPerson,
+  type Person,
+  toldIn,
+} from "../../../../test/oauth.ts";
+import { givenStudio } from "../../../../test/studio.ts";
+import { presets } from "../../../ground/rights.ts";
+import { insertMember } from "../../../parties/users/store.ts";
+import type { Registered } from "../applications/register.ts";
+
+const publicUrl = "http://127.0.0.1:4020";
+const challenge = createHash("sha256").update("v".repeat(43)).digest("base64url");
+
+let scheduling: TestScheduling;
+let application: Registered;
+let ann: Person;
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+  application = await givenApplication(scheduling, { name: "Planner" });
+  ann = await givenPerson(scheduling);
+});
+afterAll(() => scheduling.close());
+
+const path = (more: Record<string, string | undefined> = {}) =>
+  authorizePath(application.clientId, more);
+
+describe("a request for consent", () => {
+  it("leads to the sign-in and comes back", async () => {
+    const { status, headers } = await scheduling.send(`GET ${path({ state: "s" })}`);
+    const { pathname, searchParams } = new URL(String(headers.location), publicUrl);
+    expect([status, pathname]).toEqual([303, "/sign-in"]);
+    expect(searchParams.get("next")).toBe(path({ state: "s" }));
+  });
+
+  it("names who asks, for whom, for what and where it leads", async () => {
+    const { status, text } = await ann.visitor.get(path({ scope: "bookings:read bookings:write" }));
+    expect(status).toBe(200);
+    for (const words of [
+      "Allow Planner?",
+      "made by Max Maker",
+      ann.email,
+      "See and change bookings",
+      "app.example.com",
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toContain("See reports");
+  });
+
+  it.each([
+    ["nothing", undefined],
+    ["an empty text", ""],
+    ["spaces", "  "],
+  ])("for %s asks for all that the application may be allowed", async (_title, scope) => {
+    const limited = await givenApplication(scheduling, { scopes: ["reports:read", "users:read"] });
+    await ann.visitor.get(authorizePath(limited.clientId, { scope }));
+    expect(ann.visitor.form("/oauth/consent").fields.scope).toBe("reports:read users:read");
+  });
+
+  it("names the accounts of the person", async () => {
+    const studio = await givenStudio(scheduling, { name: "North & South" });
+    const { db } = scheduling.context;
+    await insertMember(db, {
+      accountId: studio.accountId,
+      userId: ann.userId,
+      permissions: "basic_user",
+      rights: presets.basic_user,
+      color: "#112233",
+      state: "active",
+      at: new Date(),
+    });
+    expect((await ann.visitor.get(path())).text).toContain("In your account North &amp; South.");
+  });
+
+  it("shows hostile names as text", async () => {
+    const hostile = await givenApplication(scheduling, { name: '<script>alert("1")</script>' });
+    const { text, headers } = await ann.visitor.get(authorizePath(hostile.clientId));
+    expect(text).not.toContain("<script");
+    expect(text).toContain("&lt;script&gt;");
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(headers["content-security-policy"]).toContain("form-action 'self' https:;");
+    expect(headers["x-frame-options"]).toBe("DENY");
+  });
+});
+
+describe("nobody is sent anywhere", () => {
+  it.each([
+    ["an unknown application", { client_id: "nobody" }],
+    ["no application", { client_id: undefined }],
+    ["another address", { redirect_uri: "https://evil.example/callback" }],
+    ["an address below a registered one", { redirect_uri: `${callback}/x` }],
+    ["an address that is none", { redirect_uri: "javascript:alert(1)" }],
+    ["a line break in the address", { redirect_uri: `${callback}\r\nx: y` }],
+  ])("by %s", async (_title, more) => {
+    const { status, location, text } = await ann.visitor.get(path(more));
+    expect([status, location]).toEqual([400, undefined]);
+    expect(text).toContain("This link does not work");
+    expect(text).not.toContain("evil.example");
+  });
+
+  it.each(["client_id", "redirect_uri"])("by two of %s", async (name) => {
+    const { status } = await ann.visitor.get(`${path()}&${name}=https%3A%2F%2Fevil.example`);
+    expect(status).toBe(400);
+  });
+
+  it("without an address when several are registered", async () => {
+    const two = await givenApplication(scheduling, {
+      redirectUrls: [callback, "https://app.example.com/other"],
+    });
+    const asked = authorizePath(two.clientId, { redirect_uri: undefined });
+    expect((await ann.visitor.get(asked)).status).toBe(400);
+  });
+
+  it("who has not signed in, even when the rest is wrong", async () => {
+    const { headers } = await scheduling.send(`GET ${path({ response_type: "token" })}`);
+    expect(headers.location).toMatch(/^\/sign-in\?/);
+  });
+});
+
+describe("the application is told", () => {
+  it.each([
+    ["no response type", { response_type: undefined }, "invalid_request"],
+    ["another response type", { response_type: "token" }, "unsupported_response_type"],
+    ["a scope that is none", { scope: "everything" }, "invalid_scope"],
+    ["a huge scope", { scope: "a".repeat(4000) }, "invalid_scope"],
+    ["a scope beyond all measure", { scope: "a".repeat(9000) }, "invalid_request"],
+    [
+      "the plain challenge",
+      { code_challenge: challenge, code_challenge_method: "plain" },
+      "invalid_request",
+    ],
+    ["a challenge without a method", { code_challenge: challenge }, "invalid_request"],
+    ["a method without a challenge", { code_challenge_method: "S256" }, "invalid_request"],
+    [
+      "a challenge that is none",
+      { code_challenge: "short", code_challenge_method: "S256" },
+      "invalid_request",
+    ],
+  ])("of %s", async (_title, more, error) => {
+    const { status, location } = await ann.visitor.get(path({ state: "s", ...more }));
+    expect([status, location?.startsWith(`${callback}?`)]).toEqual([303, true]);
+    const told = toldIn(location);
+    expect(told).toMatchObject({ error, state: "s", iss: publicUrl });
+    expect(told.error_description).toMatch(/^[ -!#-[\]-~]+$/);
+  });
+
+  it.each(["\r\nset-cookie: a=b", "ü", "\u0000"])(
+    "of a state with %j, without it",
+    async (state) => {
+      const { status, location } = await ann.visitor.get(path({ state }));
+      expect(status).toBe(303);
+      expect(location).not.toMatch(/[\r\n]/);
+      expect(toldIn(location)).toMatchObject({ error: "invalid_request" });
+      expect(toldIn(location)).not.toHaveProperty("state");
+    },
+  );
+
+  it("of a parameter that stands twice", async () => {
+    const { location } = await ann.visitor.get(`${path({ state: "s" })}&scope=a&scope=b`);
+    expect(toldIn(location)).toMatchObject({ error: "invalid_request", state: "s" });
+  });
+
+  it("of a scope that it was not registered with", async () => {
+    const narrow = await givenApplication(scheduling, { scopes: ["bookings:read"] });
+    const asked = authorizePath(narrow.clientId, { scope: "bookings:read bookings:write" });
+    expect(toldIn((await ann.visitor.get(asked)).location)).toMatchObject({
+      error: "invalid_scope",
+    });
+  });
+
+  it("that a public application must use PKCE", async () => {
+    const { clientId } = await givenApplication(scheduling, { isConfidential: false });
+    const { location } = await ann.visitor.get(authorizePath(clientId));
+    expect(toldIn(location)).toMatchObject({ error: "invalid_request" });
+    const proved = { code_challenge: challenge, code_challenge_method: "S256" };
+    expect((await ann.visitor.get(authorizePath(clientId, proved))).status).toBe(200);
+  });
+});
+
+describe("the answer of a person", () => {
+  it("that allows it brings a code, the state and who answers", async () => {
+    const told = await allowed(ann.visitor, path({ state: 'a b&c="<>' }));
+    expect(told).toEqual({
+      code: expect.stringMatching(/^fdc_[\w-]{43}$/),
+      state: 'a b&c="<>',
+      iss: publicUrl,
+    });
+  });
+
+  it("that denies it is told", async () => {
+    await ann.visitor.get(path({ state: "s" }));
+    const answer = await ann.visitor.submit({ decision: "deny" }, "/oauth/consent");
+    expect(answer.status).toBe(303);
+    expect(toldIn(answer.location)).toMatchObject({ error: "access_denied", state: "s" });
+    expect(answer.headers["referrer-policy"]).toBe("no-referrer");
+  });
+
+  it("keeps the parameters and the port of a loopback address", async () => {
+    const desk = await givenApplication(scheduling, {
+      redirectUrls: ["http://127.0.0.1/back?desk=1"],
+    });
+    await ann.visitor.get(
+      authorizePath(desk.clientId, { redirect_uri: "http://127.0.0.1:51004/back?desk=1" }),
+    );
+    const { location } = await ann.visitor.submit({ decision: "allow" }, "/oauth/consent");
+    expect(location).toMatch(/^http:\/\/127\.0\.0\.1:51004\/back\?desk=1&code=fdc_/);
+  });
+
+  it.each([
+    ["another site", { "sec-fetch-site": "cross-site" }, {}],
+    ["another token", { "sec-fetch-site": "same-origin" }, { form_token: "wrong" }],
+    ["no token", { "sec-fetch-site": "same-origin" }, { form_token: "" }],
+  ])("from %s counts for nothing", async (_title, headers, more) => {
+    await ann.visitor.get(path());
+    const { fields } = ann.visitor.form("/oauth/consent");
+    const sent = { ...fields, decision: "allow", ...more };
+    const { status, location } = await ann.visitor.post("/oauth/consent", sent, headers);
+    expect([status, location]).toEqual([403, undefined]);
+  });
+
+  it("is checked as the request was", async () => {
+    await ann.visitor.get(path());
+    const { fields } = ann.visitor.form("/oauth/consent");
+    const elsewhere = { ...fields, decision: "allow", redirect_uri: "https://evil.example/" };
+    expect((await ann.visitor.post("/oauth/consent", elsewhere)).status).toBe(400);
+    const more = { ...fields, decision: "allow", scope: "everything" };
+    const { location } = await ann.visitor.post("/oauth/consent", more);
+    expect(toldIn(location)).toMatchObject({ error: "invalid_scope" });
+    const undecided = await ann.visitor.post("/oauth/consent", { ...fields, decision: "maybe" });
+    expect([undecided.status, undecided.location]).toEqual([400, undefined]);
+  });
+
+  it("needs somebody who is signed in", async () => {
+    const { status, headers } = await scheduling.send("POST /oauth/consent", {
+      body: "decision=allow",
+    });
+    expect([status, headers.location]).toEqual([303, "/sign-in"]);
+  });
+
+  it("cannot be posted to the address that asks", async () => {
+    const { status, headers } = await scheduling.send("POST /oauth/authorize", { body: "a=b" });
+    expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+  });
+});

@@ -1,0 +1,155 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Scope } from "../../../ground/rights.ts";
+
+/** What one person allowed one application, once. */
+export interface Grant {
+  id: number;
+  applicationId: number;
+  userId: number;
+  scopes: Scope[];
+  isRevoked: boolean;
+}
+
+export interface NewGrant {
+  applicationId: number;
+  userId: number;
+  scopes: readonly Scope[];
+  at: Date;
+}
+
+/** Keeps what was allowed, as far as the application may still ask for it. */
+export async function insertGrant(db: Database, grant: NewGrant): Promise<number> {
+  const { applicationId, userId, scopes, at } = grant;
+  const { rows } = await sql<{ id: number }>`
+    insert into scheduling.grants (application_id, user_id, scopes, created_at)
+    select a.id, ${userId}, array(select s from unnest(${scopes}::text[]) as s
+      where s = any (a.scopes)), ${at}
+    from scheduling.applications a where a.id = ${applicationId} for share
+    returning id`.execute(db);
+  return rows[0]!.id;
+}
+
+/** A grant, kept as it is with all that hangs on it until the surrounding transaction ends. */
+export async function lockGrant(db: Database, id: number): Promise<Grant> {
+  const { rows } = await sql<Grant>`
+    select id, application_id as "applicationId", user_id as "userId", scopes,
+      revoked_at is not null as "isRevoked"
+    from scheduling.grants where id = ${id} for update`.execute(db);
+  return rows[0]!;
+}
+
+/** Grants: one, all of a person or to an application, or those between the two. */
+export type Which =
+  | { id: number }
+  | { userId: number; applicationId?: number }
+  | { applicationId: number };
+
+/** Ends grants with every code and token of them; gives the ids of those that ended now. */
+export async function revokeGrants(db: Database, which: Which, at: Date): Promise<number[]> {
+  const { id = null, userId = null, applicationId = null } = which as Partial<Grant>;
+  const { rows } = await sql<{ id: number }>`
+    update scheduling.grants set revoked_at = ${at}
+    where ${sql.join(
+      [
+        ...(id === null ? [] : [sql`id = ${id}`]),
+        ...(userId === null ? [] : [sql`user_id = ${userId}`]),
+        ...(applicationId === null ? [] : [sql`application_id = ${applicationId}`]),
+        sql`revoked_at is null`,
+      ],
+      sql` and `,
+    )} returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Takes from grants to an application what it may not ask for any more; gives those changed. */
+export async function narrowGrants(
+  db: Database,
+  applicationId: number,
+  scopes: readonly Scope[],
+): Promise<Pick<Grant, "id" | "scopes">[]> {
+  const { rows } = await sql<Pick<Grant, "id" | "scopes">>`
+    update scheduling.grants g
+    set scopes = array(select s from unnest(g.scopes) as s where s = any (${scopes}::text[]))
+    where g.application_id = ${applicationId} and g.revoked_at is null
+      and not g.scopes <@ ${scopes}::text[]
+    returning g.id, g.scopes`.execute(db);
+  return rows;
+}
+
+/** Ends grants of which no code or token is good any more; gives their ids. */
+export async function revokeLapsedGrants(db: Database, at: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update scheduling.grants g set revoked_at = ${at}
+    where g.revoked_at is null
+      and not exists (select from scheduling.authorization_codes
+        where grant_id = g.id and used_at is null and expires_at > ${at})
+      and not exists (select from scheduling.access_tokens
+        where grant_id = g.id and revoked_at is null and expires_at > ${at})
+      and not exists (select from scheduling.refresh_tokens
+        where grant_id = g.id and used_at is null and expires_at > ${at})
+    returning g.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+// Only what still gives access counts: a grant with a token that can be refreshed.
+const inUse = (now: Date) => sql`g.revoked_at is null and exists (
+  select from scheduling.refresh_tokens r
+  where r.grant_id = g.id and r.used_at is null and r.expires_at > ${now})`;
+
+/** An application that somebody allowed something. */
+export interface Allowed {
+  applicationId: number;
+  name: string;
+  /** Who registered it. */
+  makerName: string;
+  scopes: Scope[];
+  since: Date;
+}
+
+export async function listAllowed(db: Database, userId: number, now: Date): Promise<Allowed[]> {
+  const { rows } = await sql<Allowed>`
+    select a.id as "applicationId", a.name, min(g.created_at) as since,
+      trim(o.first_name || ' ' || o.last_name) as "makerName", array_agg(distinct s.scope) as scopes
+    from scheduling.grants g
+    join scheduling.applications a on a.id = g.application_id and a.deleted_at is null
+    join scheduling.users o on o.id = a.owner_id
+    cross join unnest(g.scopes) as s (scope)
+    where g.user_id = ${userId} and ${inUse(now)}
+    group by a.id, o.id order by a.name, a.id`.execute(db);
+  return rows;
+}
+
+/** Somebody who allowed an application something. */
+export interface Holder {
+  userId: number;
+  name: string;
+  email: string;
+  scopes: Scope[];
+  since: Date;
+}
+
+/** The latest of those who allowed an application something, and how many there are. */
+export async function listHolders(
+  db: Database,
+  { applicationId, most, now }: { applicationId: number; most: number; now: Date },
+): Promise<{ holders: Holder[]; total: number }> {
+  const { rows } = await sql<Holder & { total: number }>`
+    select u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name, u.email,
+      min(g.created_at) as since, array_agg(distinct s.scope) as scopes, count(*) over () as total
+    from scheduling.grants g
+    join scheduling.users u on u.id = g.user_id
+    cross join unnest(g.scopes) as s (scope)
+    where g.application_id = ${applicationId} and ${inUse(now)}
+    group by u.id order by max(g.id) desc limit ${most}`.execute(db);
+  return { holders: rows, total: rows[0]?.total ?? 0 };
+}
+
+/** Removes grants made before `before` on which nothing hangs any more. */
+export async function removeBareGrants(db: Database, before: Date): Promise<void> {
+  await sql`delete from scheduling.grants g
+    where g.created_at < ${before}
+      and not exists (select from scheduling.authorization_codes where grant_id = g.id)
+      and not exists (select from scheduling.access_tokens where grant_id = g.id)
+      and not exists (select from scheduling.refresh_tokens where grant_id = g.id)`.execute(db);
+}

@@ -1,0 +1,97 @@
+// A pair is an access token and the refresh token that renews it once. A refresh makes another pair
+// and ends the access token before; there is one living pair to a grant.
+import type { Context } from "../../../ground/context.ts";
+import type { Scope } from "../../../ground/rights.ts";
+import { createToken, hashToken } from "../../../parties/identity/identity.ts";
+import { type Application, usualAccessSeconds } from "../applications/application.ts";
+import { openSuccessor, sealSuccessor } from "./sealed.ts";
+import {
+  endAccessTokens,
+  findRefreshToken,
+  insertPair,
+  type RefreshToken,
+  spendRefreshToken,
+} from "./store.ts";
+
+/** How long a refresh token waits to be used. */
+export const refreshSeconds = 60 * 24 * 60 * 60;
+
+/** How long after its use a refresh token gives the same pair again. */
+export const graceSeconds = 60;
+
+export interface Pair {
+  accessToken: string;
+  refreshToken: string;
+  scopes: readonly Scope[];
+  /** How long the access token is good. */
+  accessSeconds: number;
+  createdAt: Date;
+}
+
+export type PairContext = Pick<Context, "db" | "now" | "keyring">;
+
+/** Draws a pair for an application; it counts once it is kept. */
+export function createPair(
+  { accessSeconds }: Pick<Application, "accessSeconds">,
+  { scopes, createdAt }: Pick<Pair, "scopes" | "createdAt">,
+): Pair {
+  const [accessToken, refreshToken] = [createToken("access"), createToken("refresh")];
+  return { accessToken, refreshToken, scopes, accessSeconds, createdAt };
+}
+
+/** Keeps a pair of a grant, by its hashes only. */
+export async function keepPair(
+  { db }: Pick<PairContext, "db">,
+  grantId: number,
+  { accessToken, refreshToken, scopes, accessSeconds, createdAt }: Pair,
+): Promise<void> {
+  await insertPair(db, {
+    grantId,
+    accessHash: hashToken(accessToken),
+    refreshHash: hashToken(refreshToken),
+    scopes,
+    at: createdAt,
+    accessExpiresAt: new Date(createdAt.getTime() + accessSeconds * 1000),
+    refreshExpiresAt: new Date(createdAt.getTime() + refreshSeconds * 1000),
+  });
+}
+
+interface Succession {
+  previous: RefreshToken;
+  pair: Pair;
+  /** Whether the answer may be given once more. */
+  isRepeatable: boolean;
+}
+
+/** Puts a pair in the place of the one that a refresh token belongs to. */
+export async function replacePair(
+  context: PairContext,
+  { previous, pair, isRepeatable }: Succession,
+): Promise<void> {
+  const { db, now, keyring } = context;
+  const { hash, grantId } = previous;
+  const sealed = sealSuccessor(keyring, hash, JSON.stringify(pair));
+  await endAccessTokens(db, grantId, now());
+  await keepPair(context, grantId, pair);
+  const sealedSuccessor = isRepeatable ? sealed : null;
+  await spendRefreshToken(db, { hash, sealedSuccessor, at: now() });
+}
+
+/**
+ * The pair that a refresh token was replaced by, for an application whose answer was lost:
+ * undefined once the time for that is over, or the pair itself was replaced.
+ */
+export async function repeatedPair(
+  { db, now, keyring }: PairContext,
+  { hash, usedAt, sealedSuccessor }: RefreshToken,
+): Promise<Pair | undefined> {
+  if (usedAt === null || sealedSuccessor === null) return undefined;
+  if (now().getTime() - usedAt.getTime() > graceSeconds * 1000) return undefined;
+  const text = openSuccessor(keyring, hash, sealedSuccessor);
+  if (text === undefined) return undefined;
+  const kept = JSON.parse(text) as Partial<Pair> & Omit<Pair, "accessSeconds">;
+  const next = await findRefreshToken(db, hashToken(kept.refreshToken));
+  if (next === undefined || next.usedAt !== null) return undefined;
+  const { accessSeconds = usualAccessSeconds } = kept;
+  return { ...kept, accessSeconds, createdAt: new Date(kept.createdAt) };
+}

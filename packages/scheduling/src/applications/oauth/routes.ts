@@ -1,0 +1,128 @@
+// What applications themselves ask: tokens, their end, and what they are good for. The answers are
+// in the protocol's own shapes.
+import { allowBrowsers } from "@frontdesk/server/cors";
+import { speak } from "@frontdesk/server/errors";
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import { oauthRefusals } from "../../api/answers.ts";
+import type { Context } from "../../ground/context.ts";
+import { authenticClient, credentialsOf } from "./client.ts";
+import { oauthRefusal, oauthVoice } from "./errors.ts";
+import { introspect } from "./introspect.ts";
+import { metadataOf } from "./metadata.ts";
+import { readParameters } from "./parameters.ts";
+import { revokeToken } from "./revoke.ts";
+import { AboutToken, Introspection, Metadata, TokenAnswer, TokenRequest } from "./schema.ts";
+import { exchange } from "./token/exchange.ts";
+import { takeTokenRequest } from "./token/limit.ts";
+
+const tags = ["OAuth"];
+const asked = {
+  tags,
+  consumes: ["application/x-www-form-urlencoded", "application/json"],
+  security: [{ application: [] }, {}],
+  "x-refusals": oauthRefusals,
+};
+const corsHeaders = {
+  headers: ["Authorization", "Content-Type"],
+  exposed: ["Retry-After", "WWW-Authenticate", "X-Request-Id"],
+};
+
+export function oauthRoutes(server: Server, context: Context): void {
+  server.register(async (scope) => {
+    speak(scope, oauthVoice);
+    // What is wrong with a parameter is said in the protocol's words.
+    scope.setValidatorCompiler(() => (value: unknown) => ({ value }));
+    allowBrowsers(scope, corsHeaders);
+    tokenRoutes(scope, context);
+    metadataRoute(scope, context);
+  });
+}
+
+function tokenRoutes(server: Server, context: Context): void {
+  server.post(
+    "/oauth/token",
+    {
+      schema: {
+        ...asked,
+        summary: "Exchange a code, a refresh token or a password for tokens",
+        body: TokenRequest,
+        response: { 200: TokenAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { body, ip: address, headers } = request;
+      const { authorization } = headers;
+      reply.header("pragma", "no-cache");
+      return await exchange(context, { body, authorization, address });
+    },
+  );
+
+  server.post(
+    "/oauth/revoke",
+    {
+      schema: {
+        ...asked,
+        operationId: "revokeOauthToken",
+        summary: "End a token",
+        body: AboutToken,
+        response: { 200: Type.Object({}) },
+      },
+    },
+    async (request) => {
+      const { application, token } = await tokenOf(context, request);
+      await revokeToken(context, application, token);
+      return {};
+    },
+  );
+
+  server.post(
+    "/oauth/introspect",
+    {
+      schema: {
+        ...asked,
+        operationId: "introspectOauthToken",
+        summary: "Read what a token is good for",
+        body: AboutToken,
+        response: { 200: Introspection },
+      },
+    },
+    async (request) => {
+      const { application, token } = await tokenOf(context, request);
+      if (!application.isConfidential) {
+        throw oauthRefusal("invalid_client", "Only applications with a secret may ask this");
+      }
+      return await introspect(context, application, token);
+    },
+  );
+}
+
+/** The token that an application asks about. */
+async function tokenOf(
+  context: Context,
+  { body, headers, ip }: Pick<FastifyRequest, "body" | "headers" | "ip">,
+) {
+  await takeTokenRequest(context, "tokensByAddress", ip);
+  const credentials = credentialsOf(headers.authorization, body);
+  const application = await authenticClient(context, credentials);
+  const { values, problem } = readParameters(body, ["token"]);
+  if (problem !== undefined) throw oauthRefusal("invalid_request", problem);
+  if (values.token === undefined) throw oauthRefusal("invalid_request", "token is missing");
+  return { application, token: values.token };
+}
+
+function metadataRoute(server: Server, { settings }: Context): void {
+  server.get(
+    "/.well-known/oauth-authorization-server",
+    {
+      schema: {
+        tags,
+        operationId: "getOauthServer",
+        summary: "Read what this server can do",
+        response: { 200: Metadata },
+      },
+    },
+    () => metadataOf(settings),
+  );
+}

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../../../test/harness.ts";
+import {
+  allowed,
+  askToken,
+  authorizePath,
+  callback,
+  credentials,
+  givenApplication,
+  givenPerson,
+  type Person,
+} from "../../../../test/oauth.ts";
+import {
+  challenge,
+  codeFor,
+  isGood,
+  proof,
+  refresh,
+  verifier,
+} from "../../../../test/token-requests.ts";
+import type { Registered } from "../applications/register.ts";
+
+const minute = 60_000;
+
+let time = Date.parse("2026-03-01T12:00:00Z");
+let scheduling: TestScheduling;
+let planner: Registered;
+let mobile: Registered;
+let ann: Person;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ now: () => new Date(time) });
+  planner = await givenApplication(scheduling);
+  mobile = await givenApplication(scheduling, { isConfidential: false });
+  ann = await givenPerson(scheduling);
+});
+afterAll(() => scheduling.close());
+
+type Fields = Record<string, string>;
+
+const exchange = (fields: Fields) => askToken(scheduling, fields);
+
+const basic = (name: string, secret: string) =>
+  `Basic ${Buffer.from(`${name}:${secret}`).toString("base64")}`;
+
+describe("a code", () => {
+  it("is exchanged once for a pair of tokens", async () => {
+    const fields = {
+      ...(await codeFor(ann, planner, { scope: "users:read" })),
+      ...credentials(planner),
+    };
+    const { status, body, headers } = await exchange(fields);
+    expect([status, body]).toEqual([
+      200,
+      {
+        access_token: expect.stringMatching(/^fda_[\w-]{43}$/),
+        token_type: "bearer",
+        expires_in: 604_800,
+        refresh_token: expect.stringMatching(/^fdr_[\w-]{43}$/),
+        scope: "users:read",
+        created_at: time / 1000,
+      },
+    ]);
+    expect(headers).toMatchObject({ "cache-control": "no-store", pragma: "no-cache" });
+    expect(await isGood(scheduling, body.access_token)).toBe(true);
+  });
+
+  it("ends what it gave when it comes again", async () => {
+    const fields = { ...(await codeFor(ann, planner)), ...credentials(planner) };
+    const { body } = await exchange(fields);
+    const again = await exchange(fields);
+    expect([again.status, again.body.error]).toEqual([400, "invalid_grant"]);
+    expect(await isGood(scheduling, body.access_token)).toBe(false);
+    expect(
+      (await refresh(scheduling, planner, { refresh_token: body.refresh_token })).body.error,
+    ).toBe("invalid_grant");
+  });
+
+  it("is exchanged by JSON, and with Basic authentication", async () => {
+    const json = {
+      ...(await codeFor(ann, planner)),
+      ...credentials(planner),
+      scope: null,
+      state: 7,
+    };
+    expect((await scheduling.send("POST /oauth/token", { body: json })).status).toBe(200);
+    const fields = await codeFor(ann, planner);
+    const { status } = await scheduling.send("POST /oauth/token", {
+      body: { ...fields, client_id: planner.clientId },
+      headers: { authorization: basic(planner.clientId, planner.secret!) },
+    });
+    expect(status).toBe(200);
+  });
+
+  it("is good for ten minutes", async () => {
+    const early = await codeFor(ann, planner);
+    const late = await codeFor(ann, planner);
+    time += 10 * minute - 1;
+    expect((await exchange({ ...early, ...credentials(planner) })).status).toBe(200);
+    time += 1;
+    const { status, body } = await exchange({ ...late, ...credentials(planner) });
+    expect([status, body.error]).toEqual([400, "invalid_grant"]);
+  });
+
+  it("needs the address it was asked with, if that was named", async () => {
+    const fields = await codeFor(ann, planner);
+    const other = { ...fields, ...credentials(planner), redirect_uri: `${callback}/other` };
+    expect((await exchange(other)).body.error).toBe("invalid_grant");
+    const { redirect_uri: _, ...unnamed } = { ...fields, ...credentials(planner) };
+    expect((await exchange(unnamed)).body.error).toBe("invalid_grant");
+    const path = authorizePath(planner.clientId, { redirect_uri: undefined });
+    const { code } = await allowed(ann.visitor, path);
+    const plain = { grant_type: "authorization_code", code: code!, ...credentials(planner) };
+    expect((await exchange(plain)).status).toBe(200);
+  });
+
+  it("of another application is as if there were none, and stays good", async () => {
+    const other = await givenApplication(scheduling);
+    const fields = await codeFor(ann, planner);
+    expect((await exchange({ ...fields, ...credentials(other) })).body.error).toBe("invalid_grant");
+    expect((await exchange({ ...fields, ...credentials(planner) })).status).toBe(200);
+  });
+
+  it.each([
+    ["none", undefined, "invalid_grant"],
+    ["another one", "w".repeat(64), "invalid_grant"],
+    ["the challenge itself", challenge, "invalid_grant"],
+    ["a short one", "v".repeat(42), "invalid_request"],
+    ["one with other signs", "é".repeat(43), "invalid_request"],
+  ])("that was asked with a challenge is used up by %s as its proof", async (...row) => {
+    const [_title, given, error] = row;
+    const fields = { ...(await codeFor(ann, mobile, proof)), ...credentials(mobile) };
+    const wrong = await exchange({
+      ...fields,
+      ...(given !== undefined && { code_verifier: given }),
+    });
+    expect([wrong.status, wrong.body.error]).toEqual([400, error]);
+    const late = await exchange({ ...fields, code_verifier: verifier });
+    expect(late.body.error).toBe("invalid_grant");
+  });
+
+  it("that was asked without a challenge takes no proof", async () => {
+    const fields = { ...(await codeFor(ann, planner)), ...credentials(planner) };
+    const { body } = await exchange({ ...fields, code_verifier: verifier });
+    expect(body.error).toBe("invalid_grant");
+  });
+
+  it("is exchanged by the proof of the standard's example", async () => {
+    const announced = {
+      code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+      code_challenge_method: "S256",
+    };
+    const fields = { ...(await codeFor(ann, mobile, announced)), ...credentials(mobile) };
+    const code_verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
+    expect((await exchange({ ...fields, code_verifier })).status).toBe(200);
+  });
+
+  it("of a public application is exchanged with its proof alone", async () => {
+    const fields = { ...(await codeFor(ann, mobile, proof)), code_verifier: verifier };
+    const { status } = await exchange({ ...fields, client_id: mobile.clientId });
+    expect(status).toBe(200);
+  });
+});
+
+describe("a request for tokens", () => {
+  it.each<[string, Fields, string]>([
+    ["no kind", {}, "invalid_request"],
+    ["client credentials", { grant_type: "client_credentials" }, "unsupported_grant_type"],
+    ["an implicit grant", { grant_type: "implicit" }, "unsupported_grant_type"],
+    ["a member of every object", { grant_type: "constructor" }, "unsupported_grant_type"],
+    ["no code", { grant_type: "authorization_code" }, "invalid_request"],
+    ["an unknown code", { grant_type: "authorization_code", code: "fdc_x" }, "invalid_grant"],
+    [
+      "an odd refresh token",
+      { grant_type: "refresh_token", refresh_token: "é" },
+      "invalid_request",
+    ],
+    ["an odd code", { grant_type: "authorization_code", code: "é" }, "invalid_request"],
+    [
+      "a huge code",
+      { grant_type: "authorization_code", code: "a".repeat(5000) },
+      "invalid_request",
+    ],
+    ["no refresh token", { grant_type: "refresh_token" }, "invalid_request"],
+    [
+      "an unknown refresh token",
+      { grant_type: "refresh_token", refresh_token: "x" },
+      "invalid_grant",
+    ],
+    [
+      "a password where it is off",
+      { grant_type: "password", username: "a", password: "b" },
+      "unauthorized_client",
+    ],
+  ])("with %s is refused", async (_title, fields, error) => {
+    const { status, body, headers } = await exchange({ ...fields, ...credentials(planner) });
+    expect([status, body.error]).toEqual([400, error]);
+    expect(body.error_description).toMatch(/^[ -!#-[\]-~]+$/);
+    expect(headers["cache-control"]).toBe("no-store");
+  });
+
+  it.each([
+    ["a name that stands twice", "grant_type=password&grant_type=password", {}],
+    ["a nested code", "grant_type=authorization_code&code[a]=b", {}],
+    ["broken text", "grant_type=%ff", {}],
+    ["broken JSON", "{", { "content-type": "application/json" }],
+    ["a JSON list", "[1]", { "content-type": "application/json" }],
+    ["numbers", '{"grant_type":7}', { "content-type": "application/json" }],
+  ])("with %s is told so", async (_title, body, headers) => {
+    const answer = await scheduling.send("POST /oauth/token", { body, headers });
+    expect([answer.status, answer.body.error]).toEqual([400, "invalid_request"]);
+  });
+
+  it("in another form is 415 in the same words", async () => {
+    const { status, body } = await scheduling.send("POST /oauth/token", {
+      body: "<a/>",
+      headers: { "content-type": "text/xml" },
+    });
+    expect([status, body.error]).toEqual([415, "invalid_request"]);
+  });
+});

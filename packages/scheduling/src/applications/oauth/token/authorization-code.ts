@@ -1,0 +1,82 @@
+/*
+ * A code is exchanged once, by the application that it was made for, within its time. Whoever comes
+ * with a code that was used ends what it gave: one of the two was not the application (RFC 6749,
+ * section 4.1.2).
+ */
+import type { Refusal } from "@frontdesk/server/refusal";
+import type { Context } from "../../../ground/context.ts";
+import { hashToken } from "../../../parties/identity/identity.ts";
+import type { Application } from "../applications/application.ts";
+import { type Code, findCode, useCode } from "../codes/store.ts";
+import { oauthRefusal } from "../errors.ts";
+import { endGrants } from "../grants/end.ts";
+import { type Grant, lockGrant } from "../grants/store.ts";
+import { createPair, keepPair, type Pair } from "../pairs/pair.ts";
+import { isVerifier, proves } from "../pkce.ts";
+import { type Asking, neededKey } from "./request.ts";
+import { settled } from "./settled.ts";
+
+/** Exchanges a code for a pair of tokens. */
+export async function exchangeCode(
+  context: Context,
+  { application, values }: Asking,
+): Promise<Pair> {
+  const hash = hashToken(neededKey(values, "code"));
+  return await settled(context, async (context) => {
+    const { code, grant } = await openCode(context, application, hash);
+    const { redirect_uri: redirectUrl, code_verifier: verifier } = values;
+    if (code.redirectUrl !== null && code.redirectUrl !== redirectUrl) {
+      throw oauthRefusal("invalid_grant", "redirect_uri is not the one the code was asked with");
+    }
+    // Before its proof is looked at, so that nobody can try several.
+    if (!(await useCode(context.db, hash, context.now()))) throw unfitCode();
+    checkProof(code.codeChallenge, verifier);
+    const pair = createPair(application, { scopes: grant.scopes, createdAt: context.now() });
+    await keepPair(context, grant.id, pair);
+    return pair;
+  });
+}
+
+/** A code that an application may use now, with its grant, which is locked. */
+async function openCode(
+  context: Context,
+  application: Application,
+  hash: Buffer,
+): Promise<{ code: Code; grant: Grant }> {
+  const { db, now } = context;
+  const seen = await findCode(db, hash);
+  if (seen === undefined) throw unfitCode();
+  const grant = await lockGrant(db, seen.grantId);
+  if (grant.applicationId !== application.id) throw unfitCode();
+  const code = await findCode(db, hash);
+  if (code === undefined) throw unfitCode();
+  if (code.usedAt !== null) {
+    await endGrants(context, { id: grant.id });
+    throw unfitCode();
+  }
+  if (grant.isRevoked || code.expiresAt <= now()) throw unfitCode();
+  return { code, grant };
+}
+
+/** Checks that a code is meant for who brings it: by its challenge, or by there being none. */
+function checkProof(challenge: string | null, verifier: string | undefined): void {
+  if (challenge === null) {
+    if (verifier === undefined) return;
+    throw wrongProof();
+  }
+  if (verifier === undefined) {
+    throw oauthRefusal("invalid_grant", "Missing parameter: `code_verifier`");
+  }
+  if (!isVerifier(verifier)) {
+    throw oauthRefusal("invalid_request", "Invalid parameter: `code_verifier`");
+  }
+  if (!proves(verifier, challenge)) throw wrongProof();
+}
+
+function unfitCode(): Refusal {
+  return oauthRefusal("invalid_grant", "Invalid grant: authorization code is invalid");
+}
+
+function wrongProof(): Refusal {
+  return oauthRefusal("invalid_grant", "Invalid grant: code verifier is invalid");
+}

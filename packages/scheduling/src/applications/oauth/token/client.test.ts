@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../../../test/harness.ts";
+import {
+  askToken,
+  credentials,
+  givenApplication,
+  givenPerson,
+  type Person,
+} from "../../../../test/oauth.ts";
+import {
+  codeFor,
+  isGood,
+  proof,
+  refresh,
+  tokensFor,
+  verifier,
+} from "../../../../test/token-requests.ts";
+import type { Registered } from "../applications/register.ts";
+
+let scheduling: TestScheduling;
+let planner: Registered;
+let mobile: Registered;
+let ann: Person;
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+  planner = await givenApplication(scheduling);
+  mobile = await givenApplication(scheduling, { isConfidential: false });
+  ann = await givenPerson(scheduling);
+});
+afterAll(() => scheduling.close());
+
+type Fields = Record<string, string>;
+
+const exchange = (fields: Fields) => askToken(scheduling, fields);
+
+const basic = (name: string, secret: string) =>
+  `Basic ${Buffer.from(`${name}:${secret}`).toString("base64")}`;
+
+describe("an application with a secret", () => {
+  it.each<[string, (app: Registered) => Fields]>([
+    ["no secret", ({ clientId }) => ({ client_id: clientId })],
+    ["an empty secret", ({ clientId }) => ({ client_id: clientId, client_secret: "" })],
+    ["a wrong secret", ({ clientId }) => ({ client_id: clientId, client_secret: "fds_wrong" })],
+    ["another name", ({ secret }) => ({ client_id: "nobody", client_secret: secret! })],
+    ["no name", ({ secret }) => ({ client_secret: secret! })],
+  ])("is refused with %s, also when it brings a proof", async (_title, given) => {
+    const fields = { ...(await codeFor(ann, planner, proof)), code_verifier: verifier };
+    const { status, body, headers } = await exchange({ ...fields, ...given(planner) });
+    expect([status, body.error]).toEqual([401, "invalid_client"]);
+    expect(headers["www-authenticate"]).toMatch(/^Basic realm=/);
+    expect((await exchange({ ...fields, ...credentials(planner) })).status).toBe(200);
+  });
+
+  it.each<[string, () => string, Fields, number, string]>([
+    ["a wrong secret", () => basic(planner.clientId, "wrong"), {}, 401, "invalid_client"],
+    ["signs that no name has", () => basic("a\u0000b", "x"), {}, 401, "invalid_client"],
+    ["no colon", () => `Basic ${btoa("name")}`, {}, 401, "invalid_client"],
+    [
+      "another name than in the body",
+      () => basic(planner.clientId, planner.secret!),
+      { client_id: "x" },
+      400,
+      "invalid_request",
+    ],
+    [
+      "another secret than in the body",
+      () => basic(planner.clientId, planner.secret!),
+      { client_secret: "x" },
+      400,
+      "invalid_request",
+    ],
+  ])("is refused with %s in the header", async (_title, authorization, more, status, error) => {
+    const fields = { grant_type: "refresh_token", refresh_token: "fdr_x", ...more };
+    const answer = await scheduling.send("POST /oauth/token", {
+      body: new URLSearchParams(fields).toString(),
+      headers: { authorization: authorization() },
+    });
+    expect([answer.status, answer.body.error]).toEqual([status, error]);
+  });
+
+  it.each<[string, Fields, number, string]>([
+    ["name", { client_id: "é", client_secret: "x" }, 400, "invalid_request"],
+    ["secret", { client_id: "x", client_secret: "é" }, 400, "invalid_request"],
+    ["secret and no name", { client_secret: "é" }, 401, "invalid_client"],
+  ])("is refused with an odd %s", async (_title, given, status, error) => {
+    const fields = { grant_type: "refresh_token", refresh_token: "fdr_x", ...given };
+    const answer = await exchange(fields);
+    expect([answer.status, answer.body.error]).toEqual([status, error]);
+  });
+
+  it("names itself once when the header has no secret and the body has it", async () => {
+    const fields = { ...(await codeFor(ann, planner, proof)), code_verifier: verifier };
+    const ask = (client_secret: string) =>
+      scheduling.send("POST /oauth/token", {
+        body: new URLSearchParams({ ...fields, client_secret }).toString(),
+        headers: { authorization: basic(planner.clientId, "") },
+      });
+    const { status, body } = await ask("fds_wrong");
+    expect([status, body.error]).toEqual([401, "invalid_client"]);
+    expect((await ask(planner.secret!)).status).toBe(200);
+  });
+
+  it("cannot be guessed at without end", async () => {
+    const limited = await startTestScheduling({ limited: true });
+    const { clientId } = await givenApplication(limited);
+    const guess = () =>
+      askToken(limited, {
+        grant_type: "refresh_token",
+        refresh_token: "fdr_x",
+        client_id: clientId,
+        client_secret: "fds_guess",
+      });
+    // No more at once than one address may have bodies on their way.
+    const answers = [];
+    for (let round = 0; round < 5; round += 1)
+      answers.push(...(await Promise.all(Array.from({ length: 25 }, guess))));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(5);
+    expect(refused[0]!.body).toMatchObject({ error: "rate_limited" });
+    expect(Number(refused[0]!.headers["retry-after"])).toBeGreaterThan(0);
+    await limited.close();
+  });
+});
+
+describe("an application without a secret", () => {
+  it("is refused with one", async () => {
+    const { status, body } = await exchange({
+      grant_type: "refresh_token",
+      refresh_token: "fdr_x",
+      client_id: mobile.clientId,
+      client_secret: "fds_x",
+    });
+    expect([status, body.error]).toEqual([401, "invalid_client"]);
+  });
+
+  it("refreshes by its name alone, and each refresh token once", async () => {
+    const { access_token: first, refresh_token: used } = await tokensFor(scheduling, {
+      person: ann,
+      application: mobile,
+    });
+    const { status, body } = await refresh(scheduling, mobile, { refresh_token: used });
+    expect([
+      status,
+      await isGood(scheduling, first),
+      await isGood(scheduling, body.access_token),
+    ]).toEqual([200, false, true]);
+    expect((await refresh(scheduling, mobile, { refresh_token: used })).body.error).toBe(
+      "invalid_grant",
+    );
+    expect(await isGood(scheduling, body.access_token)).toBe(false);
+  });
+});

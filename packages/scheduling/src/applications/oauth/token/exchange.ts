@@ -1,0 +1,101 @@
+/*
+ * A request for tokens brings a code, a refresh token or a password: each is a grant, with its
+ * checks in a file of its own. Here is what they have in common.
+ */
+import type { Static } from "typebox";
+import type { Context } from "../../../ground/context.ts";
+import { hashToken } from "../../../parties/identity/identity.ts";
+import { grantTypesOf } from "../applications/application.ts";
+import { authenticClient, credentialsOf } from "../client.ts";
+import { findCode } from "../codes/store.ts";
+import { oauthRefusal } from "../errors.ts";
+import type { Pair } from "../pairs/pair.ts";
+import { findIssuedRefresh } from "../pairs/store.ts";
+import { readParameters } from "../parameters.ts";
+import type { TokenAnswer } from "../schema.ts";
+import { exchangeCode } from "./authorization-code.ts";
+import { takeTokenRequest } from "./limit.ts";
+import { exchangePassword } from "./password.ts";
+import { exchangeRefreshToken } from "./refresh-token.ts";
+import { type Asking, checkKey, names, type Values } from "./request.ts";
+
+export const grantTypes = ["authorization_code", "refresh_token", "password"] as const;
+
+type GrantType = (typeof grantTypes)[number];
+
+const exchanges: Record<GrantType, (context: Context, asking: Asking) => Promise<Pair>> = {
+  authorization_code: exchangeCode,
+  refresh_token: exchangeRefreshToken,
+  password: exchangePassword,
+};
+
+export interface TokenRequest {
+  body: unknown;
+  authorization: string | undefined;
+  address: string;
+}
+
+/** Exchanges what a request brings for a pair of tokens. */
+export async function exchange(
+  context: Context,
+  { body, authorization, address }: TokenRequest,
+): Promise<Static<typeof TokenAnswer>> {
+  await takeTokenRequest(context, "tokensByAddress", address);
+  const { values, problem } = readParameters(body, names);
+  if (problem !== undefined) throw oauthRefusal("invalid_request", problem);
+  const grantType = grantTypeOf(values);
+  const credentials = credentialsOf(authorization, body);
+  await countHolder(context, grantType, values);
+  const { clientId, secret = "" } = credentials;
+  if (clientId !== undefined) {
+    checkKey("client_id", clientId);
+    checkKey("client_secret", secret);
+  }
+  const application = await authenticClient(context, credentials);
+  if (!grantTypesOf(application).includes(grantType)) {
+    throw oauthRefusal("unauthorized_client", "Unauthorized client: `grant_type` is invalid");
+  }
+  const pair = await exchanges[grantType](context, { application, values, address });
+  return answerOf(pair, context.now());
+}
+
+function grantTypeOf({ grant_type: given }: Values): GrantType {
+  if (given === undefined) throw oauthRefusal("invalid_request", "grant_type is missing");
+  const grantType = grantTypes.find((each) => each === given);
+  if (grantType === undefined) {
+    throw oauthRefusal("unsupported_grant_type", `Supported are ${grantTypes.join(", ")}`);
+  }
+  return grantType;
+}
+
+/** Counts a request for whom it is about, if that is a person; a password counts by its name. */
+async function countHolder(
+  context: Context,
+  grantType: GrantType,
+  { code, refresh_token: refreshToken }: Values,
+): Promise<void> {
+  const holder =
+    grantType === "authorization_code" && code !== undefined
+      ? await findCode(context.db, hashToken(code))
+      : grantType === "refresh_token" && refreshToken !== undefined
+        ? await findIssuedRefresh(context.db, hashToken(refreshToken))
+        : undefined;
+  if (holder !== undefined) {
+    await takeTokenRequest(context, "tokensByUser", String(holder.userId));
+  }
+}
+
+function answerOf(
+  { accessToken, refreshToken, scopes, accessSeconds, createdAt }: Pair,
+  now: Date,
+): Static<typeof TokenAnswer> {
+  const age = Math.floor((now.getTime() - createdAt.getTime()) / 1000);
+  return {
+    access_token: accessToken,
+    token_type: "bearer",
+    expires_in: accessSeconds - age,
+    refresh_token: refreshToken,
+    scope: scopes.join(" "),
+    created_at: Math.floor(createdAt.getTime() / 1000),
+  };
+}

@@ -1,0 +1,102 @@
+import { confirmSecondFactor, proposeSecondFactor } from "@frontdesk/people/second-factors/store";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../../../test/harness.ts";
+import {
+  askToken,
+  credentials,
+  givenApplication,
+  givenPerson,
+  type Person,
+  password,
+} from "../../../../test/oauth.ts";
+import type { Registered } from "../applications/register.ts";
+
+let scheduling: TestScheduling;
+let script: Registered;
+let ann: Person;
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+  script = await givenApplication(scheduling, { mayUsePasswords: true, scopes: ["users:read"] });
+  ann = await givenPerson(scheduling);
+});
+afterAll(() => scheduling.close());
+
+const ask = (more: Record<string, string> = {}) =>
+  askToken(scheduling, {
+    grant_type: "password",
+    username: ann.email,
+    password,
+    ...credentials(script),
+    ...more,
+  });
+
+describe("a password", () => {
+  it("is exchanged by an application that may", async () => {
+    const { status, body } = await ask({ username: ` ${ann.email.toUpperCase()}` });
+    expect([status, body.scope]).toEqual([200, "users:read"]);
+    const me = await scheduling.send("GET /v1/me", { token: body.access_token });
+    expect(me.body).toMatchObject({ id: ann.userId, email: ann.email });
+  });
+
+  it("is not exchanged for more than the application may have", async () => {
+    expect((await ask({ scope: "audit:read" })).body.error).toBe("invalid_scope");
+    const wrong = { scope: "audit:read", password: "wrong" };
+    expect((await ask(wrong)).body.error).toBe("invalid_grant");
+  });
+
+  it.each([
+    ["wrong", { password: "wrong" }, "invalid_grant"],
+    ["somebody unknown", { username: "nobody@example.com" }, "invalid_grant"],
+    ["of signs beyond letters", { password: "pass 😀 word é" }, "invalid_grant"],
+    ["wrong, for scopes that are none", { password: "wrong", scope: "é" }, "invalid_scope"],
+    ["missing", { password: "" }, "invalid_request"],
+    ["without a name", { username: "" }, "invalid_request"],
+  ])("that is %s is refused", async (_title, more, error) => {
+    const { status, body } = await ask(more);
+    expect([status, body.error]).toEqual([400, error]);
+  });
+
+  it("is not tried for an application that is not itself", async () => {
+    const { status } = await ask({ client_secret: "fds_wrong" });
+    expect(status).toBe(401);
+  });
+
+  it("cannot be guessed at without end", async () => {
+    const { email } = await givenPerson(scheduling);
+    const answers = [];
+    for (let guess = 0; guess < 25; guess += 1) {
+      answers.push(await ask({ username: email, password: `guess ${guess}` }));
+    }
+    const [last] = answers.slice(-1);
+    expect([last!.status, last!.body.error]).toEqual([429, "rate_limited"]);
+    expect(last!.headers["retry-after"]).toBe("900");
+    expect((await ask({ username: email })).status).toBe(429);
+  }, 60_000);
+
+  it("of somebody with a second factor is refused", async () => {
+    const { db } = scheduling.context;
+    const { personId, email } = await givenPerson(scheduling);
+    const factor = { personId, secret: "A".repeat(80), now: new Date() };
+    await proposeSecondFactor(db, factor);
+    await confirmSecondFactor(db, { ...factor, step: 1 });
+    const { status, body } = await ask({ username: email });
+    expect([status, body.error]).toEqual([400, "invalid_grant"]);
+    expect(body.error_description).toContain("second factor");
+  });
+
+  it("is counted for each person", async () => {
+    const limited = await startTestScheduling({ limited: true });
+    const own = await givenApplication(limited, { mayUsePasswords: true });
+    const guess = () =>
+      askToken(limited, {
+        grant_type: "password",
+        username: "eve@example.com",
+        password: "x",
+        ...credentials(own),
+      });
+    const answers = await Promise.all(Array.from({ length: 21 }, guess));
+    const waits = answers.map(({ headers }) => headers["retry-after"]);
+    expect(waits.filter((wait) => wait !== undefined && wait !== "900")).toHaveLength(1);
+    await limited.close();
+  }, 60_000);
+});

@@ -1,0 +1,71 @@
+/*
+ * A person's name and password are exchanged by applications that may. Guesses are counted as those
+ * at the sign-in are; who has a second factor signs in there only.
+ */
+import { atomically } from "@frontdesk/database/atomically";
+import { findPerson } from "@frontdesk/people/persons/store";
+import type { Context } from "../../../ground/context.ts";
+import { userIdOf } from "../../../parties/users/of-person.ts";
+import { scopesFor } from "../applications/application.ts";
+import { oauthRefusal, tooManyTokens } from "../errors.ts";
+import { insertGrant, lockGrant } from "../grants/store.ts";
+import { createPair, keepPair, type Pair } from "../pairs/pair.ts";
+import { keyOfName, takeTokenRequest } from "./limit.ts";
+import { type Asking, askedScopes, needed } from "./request.ts";
+
+const waitSeconds = "900";
+
+/** Exchanges a name and a password for a pair of tokens. */
+export async function exchangePassword(
+  context: Context,
+  { application, values, address }: Asking,
+): Promise<Pair> {
+  const asked = askedScopes(values);
+  const [username, password] = [needed(values, "username"), needed(values, "password")];
+  // Not in a transaction: the check takes long and asks the database on its own.
+  const userId = await userOfPassword(context, { username, password, address });
+  const scopes = scopesFor(application, asked);
+  if (scopes === undefined) {
+    throw oauthRefusal("invalid_scope", "Invalid scope: Requested scope is invalid");
+  }
+  const createdAt = context.now();
+  return await atomically(context.db, async (db) => {
+    const grant = { applicationId: application.id, userId, scopes, at: createdAt };
+    const id = await insertGrant(db, grant);
+    // The application may have been narrowed since it was read.
+    const allowed = await lockGrant(db, id);
+    const pair = createPair(application, { scopes: allowed.scopes, createdAt });
+    await keepPair({ db }, id, pair);
+    return pair;
+  });
+}
+
+interface Named {
+  username: string;
+  password: string;
+  address: string;
+}
+
+/** The user with a name and a password. */
+async function userOfPassword(
+  context: Context,
+  { username, password, address }: Named,
+): Promise<number> {
+  await takeTokenRequest(context, "tokensByUser", keyOfName(username));
+  const email = username.trim();
+  const outcome = await context.people.checkPassword({ email, password, address });
+  if (outcome === "throttled") throw tooManyTokens(waitSeconds);
+  if (outcome === "wrong") {
+    throw oauthRefusal("invalid_grant", "Invalid grant: user credentials are invalid");
+  }
+  if (outcome === "second-factor") {
+    throw oauthRefusal("invalid_grant", "A person with a second factor signs in by code only");
+  }
+  const { personId } = outcome;
+  // Otherwise a stranger who signed up with this address could keep access to what its owner joins.
+  const person = await findPerson(context.db, personId);
+  if (person === undefined || person.emailVerifiedAt === null) {
+    throw oauthRefusal("invalid_grant", "The e-mail address has not been confirmed");
+  }
+  return await userIdOf(context, personId);
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../../../test/harness.ts";
+import { givenApplication, givenPerson, type Person } from "../../../../test/oauth.ts";
+import { isGood, refresh, tokensFor } from "../../../../test/token-requests.ts";
+import type { Registered } from "../applications/register.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+let time = Date.parse("2026-03-01T12:00:00Z");
+let scheduling: TestScheduling;
+let planner: Registered;
+let ann: Person;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ now: () => new Date(time) });
+  planner = await givenApplication(scheduling);
+  ann = await givenPerson(scheduling);
+});
+afterAll(() => scheduling.close());
+
+describe("a refresh", () => {
+  it("gives another pair and ends the access token before at once", async () => {
+    const first = await tokensFor(scheduling, { person: ann, application: planner });
+    const { status, body } = await refresh(scheduling, planner, {
+      refresh_token: first.refresh_token,
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ token_type: "bearer", expires_in: 604_800, scope: first.scope });
+    expect(body.access_token).not.toBe(first.access_token);
+    expect(body.refresh_token).not.toBe(first.refresh_token);
+    expect([
+      await isGood(scheduling, first.access_token),
+      await isGood(scheduling, body.access_token),
+    ]).toEqual([false, true]);
+  });
+
+  it("that comes again within a minute gives the same pair", async () => {
+    const { refresh_token: used } = await tokensFor(scheduling, {
+      person: ann,
+      application: planner,
+    });
+    const { body: once } = await refresh(scheduling, planner, { refresh_token: used });
+    time += minute;
+    const { status, body: again } = await refresh(scheduling, planner, { refresh_token: used });
+    expect([status, again]).toEqual([200, { ...once, expires_in: once.expires_in - 60 }]);
+    expect(await isGood(scheduling, again.access_token)).toBe(true);
+  });
+
+  it("that comes again later ends all", async () => {
+    const { refresh_token: used } = await tokensFor(scheduling, {
+      person: ann,
+      application: planner,
+    });
+    const { body } = await refresh(scheduling, planner, { refresh_token: used });
+    time += minute + 1;
+    expect((await refresh(scheduling, planner, { refresh_token: used })).body.error).toBe(
+      "invalid_grant",
+    );
+    expect(await isGood(scheduling, body.access_token)).toBe(false);
+    expect(
+      (await refresh(scheduling, planner, { refresh_token: body.refresh_token })).body.error,
+    ).toBe("invalid_grant");
+  });
+
+  it("that comes again after the next one ends all", async () => {
+    const { refresh_token: used } = await tokensFor(scheduling, {
+      person: ann,
+      application: planner,
+    });
+    const { body: second } = await refresh(scheduling, planner, { refresh_token: used });
+    const { body: third } = await refresh(scheduling, planner, {
+      refresh_token: second.refresh_token,
+    });
+    expect((await refresh(scheduling, planner, { refresh_token: used })).body.error).toBe(
+      "invalid_grant",
+    );
+    expect(await isGood(scheduling, third.access_token)).toBe(false);
+  });
+
+  it("with the token of another application ends nothing", async () => {
+    const other = await givenApplication(scheduling);
+    const { refresh_token: token } = await tokensFor(scheduling, {
+      person: ann,
+      application: planner,
+    });
+    expect((await refresh(scheduling, other, { refresh_token: token })).body.error).toBe(
+      "invalid_grant",
+    );
+    expect((await refresh(scheduling, planner, { refresh_token: token })).status).toBe(200);
+  });
+
+  it("may ask for less, and later for all again", async () => {
+    const { refresh_token: token } = await tokensFor(scheduling, {
+      person: ann,
+      application: planner,
+      scope: "users:read reports:read",
+    });
+    const { body: narrow } = await refresh(scheduling, planner, {
+      refresh_token: token,
+      scope: "reports:read",
+    });
+    expect(narrow.scope).toBe("reports:read");
+    const { body } = await refresh(scheduling, planner, { refresh_token: narrow.refresh_token });
+    expect(body.scope).toBe("users:read reports:read");
+    const more = await refresh(scheduling, planner, {
+      refresh_token: body.refresh_token,
+      scope: "audit:read",
+    });
+    expect([more.status, more.body.error]).toEqual([400, "invalid_scope"]);
+    expect((await refresh(scheduling, planner, { refresh_token: body.refresh_token })).status).toBe(
+      200,
+    );
+  });
+
+  it("works within sixty days of the last one", async () => {
+    const first = await tokensFor(scheduling, { person: ann, application: planner });
+    time += 7 * day;
+    expect(await isGood(scheduling, first.access_token)).toBe(false);
+    time += 53 * day - 1;
+    const second = await refresh(scheduling, planner, { refresh_token: first.refresh_token });
+    expect(second.status).toBe(200);
+    time += 60 * day;
+    const third = await refresh(scheduling, planner, { refresh_token: second.body.refresh_token });
+    expect([third.status, third.body.error]).toEqual([400, "invalid_grant"]);
+    ann = await givenPerson(scheduling);
+  });
+});

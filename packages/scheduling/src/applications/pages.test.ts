@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../test/harness.ts";
+import {
+  askToken,
+  authorizePath,
+  callback,
+  credentials,
+  givenApplication,
+  givenPerson,
+  givenUnconfirmed,
+  password,
+} from "../../test/oauth.ts";
+
+let scheduling: TestScheduling;
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+});
+afterAll(() => scheduling.close());
+
+// Whoever signed up with the address of somebody else must keep nothing when its owner comes.
+describe("who has not confirmed the address", () => {
+  const told = "Please confirm your e-mail address first";
+
+  it("is given no token of their own", async () => {
+    const { visitor } = await givenUnconfirmed(scheduling);
+    await visitor.get("/developers/tokens");
+    const filled = { name: "Script", days: "30", scopes: "bookings:read" };
+    const { status, text } = await visitor.submit(filled, "/developers/tokens");
+    expect([status, text.includes(told), text.includes("fdp_")]).toEqual([403, true, false]);
+  });
+
+  it("registers no application", async () => {
+    const { visitor } = await givenUnconfirmed(scheduling);
+    await visitor.get("/developers/applications/new");
+    const filled = { name: "Planner", redirects: callback, scopes: "bookings:read" };
+    const { status, text } = await visitor.submit(filled, "/developers/applications");
+    expect([status, text.includes(told), text.includes("fds_")]).toEqual([403, true, false]);
+  });
+
+  it("may refuse an application, and allow it nothing", async () => {
+    const { visitor } = await givenUnconfirmed(scheduling);
+    const { clientId } = await givenApplication(scheduling);
+    const answer = async (decision: string) => {
+      await visitor.get(authorizePath(clientId));
+      return await visitor.submit({ decision }, "/oauth/consent");
+    };
+    const { status, text } = await answer("allow");
+    expect([status, text.includes(told)]).toEqual([403, true]);
+    expect((await answer("deny")).location).toContain("error=access_denied");
+  });
+
+  it("cannot exchange the password", async () => {
+    const application = await givenApplication(scheduling, { mayUsePasswords: true });
+    const ask = (username: string) =>
+      askToken(scheduling, {
+        grant_type: "password",
+        username,
+        password,
+        ...credentials(application),
+      });
+    const refused = await ask((await givenUnconfirmed(scheduling)).email);
+    expect([refused.status, refused.body.error]).toEqual([400, "invalid_grant"]);
+    expect((await ask((await givenPerson(scheduling)).email)).status).toBe(200);
+  });
+});

@@ -1,0 +1,110 @@
+// The parts that all pages for people here have in common.
+
+import type { SignedIn } from "@frontdesk/people/people";
+import { type Html, html } from "@frontdesk/server/html";
+import { Refusal } from "@frontdesk/server/refusal";
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../ground/context.ts";
+import type { Scope } from "../ground/rights.ts";
+import { scopeNouns } from "../ground/scopes.ts";
+import { userIdOf } from "../parties/users/of-person.ts";
+
+/** A request for a page by somebody who is signed in. */
+export interface Visit {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  person: SignedIn;
+  userId: number;
+  /** What the forms of the page carry. */
+  token: string;
+}
+
+export type Work = (visit: Visit) => Promise<FastifyReply>;
+
+/** Routes of pages are no part of the API's description. */
+export const page = { schema: { hide: true }, config: { plain: true } };
+
+/** Registers a page that is shown to whoever is signed in. */
+export function showAt(server: Server, context: Context, [path, work]: [string, Work]): void {
+  server.get(path, page, (request, reply) => visit(context, { request, reply }, work));
+}
+
+/** Registers what a form of ours does, sent by whoever is signed in. */
+export function takeAt(server: Server, context: Context, [path, work]: [string, Work]): void {
+  server.post(path, page, (request, reply) =>
+    visit(context, { request, reply }, async (visit) => {
+      context.people.checkForm(request, visit.person);
+      return await work(visit);
+    }),
+  );
+}
+
+/** Gives a request to work that only somebody who is signed in may have done. */
+export async function visit(
+  context: Context,
+  { request, reply }: Pick<Visit, "request" | "reply">,
+  work: Work,
+): Promise<FastifyReply> {
+  const { people } = context;
+  const person = await people.requirePerson(request, reply);
+  if (person === undefined) return reply;
+  const token = people.formToken(request, reply, person);
+  const userId = await userIdOf(context, person.personId);
+  return await work({ request, reply, person, userId, token });
+}
+
+/**
+ * Refuses with 403 to give lasting access in the name of an address that is not confirmed: whoever
+ * signed up with that of somebody else would keep it when the owner comes.
+ */
+export function checkConfirmed({ person }: Pick<Visit, "person">): void {
+  if (person.emailVerified) return;
+  const message =
+    "Please confirm your e-mail address first: open the link in the mail we sent you.";
+  throw new Refusal(403, { message });
+}
+
+/** What a page answers when there is nothing, or nothing of theirs. */
+export function noPage(): Refusal {
+  return new Refusal(404, { message: "There is no such page, or it is not yours." });
+}
+
+/** A number in a form or a path that names something; 0, which names nothing, for other text. */
+export function idFrom(text: string): number {
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
+}
+
+/** The texts that a form sent under a name, once or several times. */
+export function chosenIn(body: unknown, name: string): string[] {
+  if (typeof body !== "object" || body === null || !Object.hasOwn(body, name)) return [];
+  const value: unknown = body[name as keyof typeof body];
+  return [value].flat().filter((text): text is string => typeof text === "string");
+}
+
+/** A day in words; UTC. */
+export function dayShown(date: Date): Html {
+  const text = date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  return html`<time datetime="${date.toISOString()}">${text}</time>`;
+}
+
+/** The choice of scopes, noun by noun. */
+export function scopeChoice(chosen: readonly Scope[], problem?: string): Html {
+  const box = (scope: Scope | undefined, verb: string, words: string) =>
+    scope !== undefined &&
+    html`<label><input type="checkbox" name="scopes" value="${scope}"${
+      chosen.includes(scope) && html` checked`
+    } aria-label="${verb} ${words}"> ${verb}</label>`;
+  const rows = scopeNouns.map(({ words, read, write }) => {
+    const title = words[0]!.toUpperCase() + words.slice(1);
+    return html`<li><span>${title}</span>
+<span class="boxes">${box(read, "See", words)}${box(write, "Change", words)}</span></li>`;
+  });
+  return html`<fieldset class="field" id="scopes"${
+    problem !== undefined && html` aria-describedby="scopes-problem"`
+  }>
+<legend>What it may do</legend>
+${problem !== undefined && html`<p class="problem" id="scopes-problem">${problem}</p>`}
+<ul class="rows">${rows}</ul>
+</fieldset>`;
+}

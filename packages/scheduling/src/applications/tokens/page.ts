@@ -1,0 +1,135 @@
+import {
+  currentField,
+  field,
+  notice,
+  type Problems,
+  tokenField,
+} from "@frontdesk/people/pages/form";
+import type { Shown } from "@frontdesk/people/pages/layout";
+import { type Html, html } from "@frontdesk/server/html";
+import type { Scope } from "../../ground/rights.ts";
+import { scopePhrases } from "../../ground/scopes.ts";
+import { dayShown, scopeChoice, type Visit } from "../pages.ts";
+import type { PersonalToken } from "./store.ts";
+
+type Seen = Pick<Visit, "person" | "token">;
+
+/** What was entered for a token to make. */
+export interface Draft {
+  name: string;
+  scopes: readonly Scope[];
+  days: string;
+  problems: Problems<"name" | "scopes" | "days" | "current">;
+  isThrottled?: boolean;
+}
+
+export const emptyDraft: Draft = { name: "", scopes: [], days: "90", problems: {} };
+
+/** How long a token may be good, by the number of days that the form sends. */
+export const lifetimes: Readonly<Record<string, string>> = {
+  "30": "30 days",
+  "90": "90 days",
+  "365": "A year",
+  never: "Until it is revoked",
+};
+
+export const longestName = 60;
+
+interface TokensPage {
+  tokens: readonly PersonalToken[];
+  draft: Draft;
+  told: string;
+  now: Date;
+  visit: Seen;
+}
+
+/** Lists the tokens of a person, and lets them make another. */
+export function tokensPage({ tokens, draft, told, now, visit }: TokensPage): Shown {
+  const { person, token } = visit;
+  const { isThrottled = false } = draft;
+  const hasProblem = isThrottled || Object.keys(draft.problems).length > 0;
+  return {
+    title: "Personal tokens",
+    status: isThrottled ? 429 : hasProblem ? 400 : 200,
+    hasProblem,
+    isWide: true,
+    person,
+    token,
+    body: html`${told === "revoked" && notice("Revoked.")}
+${isThrottled && notice("Too many tries. Please wait a while, then try again.", true)}
+<section class="card" aria-labelledby="tokens-title"><h2 id="tokens-title">Your tokens</h2>
+<p>A personal token lets a program of your own act for you. Keep it as you keep a password.</p>
+${tokens.length === 0 && html`<p class="quiet">You have none.</p>`}
+${tokens.length > 0 && html`<ul class="rows">${tokens.map((each) => row(each, now, token))}</ul>`}
+${tokens.length > 1 && revokeForm(token, { chosen: "all", label: "Revoke all" })}
+</section>${draftCard(draft, token)}`,
+  };
+}
+
+function row(listed: PersonalToken, now: Date, token: string): Html {
+  const { id, name, prefix, scopes, createdAt, expiresAt, lastUsedAt } = listed;
+  const end =
+    expiresAt === null
+      ? "does not expire"
+      : html`${expiresAt > now ? "expires" : "expired"} ${dayShown(expiresAt)}`;
+  const use = lastUsedAt === null ? "never used" : html`last used ${dayShown(lastUsedAt)}`;
+  return html`<li><div><strong>${name}</strong> <code>${prefix}…</code><br>
+<span class="quiet">made ${dayShown(createdAt)} · ${end} · ${use}</span>
+<details><summary>What it may do</summary>
+<ul class="points">${scopePhrases(scopes).map((phrase) => html`<li>${phrase}</li>`)}</ul></details>
+</div>
+${revokeForm(token, { chosen: id, label: "Revoke", what: name })}</li>`;
+}
+
+interface Revoking {
+  chosen: number | "all";
+  label: string;
+  what?: string;
+}
+
+function revokeForm(token: string, { chosen, label, what }: Revoking): Html {
+  const name = what !== undefined && html` aria-label="${label} ${what}"`;
+  return html`<form method="post" action="/developers/tokens/revoke">${tokenField(token)}
+<input type="hidden" name="id" value="${chosen}">
+<button class="second" type="submit"${name}>${label}</button></form>`;
+}
+
+function draftCard({ name, scopes, days, problems }: Draft, token: string): Html {
+  const options = Object.entries(lifetimes).map(
+    ([value, words]) =>
+      html`<option value="${value}"${value === days && html` selected`}>${words}</option>`,
+  );
+  return html`<section class="card" aria-labelledby="draft-title">
+<h2 id="draft-title">Make a token</h2>
+<form method="post" action="/developers/tokens" novalidate>${tokenField(token)}
+${field({
+  name: "name",
+  label: "Name",
+  value: name,
+  hint: "What it is for, so that you know it again.",
+  problem: problems.name,
+  autocomplete: "off",
+  longest: longestName,
+  isFocused: problems.name !== undefined,
+})}
+<div class="field"><label for="days">Good for</label>
+${problems.days !== undefined && html`<p class="problem" id="days-problem">${problems.days}</p>`}
+<select id="days" name="days">${options}</select></div>
+${scopeChoice(scopes, problems.scopes)}
+${currentField("token", problems.current)}
+<button type="submit">Make the token</button></form></section>`;
+}
+
+/** Shows a token, this once. */
+export function newTokenPage(secret: string, { person, token }: Seen): Shown {
+  return {
+    title: "Your new token",
+    person,
+    token,
+    body: html`<p>Copy it now: <strong>it is shown only this once</strong>.</p>
+<code class="secret">${secret}</code>
+<p>Programs send it with every request:</p>
+<code class="secret">Authorization: Bearer ${secret.slice(0, 8)}…</code>
+<p><a class="button" href="/developers/tokens">I have copied it</a></p>`,
+  };
+}

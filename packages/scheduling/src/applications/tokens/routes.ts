@@ -1,0 +1,85 @@
+import { entered, problemsIn } from "@frontdesk/people/pages/form";
+import { onOneLine } from "@frontdesk/server/names";
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyReply } from "fastify";
+import type { Context } from "../../ground/context.ts";
+import { scopesAmong } from "../../ground/scopes.ts";
+import { checkConfirmed, chosenIn, idFrom, noPage, showAt, takeAt, type Visit } from "../pages.ts";
+import { createPersonalToken } from "./create.ts";
+import { endPersonalTokens } from "./end.ts";
+import {
+  type Draft,
+  emptyDraft,
+  lifetimes,
+  longestName,
+  newTokenPage,
+  tokensPage,
+} from "./page.ts";
+import { listPersonalTokens } from "./store.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The pages on which a person makes and revokes tokens of their own. */
+export function tokenPages(server: Server, context: Context): void {
+  showAt(server, context, [
+    "/developers/tokens",
+    (visit) => showTokens(context, visit, emptyDraft),
+  ]);
+  takeAt(server, context, ["/developers/tokens", (visit) => makeToken(context, visit)]);
+  takeAt(server, context, ["/developers/tokens/revoke", (visit) => endToken(context, visit)]);
+}
+
+async function showTokens(
+  { db, now, people }: Context,
+  visit: Visit,
+  draft: Draft,
+): Promise<FastifyReply> {
+  const { request, reply, userId } = visit;
+  const tokens = await listPersonalTokens(db, userId);
+  const told = entered(request.query, "told");
+  return people.show(reply, tokensPage({ tokens, draft, told, now: now(), visit }));
+}
+
+async function makeToken(context: Context, visit: Visit): Promise<FastifyReply> {
+  checkConfirmed(visit);
+  const { reply, userId } = visit;
+  const { name, scopes, days, problems } = readDraft(visit.request.body);
+  if (Object.keys(problems).length > 0) {
+    return await showTokens(context, visit, { name, scopes, days, problems });
+  }
+  const outcome = await context.people.hasPresentPassword(visit.person, visit.request);
+  if (outcome !== "right") {
+    const isThrottled = outcome === "throttled";
+    const problems = isThrottled ? {} : { current: "The password is not right." };
+    return await showTokens(context, visit, { name, scopes, days, problems, isThrottled });
+  }
+  const expiresAt =
+    days === "never" ? undefined : new Date(context.now().getTime() + Number(days) * dayMs);
+  const { token } = await createPersonalToken(context, { userId, name, scopes, expiresAt });
+  return context.people.show(reply, newTokenPage(token, visit));
+}
+
+function readDraft(body: unknown): Draft {
+  const name = onOneLine(entered(body, "name"));
+  const days = entered(body, "days");
+  const scopes = scopesAmong(chosenIn(body, "scopes")) ?? [];
+  const problems = problemsIn({
+    name:
+      name === ""
+        ? "Please enter a name."
+        : name.length > longestName
+          ? `Please use at most ${longestName} characters.`
+          : undefined,
+    scopes: scopes.length === 0 ? "Please choose what it may do." : undefined,
+    days: Object.hasOwn(lifetimes, days) ? undefined : "Please choose how long it is good.",
+  });
+  return { name, scopes, days, problems: problems ?? {} };
+}
+
+async function endToken(context: Context, visit: Visit): Promise<FastifyReply> {
+  const { request, reply, userId } = visit;
+  const chosen = entered(request.body, "id");
+  if (chosen === "all") await endPersonalTokens(context, { userId });
+  else if (!(await endPersonalTokens(context, { userId, id: idFrom(chosen) }))) throw noPage();
+  return reply.redirect("/developers/tokens?told=revoked", 303);
+}

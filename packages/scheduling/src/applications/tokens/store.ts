@@ -1,0 +1,73 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Scope } from "../../ground/rights.ts";
+
+export interface NewPersonalToken {
+  userId: number;
+  name: string;
+  hash: Buffer;
+  prefix: string;
+  scopes: readonly Scope[];
+  expiresAt: Date | null;
+  at: Date;
+}
+
+export async function insertPersonalToken(db: Database, token: NewPersonalToken): Promise<number> {
+  const { userId, name, hash, prefix, scopes, expiresAt, at } = token;
+  const { rows } = await sql<{ id: number }>`
+    insert into scheduling.personal_tokens
+      (user_id, name, hash, prefix, scopes, created_at, expires_at)
+    values (${userId}, ${name}, ${hash}, ${prefix}, ${scopes}, ${at}, ${expiresAt})
+    returning id`.execute(db);
+  return rows[0]!.id;
+}
+
+export async function saveUse(db: Database, id: number, at: Date): Promise<void> {
+  await sql`update scheduling.personal_tokens set last_used_at = ${at} where id = ${id}`.execute(
+    db,
+  );
+}
+
+/** A token as its person sees it. */
+export interface PersonalToken {
+  id: number;
+  name: string;
+  prefix: string;
+  scopes: Scope[];
+  createdAt: Date;
+  expiresAt: Date | null;
+  lastUsedAt: Date | null;
+}
+
+/** The tokens of somebody that were not revoked, the latest first. */
+export async function listPersonalTokens(db: Database, userId: number): Promise<PersonalToken[]> {
+  const { rows } = await sql<PersonalToken>`
+    select id, name, prefix, scopes, created_at as "createdAt", expires_at as "expiresAt",
+      last_used_at as "lastUsedAt"
+    from scheduling.personal_tokens
+    where user_id = ${userId} and revoked_at is null order by id desc`.execute(db);
+  return rows;
+}
+
+/** Ends tokens of somebody, one or all; gives the ids of those that ended now. */
+export async function revokePersonalTokens(
+  db: Database,
+  { userId, id = null, at }: { userId: number; id?: number | null; at: Date },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update scheduling.personal_tokens set revoked_at = ${at}
+    where user_id = ${userId} and (${id}::bigint is null or id = ${id}) and revoked_at is null
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Tokens that have expired and through which something was made that did not end yet. */
+export async function listExpiredMakers(db: Database, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select t.id from scheduling.personal_tokens t
+    where t.expires_at <= ${now} and (
+      exists (select from scheduling.feeds where personal_token_id = t.id)
+      or exists (select from scheduling.webhooks where personal_token_id = t.id)
+    ) order by t.id`.execute(db);
+  return rows.map(({ id }) => id);
+}

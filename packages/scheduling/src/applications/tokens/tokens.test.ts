@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenPerson, type Person, password } from "../../../test/oauth.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+let time = Date.parse("2026-03-01T12:00:00Z");
+let scheduling: TestScheduling;
+let ann: Person;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ now: () => new Date(time) });
+  ann = await givenPerson(scheduling);
+});
+afterAll(() => scheduling.close());
+
+async function make(person: Person, more: Record<string, string> = {}) {
+  await person.visitor.get("/developers/tokens");
+  const filled = {
+    name: "Script",
+    days: "30",
+    scopes: "bookings:read",
+    current: password,
+    ...more,
+  };
+  return await person.visitor.submit(filled, "/developers/tokens");
+}
+
+async function tokenOf(person: Person, more: Record<string, string> = {}): Promise<string> {
+  const { text } = await make(person, more);
+  return /fdp_[\w-]{43}/.exec(text)?.[0] ?? "";
+}
+
+const statusOf = async (token: string) => (await scheduling.send("GET /v1/me", { token })).status;
+
+describe("a personal token", () => {
+  it("is shown once and then known by its beginning", async () => {
+    const token = await tokenOf(ann);
+    expect(await statusOf(token)).toBe(200);
+    const { text } = await ann.visitor.get("/developers/tokens");
+    expect(text).not.toContain(token);
+    expect(text).toContain(token.slice(0, 8));
+    expect(text).toContain("See bookings");
+  });
+
+  it("may do what was chosen for it", async () => {
+    const token = await tokenOf(ann);
+    const { status, body } = await scheduling.send("GET /v1/accounts", { token });
+    expect([status, body.error]).toEqual([403, "insufficient_scope"]);
+    const wider = await tokenOf(ann, { scopes: "accounts:read" });
+    expect((await scheduling.send("GET /v1/accounts", { token: wider })).status).toBe(200);
+  });
+
+  it("ends on its day, or never", async () => {
+    const short = await tokenOf(ann);
+    const lasting = await tokenOf(ann, { days: "never" });
+    time += 30 * day - 1;
+    expect(await statusOf(short)).toBe(200);
+    time += 1;
+    expect([await statusOf(short), await statusOf(lasting)]).toEqual([401, 200]);
+    ann = await givenPerson(scheduling);
+  });
+
+  it("tells when it was last used, noted every five minutes", async () => {
+    const person = await givenPerson(scheduling);
+    const token = await tokenOf(person);
+    const seen = async () => (await person.visitor.get("/developers/tokens")).text;
+    expect(await seen()).toContain("never used");
+    await statusOf(token);
+    const used = new Date(time).toISOString();
+    expect(await seen()).toContain(`last used <time datetime="${used}"`);
+    time += 5 * minute - 1;
+    await statusOf(token);
+    expect(await seen()).toContain(`last used <time datetime="${used}"`);
+    time += 1;
+    await statusOf(token);
+    const later = new Date(time).toISOString();
+    expect(await seen()).toContain(`last used <time datetime="${later}"`);
+  });
+
+  it("ends when it is revoked", async () => {
+    const person = await givenPerson(scheduling);
+    const token = await tokenOf(person);
+    await person.visitor.get("/developers/tokens");
+    const { location } = await person.visitor.submit({}, "/developers/tokens/revoke");
+    expect(location).toBe("/developers/tokens?told=revoked");
+    expect(await statusOf(token)).toBe(401);
+    expect((await person.visitor.get(location!)).text).toContain("You have none.");
+  });
+
+  it("ends with all others when all are revoked", async () => {
+    const person = await givenPerson(scheduling);
+    const tokens = [await tokenOf(person), await tokenOf(person)];
+    const kept = await tokenOf(ann);
+    const { text } = await person.visitor.get("/developers/tokens");
+    expect(text).toContain("Revoke all");
+    await person.visitor.submit({ id: "all" }, "/developers/tokens/revoke");
+    expect(await Promise.all(tokens.map(statusOf))).toEqual([401, 401]);
+    expect(await statusOf(kept)).toBe(200);
+  });
+
+  it("of somebody else cannot be seen or revoked", async () => {
+    const eve = await givenPerson(scheduling);
+    const token = await tokenOf(ann, { name: "Quite private" });
+    await ann.visitor.get("/developers/tokens");
+    const { fields } = ann.visitor.form("/developers/tokens/revoke");
+    expect((await eve.visitor.get("/developers/tokens")).text).not.toContain("Quite private");
+    const { fields: own } = eve.visitor.form("/developers/tokens");
+    const sent = { form_token: own.form_token!, id: fields.id! };
+    expect((await eve.visitor.post("/developers/tokens/revoke", sent)).status).toBe(404);
+    expect(await statusOf(token)).toBe(200);
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ["a name", { name: "" }, "Please enter a name."],
+    ["a short name", { name: "n".repeat(61) }, "at most 60 characters"],
+    ["something it may do", { scopes: "" }, "Please choose what it may do."],
+    ["scopes that exist", { scopes: "bookings:everything" }, "Please choose what it may do."],
+    ["a lifetime of ours", { days: "100000" }, "Please choose how long it is good."],
+    ["a lifetime that is one", { days: "constructor" }, "Please choose how long it is good."],
+  ])("needs %s", async (_title, more, problem) => {
+    const { status, text } = await make(ann, more);
+    expect([status, text.includes(problem)]).toEqual([400, true]);
+  });
+
+  it("is made with the present password only, which is not guessed at without end", async () => {
+    const person = await givenPerson(scheduling);
+    const statuses: number[] = [];
+    for (let times = 0; times < 10; times += 1) {
+      const { status, text } = await make(person, { current: "not the password" });
+      statuses.push(status);
+      expect([text.includes("The password is not right."), text.includes("fdp_")]).toEqual([
+        true,
+        false,
+      ]);
+    }
+    expect(statuses).toEqual(Array(10).fill(400));
+    expect((await make(person)).status).toBe(429);
+    expect((await make(await givenPerson(scheduling), { current: "" })).status).toBe(400);
+    const { text } = await person.visitor.get("/developers/tokens");
+    expect(text).toContain("You have none.");
+  });
+
+  it("shows a hostile name as text", async () => {
+    await make(ann, { name: "<script>" });
+    const { text } = await ann.visitor.get("/developers/tokens");
+    expect(text).not.toContain("<script");
+  });
+});

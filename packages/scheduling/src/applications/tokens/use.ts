@@ -1,0 +1,16 @@
+import type { Context } from "../../ground/context.ts";
+import { saveUse } from "./store.ts";
+
+const notedEveryMs = 5 * 60 * 1000;
+
+/** Notes that a personal token was used, at most every five minutes. */
+export async function noteUse(
+  { db, now }: Pick<Context, "db" | "now">,
+  tokenId: number | null,
+  lastUsedAt: Date | null,
+): Promise<void> {
+  if (tokenId === null) return;
+  const at = now();
+  if (lastUsedAt !== null && at.getTime() - lastUsedAt.getTime() < notedEveryMs) return;
+  await saveUse(db, tokenId, at);
+}

@@ -1,0 +1,251 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  bookingNow,
+  givenBookable,
+  givenBooking,
+  ledgerOf,
+  recordsOf,
+  waitingDays,
+} from "../../../test/agenda.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenMember, givenStranger, givenStudio, type Studio } from "../../../test/studio.ts";
+import { reconcile } from "../../operating/reconcile/reconcile.ts";
+
+const [monday, tuesday, nextMonday] = ["2026-11-23", "2026-11-24", "2026-11-30"];
+const now = new Date("2026-11-24T09:00:00Z");
+const mornings = [{ week_day: 1, start_time: 540, end_time: 720 }];
+
+let scheduling: TestScheduling;
+let studio: Studio;
+let resource: number;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ now: () => now });
+});
+beforeEach(async () => {
+  studio = await givenStudio(scheduling);
+  resource = await givenBookable(scheduling, studio);
+});
+afterAll(async () => {
+  expect((await reconcile(scheduling.context)).findings).toEqual([]);
+  await scheduling.close();
+});
+
+const change = (body: object) => studio.post(`/resources/${resource}/availability`, body);
+
+describe("the week of a resource", () => {
+  it("changes from a date on", async () => {
+    const { status, body } = await change({ date: nextMonday, available_periods: mornings });
+    expect(status).toBe(201);
+    expect(body.id).toBe(resource);
+    expect(body.available_periods).toHaveLength(6);
+    expect(body.available_periods).toContainEqual({
+      week_day: 1,
+      week_day_name: "Monday",
+      start_time: 540,
+      end_time: 720,
+      valid_from: nextMonday,
+      valid_until: null,
+    });
+    expect(body.available_periods[0]).toMatchObject({ valid_until: "2026-11-29" });
+    const wish = { resource_id: resource, start_date: nextMonday, duration: 181 };
+    expect((await studio.post("/bookings", wish)).body.clashes).toMatchObject([
+      { available: 180, reason: "over_capacity" },
+    ]);
+    // What was to begin later is replaced.
+    const again = await change({ date: tuesday, available_periods: mornings });
+    expect(again.body.available_periods.at(-1)).toMatchObject({ valid_from: tuesday });
+    expect((await recordsOf(scheduling, studio, "resource")).slice(-2)).toEqual([
+      [resource, "update"],
+      [resource, "update"],
+    ]);
+  });
+
+  it("is not shortened over bookings, unless it is said what becomes of them", async () => {
+    const kept = await givenBooking(studio, resource, { start_date: nextMonday, duration: 120 });
+    const out = await givenBooking(studio, resource, { start_date: nextMonday, duration: 90 });
+    const body = { date: monday, available_periods: mornings };
+    const refused = await change(body);
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      {
+        error: "clash",
+        clashes: [{ date: nextMonday, available: 180, booked: 210, booking_ids: [out.id] }],
+      },
+    ]);
+    expect(await ledgerOf(scheduling, resource)).toEqual([[nextMonday, 210, 480]]);
+    expect((await change({ ...body, allow_waiting: true })).status).toBe(201);
+    expect((await bookingNow(studio, kept.id)).waiting).toBe(false);
+    expect(await bookingNow(studio, out.id)).toMatchObject({ waiting: true, revision: 2 });
+    expect(await ledgerOf(scheduling, resource)).toEqual([[nextMonday, 120, 180]]);
+  });
+
+  it("takes days away from bookings, and lets what is past wait", async () => {
+    const fields = { start_date: monday, end_date: tuesday, start_time: 800 };
+    const { id } = await givenBooking(studio, resource, fields);
+    const later = await givenBooking(studio, resource, { start_date: nextMonday, start_time: 800 });
+    const body = { date: monday, available_periods: mornings, delete_invalid_bookings: true };
+    expect((await change(body)).status).toBe(201);
+    const left = await bookingNow(studio, id);
+    expect([left.durations.length, waitingDays(left)]).toEqual([1, [monday]]);
+    expect((await studio.get(`/bookings/${later.id}`)).status).toBe(404);
+  });
+
+  it("that grows adds nothing to bookings and moves nobody up", async () => {
+    const { id } = await givenBooking(studio, resource, {
+      start_date: "2026-11-28",
+      end_date: nextMonday,
+      duration: 500,
+      allow_waiting: true,
+    });
+    const whole = [0, 1, 6].map((week_day) => ({ week_day, start_time: 0, end_time: 1440 }));
+    expect((await change({ date: tuesday, available_periods: whole })).status).toBe(201);
+    expect(waitingDays(await bookingNow(studio, id))).toEqual([nextMonday]);
+    expect((await ledgerOf(scheduling, resource)).at(-1)).toEqual([nextMonday, 0, 1440]);
+  });
+
+  it("may be empty", async () => {
+    expect((await change({ date: tuesday, available_periods: [] })).status).toBe(201);
+    const wish = { resource_id: resource, start_date: nextMonday, duration: 1 };
+    expect((await studio.post("/bookings", wish)).body.clashes[0].reason).toBe("unavailable");
+  });
+});
+
+describe("the zone of a resource", () => {
+  it("changes with the wall time kept, and leaves the past alone", async () => {
+    const fields = { start_date: monday, end_date: tuesday, start_time: 600 };
+    const { id } = await givenBooking(studio, resource, fields);
+    const { body } = await change({ date: tuesday, timezone: "London" });
+    expect(body.timezone).toMatchObject({ name: "London" });
+    expect(await bookingNow(studio, id)).toMatchObject({ timezone: "London", start_time: 600 });
+    const { rows } = await sql`select timezone from scheduling.booking_durations
+      where booking_id = ${id} order by day`.execute(scheduling.context.db);
+    expect(rows).toEqual([{ timezone: "Copenhagen" }, { timezone: "London" }]);
+    expect((await recordsOf(scheduling, studio)).at(-1)).toEqual([id, "update"]);
+  });
+
+  it("moves time off of a zone of its own", async () => {
+    await studio.post("/downtimes", {
+      resource_ids: [resource],
+      from: nextMonday,
+      to: nextMonday,
+      start_time: 540,
+      end_time: 600,
+      timezone: "Copenhagen",
+    });
+    const { id } = await givenBooking(studio, resource, {
+      start_date: nextMonday,
+      start_time: 960,
+    });
+    expect((await change({ date: tuesday, timezone: "Asia/Tokyo" })).status).toBe(201);
+    expect((await bookingNow(studio, id)).waiting).toBe(false);
+    expect(await ledgerOf(scheduling, resource)).toEqual([[nextMonday, 60, 480]]);
+    const back = await change({ date: tuesday, timezone: "Asia/Dubai" });
+    expect(back.status).toBe(201);
+    expect(await ledgerOf(scheduling, resource)).toEqual([[nextMonday, 60, 420]]);
+  });
+});
+
+describe("a change of availability is refused", () => {
+  const twice = [mornings[0], { week_day: 1, start_time: 719, end_time: 800 }];
+  const refused: [string, object, string][] = [
+    ["without a date", { available_periods: mornings }, "date"],
+    ["on a day that is none", { date: "x", available_periods: mornings }, "date"],
+    ["of nothing", { date: monday }, "available_periods"],
+    ["to a zone that is none", { date: monday, timezone: "Nowhere" }, "timezone"],
+    ["to hours that overlap", { date: monday, available_periods: twice }, "available_periods.1"],
+    [
+      "to hours that end before they start",
+      { date: monday, available_periods: [{ week_day: 1, start_time: 60, end_time: 60 }] },
+      "available_periods.0",
+    ],
+    [
+      "to a day that is none",
+      { date: monday, available_periods: [{ week_day: 7, start_time: 0, end_time: 60 }] },
+      "available_periods.0.week_day",
+    ],
+    [
+      "with both options",
+      {
+        date: monday,
+        available_periods: mornings,
+        allow_waiting: true,
+        delete_invalid_bookings: true,
+      },
+      "delete_invalid_bookings",
+    ],
+  ];
+  it.each(refused)("%s", async (_title, body, field) => {
+    const reply = await change(body);
+    expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, [field]]);
+  });
+});
+
+describe("custom periods", () => {
+  const path = () => `/resources/${resource}/custom_available_periods`;
+  const sunday = { start_date: "2026-11-29", start_time: 600, end_time: 720 };
+
+  it("open hours beside the week, and close again", async () => {
+    const { status, body, headers } = await studio.post(path(), sunday);
+    expect([status, body]).toEqual([
+      201,
+      {
+        id: body.id,
+        resource_id: resource,
+        ...sunday,
+        end_date: "2026-11-29",
+        created_at: now.toISOString(),
+      },
+    ]);
+    expect(headers.location).toBe(`/v1/${studio.subdomain}${path()}/${body.id}`);
+    expect((await studio.get(path())).body).toEqual([body]);
+    const { id } = await givenBooking(studio, resource, { start_date: "2026-11-29" });
+    const one = `${path()}/${body.id}`;
+    const refused = await studio.delete(one);
+    expect([refused.status, refused.body.clashes]).toMatchObject([
+      400,
+      [{ booking_ids: [id], reason: "unavailable" }],
+    ]);
+    expect((await studio.delete(`${one}?allow_waiting=1`)).status).toBe(204);
+    expect((await bookingNow(studio, id)).waiting).toBe(true);
+    expect((await studio.delete(one)).status).toBe(404);
+  });
+
+  it("take bookings away that need them", async () => {
+    const { body } = await studio.post(path(), sunday);
+    const { id } = await givenBooking(studio, resource, { start_date: "2026-11-29" });
+    const options = "?delete_invalid_bookings=true";
+    expect((await studio.delete(`${path()}/${body.id}${options}`)).status).toBe(204);
+    expect((await studio.get(`/bookings/${id}`)).status).toBe(404);
+  });
+
+  it.each([
+    [{ ...sunday, start_date: "x" }, "start_date"],
+    [{ ...sunday, end_date: "2026-11-28" }, "end_date"],
+    [{ ...sunday, end_time: 600 }, "end_time"],
+    [{ ...sunday, end_time: 1441 }, "end_time"],
+  ])("are refused as %j", async (body, field) => {
+    const reply = await studio.post(path(), body);
+    expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, [field]]);
+  });
+});
+
+describe("who may change availability", () => {
+  it("is who may manage the resource", async () => {
+    const body = { date: nextMonday, available_periods: mornings };
+    const person = await givenMember(scheduling, studio, { permissions: "manager" });
+    const own = await givenBookable(scheduling, studio, { userId: person.userId });
+    const viewer = await givenMember(scheduling, studio);
+    const ask = async (member: typeof person, id: number) =>
+      (await member.post(`/resources/${id}/availability`, body)).status;
+    expect(await ask(person, own)).toBe(201);
+    expect(await ask(person, resource)).toBe(403);
+    expect(await ask(viewer, resource)).toBe(403);
+    expect(await ask(await givenStudio(scheduling), resource)).toBe(404);
+    expect(await ask(await givenStranger(scheduling, studio), resource)).toBe(404);
+    const customs = `/resources/${resource}/custom_available_periods`;
+    expect((await person.post(customs, {})).status).toBe(403);
+    expect((await person.delete(`${customs}/1`)).status).toBe(403);
+    expect((await viewer.get(customs)).status).toBe(200);
+  });
+});

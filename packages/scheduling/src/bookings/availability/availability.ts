@@ -1,0 +1,77 @@
+/*
+ * The availability of a resource is its ordinary week and the custom periods beside it. Whoever
+ * changes it says what becomes of bookings that no longer fit, and all of it happens at once.
+ */
+import type { Problem } from "@frontdesk/server/refusal";
+import type { Static } from "typebox";
+import { readDates } from "../../ground/dates.ts";
+import { unprocessable } from "../../ground/errors.ts";
+import { minutesOfDay, overlaps } from "../../ground/intervals/intervals.ts";
+import { findZone } from "../../ground/zones.ts";
+import type { NewPeriod } from "../../resources/capacity/periods/store.ts";
+import type { Fate } from "../bookings/displacement/displace.ts";
+import type { NewAvailability } from "./schema.ts";
+
+export interface Wish {
+  date: string;
+  /** Undefined: the week stays as it is. */
+  periods: NewPeriod[] | undefined;
+  /** The name of the zone; undefined: it stays. */
+  timezone: string | undefined;
+  fate: Fate;
+}
+
+/** What availability is to become; 422 for what does not fit. */
+export function wishOf(body: Static<typeof NewAvailability>): Wish {
+  const problems: Problem[] = [];
+  const { date = "" } = readDates(body, ["date"], problems);
+  const { available_periods: periods, timezone } = body;
+  if (periods === undefined && timezone === undefined) {
+    problems.push({ field: "available_periods", message: "or timezone must be given" });
+  }
+  const zone = timezone === undefined ? undefined : findZone(timezone);
+  if (timezone !== undefined && zone === undefined) {
+    problems.push({ field: "timezone", message: "is not the name of a time zone" });
+  }
+  const week = periods?.map((period) => ({
+    weekDay: period.week_day,
+    startTime: period.start_time,
+    endTime: period.end_time,
+    validFrom: date,
+  }));
+  problems.push(...weekProblems(week ?? []));
+  const fate = fateOf(body, problems);
+  if (problems.length > 0) throw unprocessable(problems);
+  return { date, periods: week, timezone: zone?.name, fate };
+}
+
+function weekProblems(week: readonly NewPeriod[]): Problem[] {
+  return week.flatMap((period, index) => {
+    const field = `available_periods.${index}`;
+    if (!isInOrder(period)) return [{ field, message: "must end after it starts" }];
+    const others = week.slice(0, index).filter(({ weekDay }) => weekDay === period.weekDay);
+    const isTwice = others.some((other) => overlaps(hoursOf(other), hoursOf(period)));
+    return isTwice ? [{ field, message: "overlaps another of the same day" }] : [];
+  });
+}
+
+const hoursOf = ({ startTime, endTime }: NewPeriod) => ({ start: startTime, end: endTime });
+
+/** Whether hours end after they start, on the same day. */
+export function isInOrder({ startTime, endTime }: { startTime: number; endTime: number }): boolean {
+  return startTime < endTime && endTime <= minutesOfDay;
+}
+
+/** What becomes of bookings that no longer fit. */
+export function fateOf(
+  given: { allow_waiting?: boolean; delete_invalid_bookings?: boolean },
+  problems: Problem[],
+): Fate {
+  const { allow_waiting: waits, delete_invalid_bookings: deletes } = given;
+  if (waits === true && deletes === true) {
+    const message = "cannot be given together with allow_waiting";
+    problems.push({ field: "delete_invalid_bookings", message });
+  }
+  if (deletes === true) return "delete";
+  return waits === true ? "wait" : "refuse";
+}

@@ -1,0 +1,62 @@
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { todayIn } from "../../ground/intervals/days.ts";
+import { rezoned, type Zones } from "../../ground/intervals/turns.ts";
+import { zoneOf } from "../../ground/zones.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import { endPeriods, insertPeriods } from "../../resources/capacity/periods/store.ts";
+import { saveZone, touchResource } from "../../resources/resources/store.ts";
+import { moveZonedSpans } from "../downtimes/rezone.ts";
+import { wishOf } from "./availability.ts";
+import { changeHeld } from "./held.ts";
+import type { NewAvailability } from "./schema.ts";
+
+const earliest = (...dates: readonly string[]): string => [...dates].sort()[0]!;
+
+/** The zone that a resource is to have, and since when: never since the past. */
+function changedZone(
+  resource: Zones,
+  { date, timezone, at }: { date: string; timezone: string; at: Date },
+): { date: string; timezone: string } | undefined {
+  // Where one zone has another date than the other, today is the earlier one.
+  const own = [resource.timezone, ...resource.former_zones.map((former) => former.timezone)];
+  const today = earliest(...[timezone, ...own].map((zone) => todayIn(zoneOf(zone), at)));
+  const zone = { date: date < today ? today : date, timezone };
+  const { former_zones: former } = rezoned(resource, zone);
+  const isSame = timezone === resource.timezone && former.length === resource.former_zones.length;
+  return isSame && former.every(({ until }, at) => until === resource.former_zones[at]!.until)
+    ? undefined
+    : zone;
+}
+
+/** Gives a resource another week or zone from a date on; 400 when bookings are in the way. */
+export async function changeAvailability(
+  outer: Context,
+  actor: Actor,
+  { resourceId, body }: { resourceId: number; body: Static<typeof NewAvailability> },
+): Promise<void> {
+  const { date, periods, timezone, fate } = wishOf(body);
+  const accountId = actor.account.id;
+  await changeHeld(outer, actor, {
+    resourceId,
+    write: async ({ db, now }, resource) => {
+      if (periods !== undefined) {
+        await endPeriods(db, { accountId, resourceId, date });
+        await insertPeriods(db, { accountId, resourceId, periods });
+      }
+      const at = now();
+      const range = { firstDay: date, lastDay: null, fate, result: undefined };
+      const zone =
+        timezone === undefined ? undefined : changedZone(resource, { date, timezone, at });
+      if (zone === undefined) {
+        await touchResource(db, { accountId, id: resourceId, at });
+        return range;
+      }
+      const zones = rezoned(resource, zone);
+      await saveZone(db, { accountId, id: resourceId, zones, at });
+      const moved = await moveZonedSpans(db, { accountId, resourceId, today: zone.date, zones });
+      const firstDay = earliest(date, zone.date, ...(moved === undefined ? [] : [moved]));
+      return { ...range, firstDay, zone };
+    },
+  });
+}

@@ -1,0 +1,91 @@
+import type { Problem } from "@frontdesk/server/refusal";
+import type { Static } from "typebox";
+import type { Context } from "../../../ground/context.ts";
+import { readDates } from "../../../ground/dates.ts";
+import { notFound, unprocessable } from "../../../ground/errors.ts";
+import { countDays } from "../../../ground/intervals/days.ts";
+import { momentOf } from "../../../ground/times.ts";
+import type { Actor } from "../../../parties/identity/identity.ts";
+import {
+  type CustomPeriodRow,
+  deleteCustomPeriod,
+  insertCustomPeriod,
+} from "../../../resources/capacity/customs/store.ts";
+import { touchResource } from "../../../resources/resources/store.ts";
+import { fateOf, isInOrder } from "../availability.ts";
+import { changeHeld } from "../held.ts";
+import type { CustomPeriod, FateQuery, NewCustomPeriod } from "../schema.ts";
+
+/** The longest run of days that one period opens. */
+const mostDays = 3660;
+
+/** A custom period as the API shows it. */
+export function customPeriodOf(row: CustomPeriodRow): Static<typeof CustomPeriod> {
+  return {
+    id: row.id,
+    resource_id: row.resourceId,
+    start_date: row.firstDay,
+    end_date: row.lastDay,
+    start_time: row.startTime,
+    end_time: row.endTime,
+    created_at: momentOf(row.createdAt),
+  };
+}
+
+/** Opens hours of single days of a resource, beside its ordinary week. */
+export async function openCustomPeriod(
+  outer: Context,
+  actor: Actor,
+  { resourceId, body }: { resourceId: number; body: Static<typeof NewCustomPeriod> },
+): Promise<Static<typeof CustomPeriod>> {
+  const wanted = hoursOf(body);
+  const accountId = actor.account.id;
+  const row = await changeHeld(outer, actor, {
+    resourceId,
+    write: async ({ db, now }) => {
+      const at = now();
+      await touchResource(db, { accountId, id: resourceId, at });
+      const result = await insertCustomPeriod(db, { ...wanted, accountId, resourceId, at });
+      return { firstDay: wanted.firstDay, lastDay: wanted.lastDay, fate: "wait", result };
+    },
+  });
+  return customPeriodOf(row);
+}
+
+function hoursOf(body: Static<typeof NewCustomPeriod>) {
+  const problems: Problem[] = [];
+  const dates = readDates(body, ["start_date", "end_date"], problems);
+  const hours = { startTime: body.start_time, endTime: body.end_time };
+  const firstDay = dates.start_date ?? "";
+  const lastDay = dates.end_date ?? firstDay;
+  if (problems.length === 0 && lastDay < firstDay) {
+    problems.push({ field: "end_date", message: "must not be before start_date" });
+  } else if (problems.length === 0 && countDays(firstDay, lastDay) > mostDays) {
+    problems.push({ field: "end_date", message: `must make at most ${mostDays} days` });
+  }
+  if (!isInOrder(hours)) problems.push({ field: "end_time", message: "must be after start_time" });
+  fateOf(body, problems);
+  if (problems.length > 0) throw unprocessable(problems);
+  return { ...hours, firstDay, lastDay };
+}
+
+/** Closes such hours again; 400 when bookings are in the way and nothing is said of them. */
+export async function closeCustomPeriod(
+  outer: Context,
+  actor: Actor,
+  { resourceId, id, given }: { resourceId: number; id: number; given: Static<typeof FateQuery> },
+): Promise<void> {
+  const problems: Problem[] = [];
+  const fate = fateOf(given, problems);
+  if (problems.length > 0) throw unprocessable(problems);
+  const accountId = actor.account.id;
+  await changeHeld(outer, actor, {
+    resourceId,
+    write: async ({ db, now }) => {
+      const row = await deleteCustomPeriod(db, { accountId, resourceId, id });
+      if (row === undefined) throw notFound();
+      await touchResource(db, { accountId, id: resourceId, at: now() });
+      return { firstDay: row.firstDay, lastDay: row.lastDay, fate, result: undefined };
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import { answerOnce } from "../../../api/idempotency/idempotency.ts";
+import { pageOf, paging, sendList } from "../../../api/lists/lists.ts";
+import type { Context } from "../../../ground/context.ts";
+import { InAccount, PathId } from "../../../ground/paths.ts";
+import { actorOf } from "../../../parties/identity/identity.ts";
+import { listCustomPeriods } from "../../../resources/capacity/customs/store.ts";
+import { hasResource } from "../../../resources/resources/store.ts";
+import { CustomPeriod, FateQuery, NewCustomPeriod } from "../schema.ts";
+import { closeCustomPeriod, customPeriodOf, openCustomPeriod } from "./customs.ts";
+
+const tags = ["Availability"];
+const path = "/:account/resources/:id/custom_available_periods";
+const params = InAccount(PathId);
+const writable = {
+  scope: "resources:write",
+  right: ["resources", "manage_own"],
+  exists: hasResource,
+} as const;
+
+export function customPeriodRoutes(server: Server, context: Context, preValidation: Check): void {
+  listRoute(server, context);
+  openRoute(server, context, preValidation);
+  closeRoute(server, context, preValidation);
+}
+
+type Check = (request: FastifyRequest) => Promise<void>;
+
+function listRoute(server: Server, { db, settings }: Context): void {
+  server.get(
+    path,
+    {
+      schema: {
+        tags,
+        summary: "List the custom periods of a resource",
+        params,
+        querystring: Type.Object(paging),
+        response: { 200: Type.Array(CustomPeriod) },
+      },
+      config: { scope: "resources:read", right: ["resources", "view"], exists: hasResource },
+    },
+    async (request, reply) => {
+      const page = pageOf(request.query, settings);
+      const place = { accountId: request.account.id, resourceId: request.params.id };
+      const listed = await listCustomPeriods(db, place, page);
+      return sendList(request, reply, { page, listed, settings }).map(customPeriodOf);
+    },
+  );
+}
+
+function openRoute(server: Server, context: Context, preValidation: Check): void {
+  server.post(
+    path,
+    {
+      schema: {
+        tags,
+        summary: "Open hours of single days",
+        "x-refusals": ["Clash"],
+        params,
+        body: NewCustomPeriod,
+        response: { 201: CustomPeriod },
+      },
+      config: writable,
+      preValidation,
+    },
+    async (request, reply) => {
+      await answerOnce(context, { request, reply }, async (context) => {
+        const { body, params } = request;
+        const wanted = { resourceId: params.id, body };
+        const shown = await openCustomPeriod(context, actorOf(request), wanted);
+        const { subdomain } = request.account;
+        const resource = `/v1/${subdomain}/resources/${params.id}`;
+        const location = `${resource}/custom_available_periods/${shown.id}`;
+        return { status: 201, headers: { location }, body: shown };
+      });
+      return reply;
+    },
+  );
+}
+
+function closeRoute(server: Server, context: Context, preValidation: Check): void {
+  server.delete(
+    `${path}/:period`,
+    {
+      schema: {
+        tags,
+        summary: "Close hours of single days again",
+        "x-refusals": ["Clash", "Conflict"],
+        params: Type.Object({ ...params.properties, period: PathId }),
+        querystring: FateQuery,
+        response: { 204: Type.Null() },
+      },
+      config: writable,
+      preValidation,
+    },
+    async (request, reply) => {
+      const { params, query } = request;
+      const wanted = { resourceId: params.id, id: params.period, given: query };
+      await closeCustomPeriod(context, actorOf(request), wanted);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,52 @@
+import { record } from "../../changes/outbox/records.ts";
+import type { Context } from "../../ground/context.ts";
+import { notFound } from "../../ground/errors.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import { decide } from "../../resources/capacity/decide.ts";
+import { type LockedResource, lockResources } from "../../resources/capacity/store.ts";
+import { checkOwn } from "../../resources/resources/resource.ts";
+import { getShown } from "../../resources/resources/show.ts";
+import { type Settlement, settle } from "../bookings/displacement/settle.ts";
+
+export interface Change<Result> {
+  resourceId: number;
+  /** Writes what opens the resource from now on; says which days may have changed. */
+  write: (context: Context, resource: LockedResource) => Promise<Written<Result>>;
+}
+
+export interface Written<Result> extends Omit<Settlement, "resources" | "checkDisplaced"> {
+  result: Result;
+}
+
+/** Changes what opens a resource, while nobody books it, and settles its bookings. */
+export async function changeHeld<Result>(
+  outer: Context,
+  actor: Actor,
+  { resourceId, write }: Change<Result>,
+): Promise<Result> {
+  const { account } = actor;
+  return await decide(outer.db, async (db) => {
+    const context = { ...outer, db };
+    const resource = await holdResource(context, actor, resourceId);
+    const before = await getShown(context, account, resourceId);
+    const { result, ...settlement } = await write(context, resource);
+    await settle(context, actor, { ...settlement, resources: [resource] });
+    const after = await getShown(context, account, resourceId);
+    const change = { kind: "resource", action: "update", id: resourceId, before, after } as const;
+    await record(context, actor, change);
+    return result;
+  });
+}
+
+/** Locks a resource whose capacity is to change, for nobody to book meanwhile. */
+export async function holdResource(
+  { db }: Pick<Context, "db">,
+  actor: Actor,
+  id: number,
+): Promise<LockedResource> {
+  const { id: accountId } = actor.account;
+  const [resource] = await lockResources(db, { accountId, ids: [id], mode: "update" });
+  if (resource === undefined || resource.is_deleted) throw notFound();
+  checkOwn(actor, resource);
+  return resource;
+}

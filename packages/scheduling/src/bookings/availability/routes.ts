@@ -1,0 +1,57 @@
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyRequest } from "fastify";
+import { answerOnce } from "../../api/idempotency/idempotency.ts";
+import type { Context } from "../../ground/context.ts";
+import { notFound } from "../../ground/errors.ts";
+import { InAccount, PathId } from "../../ground/paths.ts";
+import { actorOf } from "../../parties/identity/identity.ts";
+import { checkOwn } from "../../resources/resources/resource.ts";
+import { Resource } from "../../resources/resources/schema.ts";
+import { getShown } from "../../resources/resources/show.ts";
+import { findResource, hasResource } from "../../resources/resources/store.ts";
+import { changeAvailability } from "./change.ts";
+import { customPeriodRoutes } from "./customs/routes.ts";
+import { NewAvailability } from "./schema.ts";
+
+/** Refuses who may not change a resource before what is wrong with the request is said. */
+export function checkOwner({ db }: Context) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const { id } = request.params as { id: number };
+    const row = await findResource(db, request.account.id, Number(id));
+    if (row === undefined) throw notFound();
+    checkOwn(actorOf(request), row);
+  };
+}
+
+export function availabilityRoutes(server: Server, context: Context): void {
+  server.post(
+    "/:account/resources/:id/availability",
+    {
+      schema: {
+        tags: ["Availability"],
+        summary: "Change the week or the zone of a resource from a date on",
+        "x-refusals": ["Clash"],
+        params: InAccount(PathId),
+        body: NewAvailability,
+        response: { 201: Resource },
+      },
+      config: {
+        scope: "resources:write",
+        right: ["resources", "manage_own"],
+        exists: hasResource,
+      },
+      preValidation: checkOwner(context),
+    },
+    async (request, reply) => {
+      await answerOnce(context, { request, reply }, async (context) => {
+        const { account, body, params } = request;
+        await changeAvailability(context, actorOf(request), { resourceId: params.id, body });
+        const location = `/v1/${account.subdomain}/resources/${params.id}`;
+        const shown = await getShown(context, account, params.id);
+        return { status: 201, headers: { location }, body: shown };
+      });
+      return reply;
+    },
+  );
+  customPeriodRoutes(server, context, checkOwner(context));
+}

@@ -1,0 +1,50 @@
+import { Type } from "typebox";
+import { DateOnly, DateText } from "../../ground/dates.ts";
+import { Moment } from "../../parties/users/schema.ts";
+
+const hours = {
+  start_time: Type.Integer({ minimum: 0, maximum: 1439, description: "Minutes from midnight" }),
+  end_time: Type.Integer({ minimum: 1, maximum: 1440 }),
+};
+
+/** What is to become of bookings that no longer fit; without either they refuse the change. */
+export const fates = {
+  allow_waiting: Type.Optional(Type.Boolean({ description: "Days that clash wait" })),
+  delete_invalid_bookings: Type.Optional(
+    Type.Boolean({ description: "Days that clash are deleted; past ones wait" }),
+  ),
+};
+
+export const NewAvailability = Type.Object({
+  date: DateText,
+  available_periods: Type.Optional(
+    Type.Array(
+      Type.Object({
+        week_day: Type.Integer({ minimum: 0, maximum: 6, description: "0 is Sunday" }),
+        ...hours,
+      }),
+      { maxItems: 200, description: "The whole week from the date on; other days are closed" },
+    ),
+  ),
+  timezone: Type.Optional(Type.String({ description: "The minutes of the day stay the same" })),
+  ...fates,
+});
+
+export const CustomPeriod = Type.Object({
+  id: Type.Integer(),
+  resource_id: Type.Integer(),
+  start_date: DateOnly,
+  end_date: DateOnly,
+  start_time: Type.Integer(),
+  end_time: Type.Integer(),
+  created_at: Moment,
+});
+
+export const NewCustomPeriod = Type.Object({
+  start_date: DateText,
+  end_date: Type.Optional(DateText),
+  ...hours,
+  ...fates,
+});
+
+export const FateQuery = Type.Object(fates);

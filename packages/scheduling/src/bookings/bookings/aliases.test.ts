@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { givenBookable, givenBooking, waitingDays } from "../../../test/agenda.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenClient, givenProject, givenStudio, type Studio } from "../../../test/studio.ts";
+
+const monday = "2026-11-23";
+const now = new Date("2026-11-20T09:00:00Z");
+
+let scheduling: TestScheduling;
+let studio: Studio;
+let resource: number;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ now: () => now });
+});
+beforeEach(async () => {
+  studio = await givenStudio(scheduling);
+  resource = await givenBookable(scheduling, studio);
+});
+afterAll(() => scheduling.close());
+
+const times = { start_date: monday, duration: 60 };
+const book = (fields: object) => studio.post("/bookings", { ...times, ...fields });
+
+describe("what is not built is refused by name", () => {
+  it.each([
+    ["rrule", "FREQ=WEEKLY;COUNT=4"],
+    ["rrule", { freq: "weekly" }],
+    ["allow_overtime", true],
+    ["clash_resolution", "book_with_overtime"],
+    ["clash_resolution", "increase_availability"],
+  ])("%s: %j", async (field, value) => {
+    const made = await book({ resource_id: resource, [field]: value });
+    expect([made.status, Object.keys(made.body.errors)]).toEqual([422, [field]]);
+    const { id } = await givenBooking(studio, resource);
+    const changed = await studio.put(`/bookings/${id}`, { details: "Call", [field]: value });
+    expect([changed.status, Object.keys(changed.body.errors)]).toEqual([422, [field]]);
+    expect((await studio.get("/bookings")).body).toHaveLength(1);
+  });
+
+  it("several resource_ids", async () => {
+    const other = await givenBookable(scheduling, studio);
+    for (const fields of [{}, { resource_id: resource }]) {
+      const { status, body } = await book({ ...fields, resource_ids: [resource, other] });
+      expect([status, body.errors]).toEqual([
+        422,
+        { resource_ids: ["can name one resource only"] },
+      ]);
+    }
+    const { id } = await givenBooking(studio, resource);
+    const changed = await studio.put(`/bookings/${id}`, { resource_ids: [resource, other] });
+    expect([changed.status, Object.keys(changed.body.errors)]).toEqual([422, ["resource_ids"]]);
+  });
+
+  it("but not where nothing is asked", async () => {
+    const nothing = { rrule: null, allow_overtime: false, clash_resolution: null };
+    const { status } = await book({ resource_id: resource, resource_ids: [], ...nothing });
+    expect(status).toBe(201);
+  });
+});
+
+describe("one id in resource_ids", () => {
+  it("is the resource", async () => {
+    const { status, body } = await book({ resource_ids: [resource] });
+    expect([status, body.resource_id]).toEqual([201, resource]);
+    const form = `resource_ids[]=${resource}&start_date=${monday}&duration=60`;
+    expect((await studio.post("/bookings", form)).body.resource_id).toBe(resource);
+    const both = await book({ resource_id: resource, resource_ids: [resource] });
+    expect(both.status).toBe(201);
+  });
+
+  it("moves a booking there", async () => {
+    const other = await givenBookable(scheduling, studio);
+    const { id } = await givenBooking(studio, resource);
+    const { body } = await studio.put(`/bookings/${id}`, { resource_ids: [other] });
+    expect([body.resource_id, body.resource_ids]).toEqual([other, [other]]);
+  });
+
+  it("is refused beside another resource_id, and one of them is needed", async () => {
+    const other = await givenBookable(scheduling, studio);
+    const both = await book({ resource_id: resource, resource_ids: [other] });
+    expect([both.status, Object.keys(both.body.errors)]).toEqual([422, ["resource_ids"]]);
+    const none = await book({});
+    expect([none.status, Object.keys(none.body.errors)]).toEqual([422, ["resource_id"]]);
+  });
+});
+
+describe("clash_resolution: add_to_waiting_list", () => {
+  const waits = { clash_resolution: "add_to_waiting_list" };
+
+  it("lets a new booking wait", async () => {
+    const { status, body } = await book({ resource_id: resource, duration: 481, ...waits });
+    expect([status, waitingDays(body)]).toEqual([201, [monday]]);
+  });
+
+  it("lets a changed one wait, and has it looked at again", async () => {
+    const { id } = await givenBooking(studio, resource);
+    const { body } = await studio.put(`/bookings/${id}`, { duration: 481, ...waits });
+    expect(waitingDays(body)).toEqual([monday]);
+    await studio.post(`/resources/${resource}/availability`, {
+      date: monday,
+      available_periods: [{ week_day: 1, start_time: 0, end_time: 600 }],
+    });
+    expect(waitingDays((await studio.put(`/bookings/${id}`, waits)).body)).toEqual([]);
+  });
+
+  it("is refused beside allow_waiting: false", async () => {
+    const { status, body } = await book({ resource_id: resource, allow_waiting: false, ...waits });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ["clash_resolution"]]);
+  });
+});
+
+describe("client_id beside project_id", () => {
+  it("is fine when the project is the client's", async () => {
+    const { id: clientId } = await givenClient(studio);
+    const { id: projectId } = await givenProject(studio, { client_id: clientId });
+    const purpose = { client_id: clientId, project_id: projectId };
+    const { status, body } = await book({ resource_id: resource, ...purpose });
+    expect([status, body.project_id, body.client_id]).toEqual([201, projectId, null]);
+    const { id } = await givenBooking(studio, resource);
+    const changed = await studio.put(`/bookings/${id}`, purpose);
+    expect([changed.status, changed.body.project_id]).toEqual([200, projectId]);
+    expect((await studio.put(`/bookings/${id}`, purpose)).status).toBe(200);
+  });
+
+  it("is refused when it is somebody else's, or nobody's", async () => {
+    const { id: clientId } = await givenClient(studio);
+    const { id: other } = await givenClient(studio);
+    const theirs = await givenProject(studio, { client_id: other });
+    const nobodys = await givenProject(studio);
+    const { id } = await givenBooking(studio, resource);
+    for (const { id: projectId } of [theirs, nobodys]) {
+      const purpose = { client_id: clientId, project_id: projectId };
+      const made = await book({ resource_id: resource, ...purpose });
+      expect([made.status, Object.keys(made.body.errors)]).toEqual([422, ["client_id"]]);
+      const changed = await studio.put(`/bookings/${id}`, purpose);
+      expect([changed.status, Object.keys(changed.body.errors)]).toEqual([422, ["client_id"]]);
+    }
+  });
+});

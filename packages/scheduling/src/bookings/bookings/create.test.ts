@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { givenBookable, givenBooking, givenPurpose, ledgerOf } from "../../../test/agenda.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenStudio, type Studio } from "../../../test/studio.ts";
+
+const monday = "2026-11-23";
+const now = new Date("2026-11-20T09:00:00Z");
+
+let scheduling: TestScheduling;
+let studio: Studio;
+let resource: number;
+beforeAll(async () => {
+  const settings = { publicUrl: "https://book.example.com" };
+  scheduling = await startTestScheduling({ now: () => now, settings });
+});
+beforeEach(async () => {
+  studio = await givenStudio(scheduling);
+  resource = await givenBookable(scheduling, studio);
+});
+afterAll(() => scheduling.close());
+
+const book = (fields: object) =>
+  studio.post("/bookings", { resource_id: resource, start_date: monday, duration: 60, ...fields });
+
+describe("a booking", () => {
+  it("is shown whole, with the days that are open", async () => {
+    const { status, body, headers } = await book({ start_date: "2026-11-20", end_date: monday });
+    const { id } = body;
+    const path = `/v1/${studio.subdomain}/bookings/${id}`;
+    expect([status, headers.location]).toEqual([201, path]);
+    expect(body).toEqual({
+      id,
+      url: `https://book.example.com${path}`,
+      group_id: null,
+      resource_id: resource,
+      resource_ids: [resource],
+      client_id: null,
+      project_id: null,
+      details: "",
+      notes: "",
+      start_date: "2026-11-20",
+      end_date: monday,
+      duration: 60,
+      start_time: null,
+      end_time: null,
+      timezone: "Copenhagen",
+      billable: false,
+      tentative: false,
+      waiting: false,
+      refreshable: false,
+      revision: 1,
+      deleted: false,
+      created_at: "2026-11-20T09:00:00.000Z",
+      updated_at: "2026-11-20T09:00:00.000Z",
+      booker: {
+        id: studio.userId,
+        color: expect.stringMatching(/^#[0-9A-F]{6}$/),
+        email: expect.stringContaining("@example.com"),
+        name: expect.stringMatching(/^Pat Person/),
+      },
+      durations: ["2026-11-20", monday].map((date) => ({
+        date,
+        duration: 60,
+        start_time: null,
+        end_time: null,
+        waiting: false,
+      })),
+    });
+    expect((await studio.get(`/bookings/${id}`)).body).toEqual(body);
+    expect(await ledgerOf(scheduling, resource)).toEqual([
+      ["2026-11-20", 60, 480],
+      ["2026-11-21", 0, 0],
+      ["2026-11-22", 0, 0],
+      [monday, 60, 480],
+    ]);
+  });
+
+  it("can be sent as a form, with a date-time, and nothing written as 0 or nothing", async () => {
+    const times = "start_date=2026-11-23T00%3A00%3A00&duration=90&start_time=540";
+    const form = `resource_id=${resource}&${times}&client_id=0&project_id=&details=Talk`;
+    const { status, body } = await studio.post("/bookings", form);
+    expect([status, body.start_date, body.end_time, body.details]).toEqual([
+      201,
+      monday,
+      630,
+      "Talk",
+    ]);
+    const { status: json } = await book({ duration: "30", client_id: 0, project_id: "" });
+    expect(json).toBe(201);
+  });
+
+  it("takes what the project says of billing unless it is said", async () => {
+    const project = await givenPurpose(scheduling, studio, { kind: "project", isBillable: true });
+    const client = await givenPurpose(scheduling, studio, { kind: "client" });
+    const bookings = [
+      await book({ project_id: project }),
+      await book({ project_id: project, billable: false }),
+      await book({ client_id: client }),
+    ];
+    expect(bookings.map(({ body }) => [body.billable, body.project_id, body.client_id])).toEqual([
+      [true, project, null],
+      [false, project, null],
+      [false, null, client],
+    ]);
+  });
+
+  it("is made once for an idempotency key", async () => {
+    const body = { resource_id: resource, start_date: monday, duration: 60 };
+    const headers = { "idempotency-key": "one" };
+    const first = await studio.post("/bookings", body, headers);
+    const second = await studio.post("/bookings", body, headers);
+    expect([second.status, second.body]).toEqual([201, first.body]);
+    expect(await ledgerOf(scheduling, resource)).toEqual([[monday, 60, 480]]);
+  });
+});
+
+describe("a booking is refused", () => {
+  const refused: [string, object, string][] = [
+    ["without a resource", { resource_id: null }, "resource_id"],
+    ["of a resource that is not there", { resource_id: 999_999 }, "resource_id"],
+    ["without a date", { start_date: null }, "start_date"],
+    ["on a day that is none", { start_date: "2026-02-30" }, "start_date"],
+    ["on a date in another order", { start_date: "01/01/2013 00:00:00" }, "start_date"],
+    ["that ends before it begins", { end_date: "2026-11-22" }, "end_date"],
+    ["of more than 366 days", { end_date: "2027-11-24" }, "end_date"],
+    ["of no minute", { duration: 0 }, "duration"],
+    ["of more than a day", { duration: 1441 }, "duration"],
+    ["of half a minute", { duration: 1.5 }, "duration"],
+    ["into the next day", { start_time: 1381 }, "start_time"],
+    ["at a negative time", { start_time: -1 }, "start_time"],
+    ["for a project that is not there", { project_id: 999_999 }, "project_id"],
+    ["for a client that is not there", { client_id: 999_999 }, "client_id"],
+    ["by somebody who is no member", { booker_id: 999_999 }, "booker_id"],
+    ["in another zone", { timezone: "London" }, "timezone"],
+    ["in a zone that is none", { timezone: "Nowhere" }, "timezone"],
+  ];
+  it.each(refused)("%s", async (_title, fields, field) => {
+    const { status, body } = await book(fields);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    expect(body).toMatchObject({ error: "unprocessable_entity" });
+    expect(await ledgerOf(scheduling, resource)).toEqual([]);
+  });
+
+  it("with all that is not there at once", async () => {
+    const { body } = await book({ resource_id: 999_999, project_id: 999_999, booker_id: 999_999 });
+    expect(Object.keys(body.errors)).toEqual(["resource_id", "project_id", "booker_id"]);
+  });
+
+  it.each([{ bookable: false }, { archived: true }])("of a resource that is %j", async (fields) => {
+    const closed = await givenBookable(scheduling, studio, fields);
+    const { status, body } = await book({ resource_id: closed });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ["resource_id"]]);
+  });
+
+  it("but not in the resource's own zone by either of its names", async () => {
+    for (const timezone of ["Copenhagen", "Europe/Copenhagen"]) {
+      expect((await book({ timezone })).status).toBe(201);
+    }
+  });
+
+  it("at a time that is skipped when clocks go forward, and not on a day that is", async () => {
+    const hours = { weekDays: [0, 6], startTime: 0, endTime: 1440 };
+    const night = await givenBookable(scheduling, studio, { hours });
+    const at = (start_date: string, start_time: number) =>
+      book({ resource_id: night, start_date, start_time });
+    expect((await at("2026-03-29", 150)).body.errors).toEqual({
+      start_time: ["does not exist on 2026-03-29, when clocks go forward"],
+    });
+    expect((await at("2026-03-29", 180)).status).toBe(201);
+    expect((await at("2026-03-28", 150)).status).toBe(201);
+    // The hour that comes twice counts once.
+    expect((await at("2026-10-25", 150)).status).toBe(201);
+    expect((await at("2026-10-25", 150)).status).toBe(422);
+  });
+});
+
+describe("an account that books things by the time", () => {
+  it("refuses a room without a time, and not a person", async () => {
+    const timed = await givenStudio(scheduling);
+    await scheduling.context.db
+      .updateTable("scheduling.accounts" as never)
+      .set({ is_timed_only: true } as never)
+      .where("id" as never, "=", timed.accountId as never)
+      .execute();
+    const room = await givenBookable(scheduling, timed, { human: false });
+    const person = await givenBookable(scheduling, timed);
+    const fields = { resource_id: room, start_date: monday, duration: 60 };
+    const { body } = await timed.post("/bookings", fields);
+    expect(Object.keys(body.errors)).toEqual(["start_time"]);
+    await givenBooking(timed, room, { start_time: 540 });
+    await givenBooking(timed, person);
+  });
+});

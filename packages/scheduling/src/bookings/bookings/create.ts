@@ -1,0 +1,90 @@
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import { decide } from "../../resources/capacity/decide.ts";
+import { readCapacity } from "../../resources/capacity/reading/store.ts";
+import { lockSlots } from "../../resources/capacity/store.ts";
+import { nearSlots } from "../../resources/capacity/turns.ts";
+import { type BookingRow, bookingOf, type Shown } from "./booking.ts";
+import { checkFound } from "./found.ts";
+import { checkGaps, planOf, slotsOf, uniteSlots } from "./plan.ts";
+import { refuseClashes } from "./refuse.ts";
+import type { NewBooking } from "./schema.ts";
+import { recordBooking } from "./tell.ts";
+import { newWish } from "./wish.ts";
+import { insertBooking, lockForBooking } from "./writes/store.ts";
+
+/** Books a resource; 422 when a day clashes and may not wait. */
+export async function createBooking(
+  context: Context,
+  actor: Actor,
+  body: Static<typeof NewBooking>,
+): Promise<Shown> {
+  const wish = newWish(body, actor);
+  const { id: accountId } = actor.account;
+  const slots = slotsOf(wish);
+  return await decide(context.db, async (db) => {
+    const found = await lockForBooking(db, {
+      accountId,
+      resourceIds: [wish.resourceId],
+      slots: wish.tentative ? [] : slots,
+      projectId: wish.projectId,
+      clientId: wish.clientId,
+      bookerId: wish.bookerId,
+    });
+    const resource = checkFound(wish, found, { actor });
+    const near = wish.tentative ? [] : nearSlots(slots, [resource]);
+    await lockSlots(db, accountId, near);
+    const isTimed = wish.startTime !== null || near.length > 0;
+    const all = uniteSlots(slots, near);
+    const capacity = await readCapacity(db, { accountId, slots: all, isTimed });
+    const plan = planOf(wish, capacity, { zones: resource, near });
+    checkGaps(wish, plan.taken, resource);
+    const { timezone } = plan.days.at(-1)!;
+    const at = context.now();
+    const billable = wish.billable ?? found.project?.isBillable ?? false;
+    const written = { ...wish, accountId, billable, timezone, at };
+    const row: BookingRow = {
+      ...found.booker,
+      ...rowOf(written),
+      id: 0,
+      project_id: wish.projectId,
+      client_id: wish.clientId,
+      resource_user_id: resource.user_id,
+      days: plan.days.map(({ date }) => date),
+      waits: plan.days.map(({ waiting }) => waiting),
+      days_out: [],
+      has_gone_client: false,
+      has_gone_project: false,
+    };
+    const show = (id: number) => bookingOf({ ...row, id }, context, actor.account.subdomain);
+    if (!wish.allowsWaiting) {
+      await refuseClashes(db, { accountId, times: wish, plan, near, shown: () => show(0) });
+    }
+    const id = await insertBooking(db, written, plan);
+    const shown = show(id);
+    await recordBooking({ ...context, db }, actor, { after: shown });
+    return shown;
+  });
+}
+
+type Written = Parameters<typeof insertBooking>[1];
+
+function rowOf(written: Written) {
+  return {
+    group_id: null,
+    resource_id: written.resourceId,
+    details: written.details,
+    start_date: written.startDate,
+    end_date: written.endDate,
+    duration: written.duration,
+    start_time: written.startTime,
+    billable: written.billable,
+    tentative: written.tentative,
+    timezone: written.timezone,
+    revision: 1,
+    created_at: written.at,
+    updated_at: written.at,
+    deleted_at: null,
+  };
+}

@@ -1,0 +1,73 @@
+// Who has to go when capacity shrinks: day by day bookings stay in the order in which they were
+// made while they fit. The rest wait or are deleted, as asked; what is past always waits.
+
+import type { Openings } from "../../../ground/intervals/availability.ts";
+import { type OpenDay, openDay } from "../../../ground/intervals/availability.ts";
+import { type Clash, type Displaced, displacedFrom } from "../../../ground/intervals/clash.ts";
+import { dayOf } from "../../../ground/intervals/days.ts";
+import type { Zones } from "../../../ground/intervals/turns.ts";
+import { type Move, nothingOpen } from "../../../resources/capacity/capacity.ts";
+import type { LedgerRow } from "../../../resources/capacity/store.ts";
+import { admissionTo } from "../../../resources/capacity/turns.ts";
+import type { HeldRow } from "../store.ts";
+import type { BookingDay } from "./store.ts";
+
+/** What becomes of bookings that no longer fit. */
+export type Fate = "refuse" | "wait" | "delete";
+
+export interface Shrunk {
+  /** As they are from now on. */
+  resources: readonly (Zones & { id: number })[];
+  ledger: readonly LedgerRow[];
+  /** In order of precedence. */
+  held: readonly HeldRow[];
+  openings: ReadonlyMap<number, Openings>;
+}
+
+export interface Displacement {
+  clashes: Clash[];
+  /** How the ledger moves when all who are displaced have gone. */
+  moves: Move[];
+  displaced: (BookingDay & { resourceId: number })[];
+}
+
+/** Works out who is displaced on which days, and what the ledger says then. */
+export function displacementOf({ resources, ledger, held, openings }: Shrunk): Displacement {
+  const rows = Map.groupBy(ledger, ({ resourceId }) => resourceId);
+  const holders = Map.groupBy(held, ({ resourceId }) => resourceId);
+  const result: Displacement = { clashes: [], moves: [], displaced: [] };
+  for (const resource of resources) {
+    const open = openings.get(resource.id) ?? nothingOpen;
+    const own = rows.get(resource.id) ?? [];
+    const days = new Map(own.map(({ date }) => [date, openDay(open, dayOf(date))]));
+    const holding = (holders.get(resource.id) ?? []).filter(({ date }) => days.has(date));
+    const gone = displacedFrom(days, holding, admissionTo(resource));
+    const byDate = Map.groupBy(gone, ({ date }) => date);
+    for (const row of own)
+      place(result, row, { day: days.get(row.date)!, gone: byDate.get(row.date) });
+  }
+  return result;
+}
+
+function place(
+  result: Displacement,
+  row: LedgerRow,
+  { day, gone = [] }: { day: OpenDay; gone: Displaced[] | undefined },
+): void {
+  const { resourceId, date } = row;
+  const minutes = gone.reduce((sum, { duration }) => sum + duration, 0);
+  if (minutes > 0 || day.available !== row.available) {
+    result.moves.push({ resourceId, date, minutes: -minutes, available: day.available });
+  }
+  const [first] = gone;
+  if (first === undefined) return;
+  result.displaced.push(...gone.map(({ bookingId }) => ({ resourceId, date, bookingId })));
+  result.clashes.push({
+    date,
+    resource_id: resourceId,
+    available: day.available,
+    booked: row.booked,
+    booking_ids: gone.map(({ bookingId }) => bookingId),
+    reason: first.reason,
+  });
+}

@@ -1,0 +1,87 @@
+import type { Context } from "../../../ground/context.ts";
+import { refusal } from "../../../ground/errors.ts";
+import { todayIn } from "../../../ground/intervals/days.ts";
+import { rezoned } from "../../../ground/intervals/turns.ts";
+import { zoneOf } from "../../../ground/zones.ts";
+import type { Actor } from "../../../parties/identity/identity.ts";
+import { readOpenings } from "../../../resources/capacity/reading/store.ts";
+import { type LockedResource, listSlots, moveSlots } from "../../../resources/capacity/store.ts";
+import { widened } from "../../../resources/capacity/turns.ts";
+import type { BookingRow } from "../booking.ts";
+import { changeBookings } from "./change.ts";
+import { displacementOf, type Fate } from "./displace.ts";
+import { deleteDays, letDaysWait, listFrom, listPrecedence, setZone } from "./store.ts";
+
+export interface Settlement {
+  /** Locked FOR UPDATE; what opens and closes them has been written. */
+  resources: readonly LockedResource[];
+  /** The days that may have changed; an end that is null is open. */
+  firstDay: string | null;
+  lastDay: string | null;
+  fate: Fate;
+  /** Refuses when the caller may not displace a booking. */
+  checkDisplaced?: (row: BookingRow) => void;
+  /** The zone that the one resource has from a date on, where it changes. */
+  zone?: { date: string; timezone: string } | undefined;
+}
+
+/**
+ * Brings bookings and ledger in line with a capacity that was changed in the same transaction;
+ * 400 with the clashes when nobody may be displaced.
+ */
+export async function settle(
+  context: Context,
+  actor: Actor,
+  settlement: Settlement,
+): Promise<void> {
+  const { db } = context;
+  const { id: accountId } = actor.account;
+  const { resources: former, fate, zone } = settlement;
+  const resources =
+    zone === undefined ? former : former.map((each) => ({ ...each, ...rezoned(each, zone) }));
+  const days = widened(settlement, resources);
+  const range = { accountId, resourceIds: resources.map(({ id }) => id), ...days };
+  const { clashes, moves, displaced } = displacementOf({
+    resources,
+    ledger: await listSlots(db, range),
+    held: await listPrecedence(db, range),
+    openings: await readOpenings(db, range),
+  });
+  if (fate === "refuse" && clashes.length > 0) {
+    const description = "Bookings clash with this; say what is to become of them";
+    throw refusal(400, description, { error: "clash", clashes });
+  }
+  const [{ id: resourceId }] = resources as [LockedResource];
+  const moved =
+    zone === undefined ? [] : await listFrom(db, { accountId, resourceId, date: zone.date });
+  const ids = [...displaced, ...moved].map(({ bookingId }) => bookingId);
+  await changeBookings(context, actor, {
+    ids,
+    change: async (rows, at) => {
+      const leaving = new Set(displaced.map(({ bookingId }) => bookingId));
+      for (const row of rows) if (leaving.has(row.id)) settlement.checkDisplaced?.(row);
+      const isGone = fate === "delete" ? isFuture(context, settlement) : () => false;
+      await letDaysWait(
+        db,
+        accountId,
+        displaced.filter((day) => !isGone(day)),
+      );
+      await deleteDays(db, { accountId, days: displaced.filter(isGone), at });
+      if (zone !== undefined) await setZone(db, { accountId, resourceId, ...zone });
+    },
+  });
+  await moveSlots(db, accountId, moves);
+}
+
+// Where a zone changes, what is past in the former or the new one is past.
+function isFuture({ now }: Context, { resources, zone }: Settlement) {
+  const later = zone === undefined ? "" : todayIn(zoneOf(zone.timezone), now());
+  const today = new Map(
+    resources.map(({ id, timezone }) => {
+      const date = todayIn(zoneOf(timezone), now());
+      return [id, date < later ? later : date];
+    }),
+  );
+  return ({ resourceId, date }: { resourceId: number; date: string }): boolean =>
+    date >= today.get(resourceId)!;
+}

@@ -1,0 +1,118 @@
+import type { Database } from "@frontdesk/database/database";
+import { type RawBuilder, sql } from "kysely";
+import type { Listed, Page } from "../../../api/lists/lists.ts";
+import { listPage, type Way } from "../../../api/lists/store.ts";
+import type { BookingRow } from "../booking.ts";
+import { columns, joined, overlaps } from "../store.ts";
+
+export interface Filter {
+  accountId: number;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  bookerId?: number | undefined;
+  projectId?: number | undefined;
+  clientId?: number | undefined;
+  resourceIds?: readonly number[] | undefined;
+  isWaiting?: boolean | undefined;
+  /** Shows those that were deleted since as well. */
+  updatedSince?: Date | undefined;
+}
+
+/** A page of the bookings that overlap a range, whole. */
+export async function listBookings(
+  db: Database,
+  filter: Filter,
+  page: Page,
+): Promise<Listed<BookingRow>> {
+  const sought = {
+    table: "scheduling.bookings",
+    as: "b",
+    accountId: filter.accountId,
+    ways: waysTo(filter, page),
+    columns: sql.raw(columns),
+    joined: sql.raw(joined),
+    narrowing: ["start_date", "end_date", "after", "before"],
+  };
+  return await listPage(db, sought, page);
+}
+
+type Sql = RawBuilder<unknown>;
+
+/** Bookings are found by a range, else by whatever they belong to, else by their ids. */
+function waysTo(filter: Filter, { after }: Page): Way[] {
+  const alive = filter.updatedSince === undefined ? [sql`b.deleted_at is null`] : [];
+  const [dated, since] = [daysOf(filter), changedSince(filter)];
+  const [keys, many] = [keysOf(filter), ofResources(filter)];
+  const all = [...since, ...dated, ...keys, ...many, ...waitingOf(filter)];
+  const along = (key: Sql): Way => {
+    const others = all.filter((other) => other !== key);
+    return { indexed: [...alive, key], others, hasAccount: dated.includes(key) };
+  };
+  const byIds: Way = { indexed: alive, others: all };
+  const byKey = [...keys.map(along), ...many.map(along).map(inAnyOrder)].slice(0, 1);
+  const [range] = [...since, ...dated];
+  if (range === undefined) return keys.length > 0 ? byKey : [...byKey, byIds];
+  // What was deleted is in the indexes of ranges only.
+  const [second = byIds] = alive.length > 0 ? byKey : [];
+  if (all.length > 1) return [inAnyOrder(along(range)), second];
+  const whole: Way = { ...along(range), range: "whole" };
+  if (after === undefined || alive.length === 0) return [whole];
+  // Going through a range by ids, there are many of it soon, or few in all.
+  return [inAnyOrder(along(range)), byIds, whole];
+}
+
+const inAnyOrder = (way: Way): Way => ({ ...way, range: "any" });
+
+// Of these two there is an index, though not in the order of ids.
+function changedSince({ updatedSince }: Filter): Sql[] {
+  return updatedSince === undefined ? [] : [sql`b.updated_at >= ${updatedSince}`];
+}
+
+function daysOf(filter: Filter): Sql[] {
+  const { accountId, startDate, endDate } = filter;
+  if (startDate === undefined && endDate === undefined) return [];
+  const days = { accountId, firstDay: startDate ?? null, lastDay: endDate ?? null };
+  return [sql`${overlaps(days)} and ${isNotOut(filter)}`];
+}
+
+/** Of what there is an index in the order of ids. */
+function keysOf({ accountId, bookerId, projectId, clientId, resourceIds }: Filter): Sql[] {
+  const [resourceId] = resourceIds ?? [];
+  return [
+    ...(resourceIds?.length === 1 ? [sql`b.resource_id = ${resourceId}`] : []),
+    ...(projectId === undefined
+      ? []
+      : [sql`b.project_id = ${projectId} and ${isThere("projects", accountId, projectId)}`]),
+    ...(clientId === undefined
+      ? []
+      : [sql`b.client_id = ${clientId} and ${isThere("clients", accountId, clientId)}`]),
+    ...(bookerId === undefined ? [] : [sql`b.booker_id = ${bookerId}`]),
+  ];
+}
+
+function ofResources({ resourceIds }: Filter): Sql[] {
+  if (resourceIds === undefined || resourceIds.length === 1) return [];
+  return [sql`b.resource_id = any (${resourceIds}::bigint[])`];
+}
+
+function waitingOf({ accountId, isWaiting }: Filter): Sql[] {
+  if (isWaiting === undefined) return [];
+  // Looked up for each booking, where "exists" would read the days of all for some.
+  const waits = sql`(select true from scheduling.booking_durations w
+    where w.account_id = ${accountId} and w.booking_id = b.id and w.waiting limit 1)`;
+  return [sql`${waits} is ${isWaiting ? sql`true` : sql`not true`}`];
+}
+
+// A booking is not listed for days that were all taken out of it.
+function isNotOut({ startDate, endDate }: Filter) {
+  return sql`(b.days_out = '{}' or exists (
+    select from generate_series(greatest(b.start_date, ${startDate ?? null}::date),
+      least(b.end_date, ${endDate ?? null}::date), interval '1 day') day
+    where day::date <> all (b.days_out)))`;
+}
+
+// Bookings of what was deleted belong to nothing.
+function isThere(table: "projects" | "clients", accountId: number, id: number) {
+  return sql`exists (select from ${sql.table(`scheduling.${table}`)} x
+    where x.account_id = ${accountId} and x.id = ${id} and x.deleted_at is null)`;
+}

@@ -1,0 +1,108 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenBookable, givenBooking, givenPurpose } from "../../../test/agenda.ts";
+import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenMember, givenStudio, type Member, type Studio } from "../../../test/studio.ts";
+
+let scheduling: TestScheduling;
+let studio: Studio;
+let member: Member;
+let places: { resource: number; other: number; project: number; client: number };
+let bookings: Json[];
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ settings: { mostRows: 4 } });
+  studio = await givenStudio(scheduling);
+  member = await givenMember(scheduling, studio, { permissions: "manager" });
+  const resource = await givenBookable(scheduling, studio);
+  const other = await givenBookable(scheduling, studio);
+  const project = await givenPurpose(scheduling, studio, { kind: "project" });
+  const client = await givenPurpose(scheduling, studio, { kind: "client" });
+  places = { resource, other, project, client };
+  bookings = [
+    await givenBooking(studio, resource, { end_date: "2026-11-27", project_id: project }),
+    await givenBooking(studio, other, { start_date: "2026-11-25", client_id: client }),
+    await givenBooking(member, other, { start_date: "2026-11-30", project_id: project }),
+  ];
+});
+afterAll(() => scheduling.close());
+
+async function found(path: string): Promise<number[]> {
+  const { body } = await studio.get(path);
+  return body.map(({ id }: { id: number }) => bookings.findIndex((booking) => booking.id === id));
+}
+
+describe("bookings are listed", () => {
+  it("whole, in order of their ids, page by page", async () => {
+    const { body, headers } = await studio.get("/bookings?limit=2&offset=1");
+    expect(body).toEqual(bookings.slice(1));
+    expect(headers["x-total-count"]).toBe("3");
+    expect(headers.link).toContain('rel="prev"');
+    expect((await studio.get("/bookings?page=2&per_page=2")).body).toEqual(bookings.slice(2));
+    expect((await studio.get("/bookings/?limit=0")).body).toEqual(bookings);
+  });
+
+  it.each([
+    ["start_date=2026-11-27", [0, 2]],
+    ["end_date=2026-11-24", [0]],
+    ["start_date=2026-11-25T00:00:00&end_date=2026-11-25", [0, 1]],
+    ["start_date=2026-11-28&end_date=2026-11-29", []],
+  ])("that overlap %s", async (query, wanted) => {
+    expect(await found(`/bookings?${query}`)).toEqual(wanted);
+  });
+
+  it("by who booked, what for, and which resources", async () => {
+    const { resource, other, project, client } = places;
+    expect(await found(`/bookings?booker_id=${member.userId}`)).toEqual([2]);
+    expect(await found(`/bookings?project_id=${project}`)).toEqual([0, 2]);
+    expect(await found(`/bookings?client_id=${client}`)).toEqual([1]);
+    expect(await found(`/bookings?resource_ids[]=${other}`)).toEqual([1, 2]);
+    expect(await found(`/bookings?resource_ids=${resource},${other}`)).toEqual([0, 1, 2]);
+  });
+
+  it("of a resource, a project and a client", async () => {
+    const { other, project, client } = places;
+    expect(await found(`/resources/${other}/bookings`)).toEqual([1, 2]);
+    expect(await found(`/projects/${project}/bookings?start_date=2026-11-28`)).toEqual([2]);
+    expect(await found(`/clients/${client}/bookings`)).toEqual([1]);
+    for (const noun of ["resources", "projects", "clients"]) {
+      expect((await studio.get(`/${noun}/999999/bookings?limit=x`)).status).toBe(404);
+      expect((await studio.get(`/${noun}/x/bookings`)).status).toBe(404);
+    }
+  });
+
+  it.each([
+    "start_date=01/01/2013 00:00:00",
+    "end_date=2026-02-30",
+    "limit=-1",
+    "updated_since=x",
+    "start_date=2026-11-25&end_date=2026-11-24",
+    "resource_ids[]=x",
+    "waiting=2",
+  ])("not by %s", async (query) => {
+    expect((await studio.get(`/bookings?${query}`)).status).toBe(422);
+  });
+
+  it("not beyond the operator's cap", async () => {
+    const more = [
+      await givenBooking(studio, places.other),
+      await givenBooking(studio, places.other),
+    ];
+    const { status, body } = await studio.get("/bookings?limit=0");
+    expect([status, Object.keys(body.errors)]).toEqual([422, ["limit"]]);
+    for (const { id } of more) await studio.delete(`/bookings/${id}`);
+  });
+
+  it("without a project that was deleted", async () => {
+    const project = await givenPurpose(scheduling, studio, { kind: "project" });
+    const { id } = await givenBooking(studio, places.resource, { project_id: project });
+    await sql`update scheduling.projects set deleted_at = now() where id = ${project}`.execute(
+      scheduling.context.db,
+    );
+    const { body } = await studio.get(`/bookings/${id}`);
+    expect([body.project_id, body.client_id]).toEqual([null, null]);
+    expect((await studio.put(`/bookings/${id}`, { details: "x" })).status).toBe(200);
+    expect((await studio.get(`/bookings?project_id=${project}`)).body).toEqual([]);
+    expect((await studio.get(`/projects/${project}/bookings`)).status).toBe(404);
+    await studio.delete(`/bookings/${id}`);
+  });
+});

@@ -1,0 +1,165 @@
+// Which days a booking gets, which of them it waits for, and how that moves the ledger.
+
+import { unfit } from "../../ground/errors.ts";
+import { type OpenDay, openDay } from "../../ground/intervals/availability.ts";
+import { type Clash, inTheWay } from "../../ground/intervals/clash.ts";
+import { isInGap } from "../../ground/intervals/clock.ts";
+import { dayOf, daysBetween } from "../../ground/intervals/days.ts";
+import { expand, type TakenDay } from "../../ground/intervals/expand.ts";
+import { type Zones, zoneOn } from "../../ground/intervals/turns.ts";
+import { zoneOf } from "../../ground/zones.ts";
+import {
+  type Capacity,
+  type Move,
+  nothingOpen,
+  type Slot,
+  slotKey,
+} from "../../resources/capacity/capacity.ts";
+import { admissionTo } from "../../resources/capacity/turns.ts";
+import type { HeldRow } from "./store.ts";
+import type { Times } from "./wish.ts";
+import type { DayRow } from "./writes/store.ts";
+
+/** What a booking holds before it changes. */
+export interface Holding {
+  bookingId: number;
+  duration: number;
+  slots: readonly Slot[];
+}
+
+export interface Plan {
+  taken: TakenDay[];
+  days: DayRow[];
+  moves: Move[];
+}
+
+/** The slots that a booking asks for; a tentative one takes none of them. */
+export function slotsOf({ resourceId, startDate, endDate }: Times): Slot[] {
+  return daysBetween(startDate, endDate).map(({ date }) => ({ resourceId, date }));
+}
+
+/** Each slot once. */
+export function uniteSlots(...lists: readonly (readonly Slot[])[]): Slot[] {
+  return [...new Map(lists.flat().map((slot) => [slotKey(slot), slot])).values()];
+}
+
+/** The zones of the resource, and what is there of a booking already. */
+export interface Standing {
+  zones: Zones;
+  /** What it held and gives back: not in its way. */
+  holding?: Holding;
+  /** Days that stay as they are. */
+  kept?: readonly Wait[];
+  /** The days to be looked at, if not the whole range. */
+  days?: readonly string[];
+  /** Slots that are locked because a change of zone is near. */
+  near?: readonly Slot[];
+}
+
+/** A day of a booking, and whether it waits. */
+export type Wait = Pick<DayRow, "date" | "waiting">;
+
+/** Plans a booking on what is known under its locks. */
+export function planOf(times: Times, capacity: Capacity, standing: Standing): Plan {
+  const { resourceId, tentative } = times;
+  const { zones, holding, kept = [], days: wanted } = standing;
+  const openings = capacity.openings.get(resourceId) ?? nothingOpen;
+  const days = wanted?.map(dayOf) ?? daysBetween(times.startDate, times.endDate);
+  const range = days.map((day) => openDay(openings, day));
+  // Beside days that it has, those that are not open are left out.
+  const asked = kept.length > 0 ? range.filter(({ open }) => open.length > 0) : range;
+  const held = new Set(holding?.slots.map(slotKey));
+  const takenOn = (date: string) => {
+    const { booked, timed } = capacity.takenOf({ resourceId, date });
+    if (holding === undefined || !held.has(slotKey({ resourceId, date }))) {
+      return { booked, timed };
+    }
+    return {
+      booked: booked - holding.duration,
+      timed: timed.filter(({ bookingId }) => bookingId !== holding.bookingId),
+    };
+  };
+  const admit = admissionTo(zones, (date) => ({
+    day: openDay(openings, dayOf(date)),
+    taken: takenOn(date),
+  }));
+  const taken = expand(times, asked, { takenOn, admits: (day) => admit(day, times) });
+  const near = (standing.near ?? []).map(({ date }) => openDay(openings, dayOf(date)));
+  const moves = tentative ? [] : movesOf(uniteDays(near, range), taken, times);
+  return {
+    taken,
+    days: [...kept, ...taken.map(waitOf)]
+      .map((day) => ({ ...day, timezone: zoneOn(zones, day.date) }))
+      .sort((one, other) => (one.date < other.date ? -1 : 1)),
+    moves: holding === undefined ? moves : without(moves, holding),
+  };
+}
+
+const waitOf = ({ day, reason }: TakenDay): Wait => ({
+  date: day.date,
+  waiting: reason !== undefined,
+});
+
+/** Each day once; of two alike the later one. */
+const uniteDays = (...lists: readonly (readonly OpenDay[])[]): OpenDay[] => [
+  ...new Map(lists.flat().map((day) => [day.date, day])).values(),
+];
+
+function movesOf(range: readonly OpenDay[], taken: TakenDay[], times: Times): Move[] {
+  const { resourceId, duration } = times;
+  const got = new Set(taken.filter(({ reason }) => reason === undefined).map(({ day }) => day));
+  return range.map((day) => ({
+    resourceId,
+    date: day.date,
+    minutes: got.has(day) ? duration : 0,
+    available: day.available,
+  }));
+}
+
+/** The moves, less what was held before. */
+function without(moves: readonly Move[], holding: Holding): Move[] {
+  const all = new Map(moves.map((move) => [slotKey(move), move]));
+  for (const slot of holding.slots) {
+    const move = all.get(slotKey(slot)) ?? { ...slot, minutes: 0, available: null };
+    all.set(slotKey(slot), { ...move, minutes: move.minutes - holding.duration });
+  }
+  return [...all.values()];
+}
+
+/** Refuses with 422 a time of day that one of the days does not have, as clocks go forward. */
+export function checkGaps({ startTime }: Times, taken: readonly TakenDay[], zones: Zones): void {
+  if (startTime === null) return;
+  const missing = taken.find(({ day: { date } }) =>
+    isInGap(zoneOf(zoneOn(zones, date)), { date, minute: startTime }),
+  );
+  if (missing === undefined) return;
+  throw unfit("start_time", `does not exist on ${missing.day.date}, when clocks go forward`);
+}
+
+/** The clashes of a plan, each with those in its way. */
+export function clashesOf(
+  times: Times,
+  plan: Plan,
+  { held, near }: { held: readonly HeldRow[]; near: readonly HeldRow[] },
+): Clash[] {
+  const { resourceId } = times;
+  const bySlot = Map.groupBy(held, slotKey);
+  return plan.taken.flatMap(({ day, reason }) => {
+    if (reason === undefined) return [];
+    const others = bySlot.get(slotKey({ resourceId, date: day.date })) ?? [];
+    const overlapping = inTheWay(times, others);
+    const inWay = overlapping.length > 0 ? overlapping : [...others, ...near];
+    return {
+      date: day.date,
+      resource_id: resourceId,
+      available: day.available,
+      booked: others.reduce((sum, { duration }) => sum + duration, 0),
+      booking_ids: reason === "over_capacity" ? idsOf(inWay) : [],
+      reason,
+    };
+  });
+}
+
+const idsOf = (held: readonly { bookingId: number }[]): number[] => [
+  ...new Set(held.map(({ bookingId }) => bookingId)),
+];

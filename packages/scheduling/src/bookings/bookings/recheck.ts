@@ -1,0 +1,126 @@
+import type { Context } from "../../ground/context.ts";
+import { countDays, daysBetween } from "../../ground/intervals/days.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import { readCapacity } from "../../resources/capacity/reading/store.ts";
+import { type LockedResource, lockSlots, moveSlots } from "../../resources/capacity/store.ts";
+import { nearSlots } from "../../resources/capacity/turns.ts";
+import { type BookingRow, bookingOf } from "./booking.ts";
+import { checkGaps, type Holding, planOf, slotsOf, uniteSlots, type Wait } from "./plan.ts";
+import { refuseClashes } from "./refuse.ts";
+import type { Times, Wish } from "./wish.ts";
+import { type NewBookingRow, replaceDays, type SavedBookingRow } from "./writes/store.ts";
+
+/**
+ * Gives a locked booking the days of a wish as if it were new; 422 as when it is made. Where only
+ * its range changes, the days that it has stay as they are, and only the others are looked at.
+ * Gives the zone of its last day.
+ */
+export async function recheck(
+  context: Context,
+  actor: Actor,
+  { wish, current, row, resource }: Recheck,
+): Promise<string> {
+  const { db } = context;
+  const { accountId } = row;
+  const kept = keptOf(wish, current);
+  const holding = holdingOf(current, kept);
+  const wanted = slotsOf(wish);
+  const near = wish.tentative ? [] : nearSlots(wanted, [resource]);
+  await lockSlots(db, accountId, uniteSlots(wish.tentative ? [] : wanted, near, holding.slots));
+  const slots = uniteSlots(wanted, near, holding.slots);
+  const isTimed = wish.startTime !== null || near.length > 0;
+  const capacity = await readCapacity(db, { accountId, slots, isTimed });
+  const plan = planOf(wish, capacity, {
+    zones: resource,
+    holding,
+    kept,
+    days: newDays(row, current, kept),
+    near,
+  });
+  checkGaps(wish, plan.taken, resource);
+  const { timezone } = plan.days.at(-1)!;
+  if (!wish.allowsWaiting) {
+    const shown = () =>
+      bookingOf(
+        changed(current, { ...row, timezone }, plan.days),
+        context,
+        actor.account.subdomain,
+      );
+    await refuseClashes(db, { accountId, times: wish, plan, near, holding, shown });
+  }
+  await replaceDays(db, { row, days: plan.days });
+  await moveSlots(db, accountId, plan.moves);
+  return timezone;
+}
+
+interface Recheck {
+  wish: Wish;
+  current: BookingRow;
+  row: SavedBookingRow;
+  /** Under its lock. */
+  resource: LockedResource;
+}
+
+/** The minutes that a booking has in the ledger, but for days that it keeps. */
+export function holdingOf(row: BookingRow, kept: readonly Wait[] = []): Holding {
+  const { id, resource_id: resourceId, duration, tentative } = row;
+  const staying = new Set(kept.map(({ date }) => date));
+  const counted = tentative ? [] : daysOf(row).filter(({ waiting }) => !waiting);
+  const slots = counted.flatMap(({ date }) => (staying.has(date) ? [] : { resourceId, date }));
+  return { bookingId: id, duration, slots };
+}
+
+const daysOf = ({ days, waits }: BookingRow): Wait[] =>
+  days.map((date, index) => ({ date, waiting: waits[index] === true }));
+
+const isWithin = ({ startDate, endDate }: Times, date: string): boolean =>
+  startDate <= date && date <= endDate;
+
+/** The days that stay as they are: those in both ranges, where nothing but the range changes. */
+function keptOf(wish: Times, row: BookingRow): Wait[] {
+  const isMoved = wish.startDate !== row.start_date || wish.endDate !== row.end_date;
+  const isSame =
+    wish.resourceId === row.resource_id &&
+    wish.duration === row.duration &&
+    wish.startTime === row.start_time &&
+    wish.tentative === row.tentative;
+  return isMoved && isSame ? daysOf(row).filter(({ date }) => isWithin(wish, date)) : [];
+}
+
+/** What stays taken out of a booking; of another resource, or of days that are all out, nothing. */
+export function daysOutOf(wish: Times, row: BookingRow): string[] {
+  if (wish.resourceId !== row.resource_id) return [];
+  const out = row.days_out.filter((date) => isWithin(wish, date));
+  return out.length < countDays(wish.startDate, wish.endDate) ? out : [];
+}
+
+/** The days to look at: without those taken out, and where some are kept, those of before. */
+function newDays(row: SavedBookingRow, current: BookingRow, kept: readonly Wait[]): string[] {
+  const days = daysBetween(row.startDate, row.endDate).map(({ date }) => date);
+  const isKnown = (date: string) =>
+    kept.length > 0 && current.start_date <= date && date <= current.end_date;
+  return days.filter((date) => !row.daysOut.includes(date) && !isKnown(date));
+}
+
+function changed(
+  current: BookingRow,
+  row: NewBookingRow,
+  days: readonly { date: string; waiting: boolean }[],
+): BookingRow {
+  return {
+    ...current,
+    resource_id: row.resourceId,
+    project_id: row.projectId,
+    client_id: row.clientId,
+    details: row.details,
+    start_date: row.startDate,
+    end_date: row.endDate,
+    duration: row.duration,
+    start_time: row.startTime,
+    billable: row.billable,
+    tentative: row.tentative,
+    timezone: row.timezone,
+    days: days.map(({ date }) => date),
+    waits: days.map(({ waiting }) => waiting),
+  };
+}

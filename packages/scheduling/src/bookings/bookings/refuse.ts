@@ -1,0 +1,45 @@
+import type { Database } from "@frontdesk/database/database";
+import { unprocessable } from "../../ground/errors.ts";
+import type { Slot } from "../../resources/capacity/capacity.ts";
+import type { Shown } from "./booking.ts";
+import { clashesOf, type Holding, type Plan } from "./plan.ts";
+import { type HeldRow, listHeld } from "./store.ts";
+import type { Times } from "./wish.ts";
+
+/** Refuses a plan with clashes: 422 with each of them, and the booking as it would wait. */
+export async function refuseClashes(
+  db: Database,
+  { accountId, times, plan, near, holding, shown }: Refused,
+): Promise<void> {
+  const { resourceId } = times;
+  const slots = plan.taken.flatMap(({ day, reason }) =>
+    reason === undefined ? [] : [{ resourceId, date: day.date }],
+  );
+  if (slots.length === 0) return;
+  const held = await listHeld(db, accountId, slots);
+  const isOther = ({ bookingId }: HeldRow) => bookingId !== holding?.bookingId;
+  const beside = near.length === 0 ? [] : await listHeld(db, accountId, near);
+  const dates = slots.map(({ date }) => date);
+  const first = dates.slice(0, 3).join(", ");
+  const message = `would be needed: it clashes on ${first}${dates.length > 3 ? " and more" : ""}`;
+  throw unprocessable([{ field: "waiting", message }], {
+    clashes: clashesOf(times, plan, { held: held.filter(isOther), near: beside.filter(isOther) }),
+    booking: unsaved(shown(), holding === undefined),
+  });
+}
+
+interface Refused {
+  accountId: number;
+  times: Times;
+  plan: Plan;
+  /** Slots that a change of zone is near to. */
+  near: readonly Slot[];
+  /** What the booking holds that is to change. */
+  holding?: Holding | undefined;
+  /** The booking with its waiting days, as it would be. */
+  shown: () => Shown;
+}
+
+function unsaved(booking: Shown, isNew: boolean): object {
+  return isNew ? { ...booking, id: null, url: null, created_at: null, updated_at: null } : booking;
+}

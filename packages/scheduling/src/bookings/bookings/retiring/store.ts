@@ -1,0 +1,74 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import { addDays } from "../../../ground/intervals/days.ts";
+import { deleteBookings } from "../writes/store.ts";
+
+export interface FromToday {
+  accountId: number;
+  today: string;
+}
+
+/** The bookings of a resource that have not ended, in the order of their ids. */
+export async function listRunning(
+  db: Database,
+  { accountId, resourceId, today }: FromToday & { resourceId: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from scheduling.bookings
+    where account_id = ${accountId} and resource_id = ${resourceId} and end_date >= ${today}
+      and deleted_at is null
+    order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The bookings with days to come that somebody made, in the order of their ids. */
+export async function listBookedBy(
+  db: Database,
+  { accountId, userId, today }: FromToday & { userId: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select b.id from scheduling.bookings b
+    where b.account_id = ${accountId} and b.booker_id = ${userId} and b.deleted_at is null
+      and exists (select from scheduling.booking_durations d
+        where d.account_id = b.account_id and d.booking_id = b.id and d.day >= ${today})
+    order by b.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+const purposes = { client: sql.ref("client_id"), project: sql.ref("project_id") };
+
+/** The bookings for a client or a project, in the order of their ids. */
+export async function listBookedFor(
+  db: Database,
+  { accountId, purpose, id }: { accountId: number; purpose: keyof typeof purposes; id: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from scheduling.bookings
+    where account_id = ${accountId} and ${purposes[purpose]} = ${id} and deleted_at is null
+    order by id`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Ends bookings before today: what has begun is cut, and deleted when no day is left. */
+export async function cutBookings(
+  db: Database,
+  { accountId, ids, today, at }: FromToday & { ids: readonly number[]; at: Date },
+): Promise<void> {
+  await sql`delete from scheduling.booking_durations
+    where account_id = ${accountId} and booking_id = any (${ids}::bigint[]) and day >= ${today}
+    `.execute(db);
+  await sql`update scheduling.bookings set end_date = ${addDays(today, -1)}
+    where account_id = ${accountId} and id = any (${ids}::bigint[]) and start_date < ${today}
+    `.execute(db);
+  const { rows } = await sql<{ id: number }>`select b.id from scheduling.bookings b
+    where b.account_id = ${accountId} and b.id = any (${ids}::bigint[])
+      and not exists (select from scheduling.booking_durations d
+        where d.account_id = b.account_id and d.booking_id = b.id)`.execute(db);
+  await deleteBookings(db, { accountId, ids: rows.map(({ id }) => id), at });
+}
+
+/** Puts bookings into the name of somebody else. */
+export async function setBooker(
+  db: Database,
+  { accountId, ids, bookerId }: { accountId: number; ids: readonly number[]; bookerId: number },
+): Promise<void> {
+  await sql`update scheduling.bookings set booker_id = ${bookerId}
+    where account_id = ${accountId} and id = any (${ids}::bigint[])`.execute(db);
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenBookable, givenBooking } from "../../../test/agenda.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenMember, givenStranger, givenStudio, type Studio } from "../../../test/studio.ts";
+
+let scheduling: TestScheduling;
+let studio: Studio;
+let resource: number;
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+  studio = await givenStudio(scheduling);
+  resource = await givenBookable(scheduling, studio);
+});
+afterAll(() => scheduling.close());
+
+const wish = () => ({ resource_id: resource, start_date: "2026-11-23", duration: 1 });
+
+describe("who may what with bookings", () => {
+  it.each([
+    ["none", [403, 403, 403, 403, 403]],
+    ["view", [200, 200, 403, 403, 403]],
+    ["manage_own", [200, 200, 201, 403, 403]],
+    ["manage_all", [200, 200, 201, 200, 204]],
+  ] as const)("with the right %s", async (level, wanted) => {
+    const member = await givenMember(scheduling, studio, { rights: { bookings: level } });
+    const { id } = await givenBooking(studio, resource, { duration: 1 });
+    const answers = [
+      await member.get("/bookings"),
+      await member.get(`/bookings/${id}`),
+      await member.post("/bookings", wish()),
+      await member.put(`/bookings/${id}`, { details: level }),
+      await member.delete(`/bookings/${id}`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(wanted);
+  });
+
+  it("own is what they booked, or what is of their own resource", async () => {
+    const member = await givenMember(scheduling, studio, { permissions: "manager" });
+    const own = await givenBookable(scheduling, studio, { userId: member.userId });
+    const ofOwn = await givenBooking(studio, own);
+    const byThem = await givenBooking(member, resource, { duration: 1 });
+    for (const { id } of [ofOwn, byThem]) {
+      expect((await member.put(`/bookings/${id}`, { details: "mine" })).status).toBe(200);
+      expect((await member.delete(`/bookings/${id}`)).status).toBe(204);
+    }
+  });
+
+  it("nobody but who may manage all books in the name of others", async () => {
+    const member = await givenMember(scheduling, studio, { permissions: "manager" });
+    const inName = { ...wish(), booker_id: studio.userId };
+    expect((await member.post("/bookings", inName)).status).toBe(403);
+    const own = await givenBooking(member, resource, { duration: 1 });
+    const path = `/bookings/${own.id}`;
+    expect((await member.put(path, { booker_id: studio.userId })).status).toBe(403);
+    const given = await studio.post("/bookings", { ...wish(), booker_id: member.userId });
+    expect([given.status, given.body.booker.id]).toEqual([201, member.userId]);
+    expect((await studio.put(path, { booker_id: studio.userId })).body.booker.id).toBe(
+      studio.userId,
+    );
+    // It is no longer theirs.
+    expect((await member.put(path, { details: "x" })).status).toBe(403);
+  });
+
+  it("is said before what is wrong with the request, and after what is not there", async () => {
+    const member = await givenMember(scheduling, studio, { permissions: "manager" });
+    const { id } = await givenBooking(studio, resource, { duration: 1 });
+    expect((await member.put(`/bookings/${id}`, { duration: 0 })).status).toBe(403);
+    expect((await member.put("/bookings/999999", { duration: 0 })).status).toBe(404);
+    expect((await studio.put(`/bookings/${id}`, { duration: 0 })).status).toBe(422);
+  });
+
+  it("needs the scope for reading and for writing", async () => {
+    const reader = await givenMember(scheduling, studio, {
+      permissions: "administrator",
+      scopes: ["bookings:read"],
+    });
+    expect((await reader.get("/bookings")).status).toBe(200);
+    const { status, body } = await reader.post("/bookings", wish());
+    expect([status, body.error]).toEqual([403, "insufficient_scope"]);
+  });
+
+  it("is nothing in an account that is not theirs", async () => {
+    const { id } = await givenBooking(studio, resource, { duration: 1 });
+    const stranger = await givenStranger(scheduling, studio);
+    const other = await givenStudio(scheduling);
+    for (const caller of [stranger, other]) {
+      const answers = [
+        await caller.get(`/bookings/${id}`),
+        await caller.put(`/bookings/${id}`, { details: "x" }),
+        await caller.delete(`/bookings/${id}`),
+        await caller.get(`/resources/${resource}/bookings`),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    }
+    expect((await stranger.post("/bookings", wish())).status).toBe(404);
+    expect((await other.post("/bookings", wish())).body.errors).toHaveProperty("resource_id");
+    expect((await other.get("/bookings")).body).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { Type } from "typebox";
+import { paging } from "../../api/lists/lists.ts";
+import { DateOnly, DateText } from "../../ground/dates.ts";
+import { Moment } from "../../parties/users/schema.ts";
+
+const MaybeId = Type.Union([Type.Integer(), Type.Null()]);
+const MaybeMinute = Type.Union([Type.Integer(), Type.Null()]);
+
+/** A booking as the API shows it. */
+export const Booking = Type.Object({
+  id: Type.Integer(),
+  url: Type.Union([Type.String(), Type.Null()], { description: "Null once it is deleted" }),
+  group_id: MaybeId,
+  resource_id: Type.Integer(),
+  resource_ids: Type.Array(Type.Integer()),
+  client_id: MaybeId,
+  project_id: MaybeId,
+  details: Type.String(),
+  notes: Type.String({ description: "The same as details", deprecated: true }),
+  start_date: DateOnly,
+  end_date: DateOnly,
+  duration: Type.Integer({ description: "Minutes of each day" }),
+  start_time: MaybeMinute,
+  end_time: MaybeMinute,
+  timezone: Type.String(),
+  billable: Type.Boolean(),
+  tentative: Type.Boolean({ description: "Takes no availability" }),
+  waiting: Type.Boolean({ description: "Whether a day of it waits" }),
+  refreshable: Type.Boolean({ description: "Whether it was changed within the last hour" }),
+  revision: Type.Integer({ description: "Rises with each change" }),
+  deleted: Type.Boolean(),
+  created_at: Moment,
+  updated_at: Moment,
+  booker: Type.Union([
+    Type.Object({
+      id: Type.Integer(),
+      color: Type.String(),
+      email: Type.String(),
+      name: Type.String(),
+    }),
+    Type.Null(),
+  ]),
+  durations: Type.Array(
+    Type.Object({
+      date: DateOnly,
+      duration: Type.Integer(),
+      start_time: MaybeMinute,
+      end_time: MaybeMinute,
+      waiting: Type.Boolean(),
+    }),
+  ),
+});
+
+const OptionalId = Type.Optional(
+  Type.Union([Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), Type.Null()], {
+    description: "0, null and nothing mean none",
+  }),
+);
+
+const SomeId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const Minutes = Type.Integer({ minimum: 1, maximum: 1440, description: "Minutes of each day" });
+
+const choices = {
+  resource_id: Type.Optional(SomeId),
+  resource_ids: Type.Optional(
+    Type.Array(SomeId, { maxItems: 1000, description: "One resource only: as resource_id" }),
+  ),
+  end_date: Type.Optional(DateText),
+  start_time: Type.Optional(
+    Type.Union([Type.Integer({ minimum: 0, maximum: 1439 }), Type.Null()], {
+      description: "Minutes from midnight in the resource's zone; null for any time of the day",
+    }),
+  ),
+  booker_id: OptionalId,
+  client_id: OptionalId,
+  project_id: OptionalId,
+  details: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
+  billable: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+  tentative: Type.Optional(Type.Boolean()),
+  timezone: Type.Optional(
+    Type.Union([Type.String(), Type.Null()], { description: "No other than the resource's" }),
+  ),
+  allow_waiting: Type.Optional(
+    Type.Boolean({ description: "Whether days that clash may wait; otherwise a clash is 422" }),
+  ),
+  clash_resolution: Type.Optional(
+    Type.Union([Type.Literal("add_to_waiting_list"), Type.Null()], {
+      description: "The same as allow_waiting",
+    }),
+  ),
+  rrule: Type.Optional(Type.Unknown({ description: "Refused: there are no series yet" })),
+  allow_overtime: Type.Optional(Type.Unknown({ description: "Refused: there is no overtime yet" })),
+};
+
+export const NewBooking = Type.Object({ ...choices, duration: Minutes, start_date: DateText });
+
+/** Only what is given changes. */
+export const ChangedBooking = Type.Object({
+  duration: Type.Optional(Minutes),
+  start_date: Type.Optional(DateText),
+  ...choices,
+});
+
+const Sought = Type.Optional(SomeId);
+
+export const BookingQuery = Type.Object({
+  ...paging,
+  start_date: Type.Optional(DateText),
+  end_date: Type.Optional(DateText),
+  booker_id: Sought,
+  project_id: Sought,
+  client_id: Sought,
+  resource_ids: Type.Optional(Type.Array(SomeId, { maxItems: 1000 })),
+  waiting: Type.Optional(Type.Boolean({ description: "Whether a day of it waits" })),
+  updated_since: Type.Optional(
+    Type.String({ format: "date-time", description: "Shows deleted bookings as well" }),
+  ),
+});

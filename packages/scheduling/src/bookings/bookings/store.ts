@@ -1,0 +1,160 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { sql } from "kysely";
+import type { Slot } from "../../resources/capacity/capacity.ts";
+import { type DayRange, slotLists, slotsFrom } from "../../resources/capacity/store.ts";
+import type { BookingRow } from "./booking.ts";
+
+/** What is shown of a booking `b`. */
+export const columns = `
+  b.id, b.group_id, b.resource_id, c.id as client_id, p.id as project_id, b.details,
+  b.start_date, b.end_date, b.duration, b.start_time, b.billable, b.tentative, b.timezone,
+  b.revision, b.created_at, b.updated_at, b.deleted_at, b.booker_id, u.first_name, u.last_name,
+  u.email, m.color, r.user_id as resource_user_id, d.days, d.waits,
+  b.days_out::text[] as days_out,
+  b.client_id is not null and c.id is null as has_gone_client,
+  b.project_id is not null and p.id is null as has_gone_project`;
+
+/** What `columns` are joined from, beside the booking. */
+export const joined = `
+  join scheduling.resources r on r.account_id = b.account_id and r.id = b.resource_id
+  left join scheduling.clients c on c.account_id = b.account_id and c.id = b.client_id
+    and c.deleted_at is null
+  left join scheduling.projects p on p.account_id = b.account_id and p.id = b.project_id
+    and p.deleted_at is null
+  left join scheduling.users u on u.id = b.booker_id
+  left join scheduling.memberships m on m.account_id = b.account_id and m.user_id = b.booker_id
+  cross join lateral (
+    select coalesce(array_agg(d.day::text order by d.day), '{}') as days,
+      coalesce(array_agg(d.waiting order by d.day), '{}') as waits
+    from scheduling.booking_durations d
+    where d.account_id = b.account_id and d.booking_id = b.id
+  ) d`;
+
+// The limit has each booking looked up by its key before anything is joined to it.
+const selectBookings = statement(
+  "booking_find",
+  `with found as materialized (
+    select b.* from unnest($2::bigint[]) as i (id)
+    cross join lateral (select * from scheduling.bookings b
+      where b.account_id = $1 and b.id = i.id and b.deleted_at is null limit 1) b
+  )
+  select ${columns} from found b ${joined} order by b.id`,
+);
+
+/** Bookings that are not deleted, by ids each named once; in the order of their ids. */
+export async function findBookings(
+  db: Database,
+  accountId: number,
+  ids: readonly number[],
+): Promise<BookingRow[]> {
+  return await run<BookingRow>(db, selectBookings, [accountId, ids]);
+}
+
+/** A booking that is not deleted. */
+export async function findBooking(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<BookingRow | undefined> {
+  return (await findBookings(db, accountId, [id]))[0];
+}
+
+const selectParties = statement(
+  "booking_parties",
+  `select
+    json_build_object('id', r.id, 'name', r.name, 'email', u.email, 'color', r.color) as resource,
+    case when p.id is not null then json_build_object('id', p.id, 'name', p.name,
+      'color', p.color, 'project_code', p.project_code, 'client_id', p.client_id) end as project,
+    case when c.id is not null then
+      json_build_object('id', c.id, 'name', c.name, 'color', c.color) end as client
+  from scheduling.resources r
+  left join scheduling.users u on u.id = r.user_id
+  left join scheduling.projects p on p.account_id = $1 and p.id = $3
+  left join scheduling.clients c on c.account_id = $1 and c.id = $4
+  where r.account_id = $1 and r.id = $2`,
+);
+
+/** Of what a booking is, and for whom, as webhooks are told. */
+export interface Parties {
+  /** `email` is that of the person it is linked to. */
+  resource: { id: number; name: string; email: string | null; color: string };
+  project: {
+    id: number;
+    name: string;
+    color: string;
+    project_code: string | null;
+    client_id: number | null;
+  } | null;
+  client: { id: number; name: string; color: string } | null;
+}
+
+/** The resource of a booking, and the project or client that it is for. */
+export async function findParties(
+  db: Database,
+  accountId: number,
+  booking: { resource_id: number; project_id: number | null; client_id: number | null },
+): Promise<Parties | undefined> {
+  const { resource_id: resourceId, project_id: projectId, client_id: clientId } = booking;
+  return (await run<Parties>(db, selectParties, [accountId, resourceId, projectId, clientId]))[0];
+}
+
+const selectExists = statement(
+  "booking_exists",
+  "select 1 from scheduling.bookings where account_id = $1 and id = $2 and deleted_at is null",
+);
+
+export async function hasBooking(db: Database, accountId: number, id: number): Promise<boolean> {
+  return (await run(db, selectExists, [accountId, id])).length > 0;
+}
+
+const places = {
+  resource: "scheduling.resources",
+  project: "scheduling.projects",
+  client: "scheduling.clients",
+} as const;
+
+/** Whether an account has a resource, project or client that is not deleted. */
+export function hasPlace(place: keyof typeof places) {
+  const select = statement(
+    `booking_${place}_exists`,
+    `select 1 from ${places[place]} where account_id = $1 and id = $2 and deleted_at is null`,
+  );
+  return async (db: Database, accountId: number, id: number): Promise<boolean> =>
+    (await run(db, select, [accountId, id])).length > 0;
+}
+
+/** SQL that bookings `b` of an account overlap a range of days; an end that is null is open. */
+export function overlaps({ accountId, firstDay, lastDay }: Omit<DayRange, "resourceIds">) {
+  return sql`int8range(b.account_id, b.account_id, '[]') @> ${accountId}::bigint
+    and daterange(b.start_date, b.end_date, '[]') && daterange(${firstDay}, ${lastDay}, '[]')`;
+}
+
+export interface HeldRow {
+  resourceId: number;
+  date: string;
+  bookingId: number;
+  duration: number;
+  startTime: number | null;
+}
+
+const selectHeld = statement(
+  "booking_held",
+  `select s.resource_id as "resourceId", s.day as date, d.booking_id as "bookingId", d.duration,
+    d.start_time as "startTime"
+  from ${slotsFrom("$2", "$3")}
+  cross join lateral (select d.booking_id, d.duration, d.start_time
+    from scheduling.booking_durations d
+    where d.account_id = $1 and d.resource_id = s.resource_id and d.day = s.day
+      and not d.waiting and not d.tentative offset 0) d
+  order by s.resource_id, s.day, d.booking_id`,
+);
+
+/** Who holds minutes of slots. */
+export async function listHeld(
+  db: Database,
+  accountId: number,
+  slots: readonly Slot[],
+): Promise<HeldRow[]> {
+  return await run<HeldRow>(db, selectHeld, [accountId, ...slotLists(slots)]);
+}

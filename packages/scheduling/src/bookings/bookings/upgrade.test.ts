@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { givenBookable, givenBooking } from "../../../test/agenda.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenStudio } from "../../../test/studio.ts";
+
+let scheduling: TestScheduling;
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+});
+afterAll(() => scheduling.close());
+
+it("an upgrade reads the former zones of resources from what was booked of them", async () => {
+  const { db } = scheduling.context;
+  const studio = await givenStudio(scheduling);
+  const moved = await givenBookable(scheduling, studio, { timezone: "Tokyo" });
+  const still = await givenBookable(scheduling, studio, { timezone: "Tokyo" });
+  const days = { start_date: "2026-11-23", end_date: "2026-11-27" };
+  const { id } = await givenBooking(studio, moved, days);
+  await givenBooking(studio, still, days);
+  await sql`update scheduling.booking_durations
+    set timezone = case when day < '2026-11-24' then 'Hawaii' else 'London' end
+    where booking_id = ${id} and day < '2026-11-26'`.execute(db);
+  const file = new URL("../../../migrations/0012-zones.sql", import.meta.url);
+  const [, update] = readFileSync(file, "utf8").split(/^(?=update )/m);
+  await sql.raw(update!).execute(db);
+  const { rows } = await sql<{ former_zones: object[] }>`
+    select former_zones from scheduling.resources where id in (${moved}, ${still})
+    order by id`.execute(db);
+  expect(rows.map((row) => row.former_zones)).toEqual([
+    [
+      { until: "2026-11-24", timezone: "Hawaii" },
+      { until: "2026-11-26", timezone: "London" },
+    ],
+    [],
+  ]);
+});

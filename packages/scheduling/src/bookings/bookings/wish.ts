@@ -1,0 +1,181 @@
+// What a caller wants of a booking, read from a request; what is wrong is told all at once.
+import type { Problem } from "@frontdesk/server/refusal";
+import type { Static } from "typebox";
+import { readDates } from "../../ground/dates.ts";
+import { forbidden, unprocessable } from "../../ground/errors.ts";
+import { countDays } from "../../ground/intervals/days.ts";
+import { minutesOfDay } from "../../ground/intervals/intervals.ts";
+import { includes } from "../../ground/rights.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import type { BookingRow } from "./booking.ts";
+import type { ChangedBooking, NewBooking } from "./schema.ts";
+
+/** When and what is booked: what clashes depend on. */
+export interface Times {
+  resourceId: number;
+  startDate: string;
+  endDate: string;
+  duration: number;
+  startTime: number | null;
+  tentative: boolean;
+}
+
+export interface Wish extends Times, Purpose {
+  bookerId: number | null;
+  details: string;
+  /** Undefined: as the project says. */
+  billable: boolean | undefined;
+  timezone: string | undefined;
+  allowsWaiting: boolean;
+}
+
+/** The most days of one booking. */
+const mostDays = 366;
+
+/** What a new booking is to be; 403 in the name of somebody else, 422 for what does not fit. */
+export function newWish(body: Static<typeof NewBooking>, actor: Actor): Wish {
+  const problems = unbuilt(body);
+  const dates = readDates(body, ["start_date", "end_date"], problems);
+  const resourceId = resourceOf(body, problems);
+  if (resourceId === undefined) problems.push({ field: "resource_id", message: "is required" });
+  const wish: Wish = {
+    resourceId: resourceId ?? 0,
+    startDate: dates.start_date ?? "",
+    endDate: dates.end_date ?? dates.start_date ?? "",
+    duration: body.duration,
+    startTime: body.start_time ?? null,
+    tentative: body.tentative ?? false,
+    bookerId: bookerOf(body, actor, actor.userId),
+    ...purposeOf(body, { projectId: null, clientId: null }),
+    details: body.details ?? "",
+    billable: body.billable ?? undefined,
+    timezone: body.timezone ?? undefined,
+    allowsWaiting: mayWait(body, problems) ?? false,
+  };
+  checkTimes(wish, problems);
+  return wish;
+}
+
+/** What a booking is to become; what is not given stays. */
+export function changedWish(
+  body: Static<typeof ChangedBooking>,
+  row: BookingRow,
+  actor: Actor,
+): Wish {
+  const problems = unbuilt(body);
+  const dates = readDates(body, ["start_date", "end_date"], problems);
+  const purpose = { projectId: row.project_id, clientId: row.client_id };
+  const wish: Wish = {
+    resourceId: resourceOf(body, problems) ?? row.resource_id,
+    startDate: dates.start_date ?? row.start_date,
+    endDate: dates.end_date ?? row.end_date,
+    duration: body.duration ?? row.duration,
+    startTime: body.start_time === undefined ? row.start_time : body.start_time,
+    tentative: body.tentative ?? row.tentative,
+    bookerId: bookerOf(body, actor, row.booker_id),
+    ...purposeOf(body, purpose),
+    details: body.details === undefined ? row.details : (body.details ?? ""),
+    billable: body.billable ?? row.billable,
+    timezone: body.timezone ?? undefined,
+    allowsWaiting: mayWait(body, problems) ?? false,
+  };
+  checkTimes(wish, problems);
+  return wish;
+}
+
+type Body = Static<typeof ChangedBooking>;
+
+// Clients write 0 where they mean nothing.
+const idOf = (id: number | null | undefined): number | null => (id === 0 ? null : (id ?? null));
+
+function bookerOf(body: Body, { account, userId }: Actor, current: number | null): number | null {
+  const wanted = idOf(body.booker_id) ?? current;
+  const isOther = wanted !== current && wanted !== userId;
+  if (isOther && !includes(account.rights.bookings, "manage_all")) {
+    throw forbidden("You are not allowed to book in the name of somebody else");
+  }
+  return wanted;
+}
+
+/** What a booking is for: a project or a client. */
+export interface Purpose {
+  projectId: number | null;
+  clientId: number | null;
+  /** Whose the project must be. */
+  ownerId?: number | null;
+}
+
+/** Setting the one clears the other; a project may be named together with its own client. */
+function purposeOf(body: Body, current: Purpose): Purpose {
+  const [projectId, clientId] = [idOf(body.project_id), idOf(body.client_id)];
+  if (projectId !== null) return { projectId, clientId: null, ownerId: clientId };
+  if (clientId !== null) return { projectId: null, clientId };
+  return {
+    projectId: body.project_id === undefined ? current.projectId : null,
+    clientId: body.client_id === undefined ? current.clientId : null,
+  };
+}
+
+const isAsked = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== "" && value !== false;
+
+/** Refuses what other services have and this one does not, so that nobody relies on it. */
+function unbuilt({ rrule, allow_overtime }: Body): Problem[] {
+  return Object.entries({ rrule, allow_overtime }).flatMap(([field, value]) =>
+    isAsked(value) ? [{ field, message: "is not possible here" }] : [],
+  );
+}
+
+/** The one resource that is named, by its id or by a list of one. */
+function resourceOf({ resource_id: id, resource_ids: ids = [] }: Body, problems: Problem[]) {
+  const field = "resource_ids";
+  const [first, ...others] = new Set([...(id === undefined ? [] : [id]), ...ids]);
+  if (new Set(ids).size > 1) {
+    problems.push({ field, message: "can name one resource only" });
+  } else if (others.length > 0) {
+    problems.push({ field, message: "names another resource than resource_id" });
+  }
+  return first;
+}
+
+/** Whether days may wait; undefined when nothing is said of it. */
+function mayWait(
+  { allow_waiting: allows, clash_resolution: resolution }: Body,
+  problems: Problem[] = [],
+): boolean | undefined {
+  if (!isAsked(resolution)) return allows;
+  if (allows === false) {
+    problems.push({ field: "clash_resolution", message: "is not what allow_waiting says" });
+  }
+  return true;
+}
+
+function checkTimes(wish: Wish, problems: Problem[]): void {
+  const { startDate, endDate, startTime, duration } = wish;
+  if (startTime !== null && startTime + duration > minutesOfDay) {
+    problems.push({ field: "start_time", message: "and duration must end on the same day" });
+  }
+  if (problems.length === 0 && endDate < startDate) {
+    problems.push({ field: "end_date", message: "must not be before start_date" });
+  } else if (problems.length === 0 && countDays(startDate, endDate) > mostDays) {
+    problems.push({ field: "end_date", message: `must make a range of at most ${mostDays} days` });
+  }
+  if (problems.length > 0) throw unprocessable(problems);
+}
+
+/** Whether a change asks for clashes to be looked at. */
+export function isRechecked(
+  body: Static<typeof ChangedBooking>,
+  wish: Wish,
+  row: BookingRow,
+): boolean {
+  return (
+    mayWait(body) !== undefined ||
+    wish.resourceId !== row.resource_id ||
+    wish.startDate !== row.start_date ||
+    wish.endDate !== row.end_date ||
+    wish.duration !== row.duration ||
+    wish.startTime !== row.start_time ||
+    wish.tentative !== row.tentative
+  );
+}

@@ -1,0 +1,239 @@
+/*
+ * Everything that writes bookings and their days. Creating is three statements: lock and look up,
+ * read, write; the ledger moves in the statement that writes the days.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { sql } from "kysely";
+import type { Move, Slot } from "../../../resources/capacity/capacity.ts";
+import {
+  addToSlotsFrom,
+  isFarFromTurns,
+  type LockedResource,
+  lockResourcesFrom,
+  lockSlotsFrom,
+  moveLists,
+  movesFrom,
+  slotLists,
+  slotsFrom,
+} from "../../../resources/capacity/store.ts";
+import type { Booker } from "../booking.ts";
+
+const lookUp = statement(
+  "booking_lock",
+  `with held as materialized (${lockResourcesFrom("share")}),
+  slots as (${lockSlotsFrom(slotsFrom("$3", "$4"), "held", isFarFromTurns)})
+  select h.*, p.id as project_id, p.client_id as owner_id, p.default_billable, c.id as client_id,
+    u.id as booker_id, u.first_name, u.last_name, u.email, m.color
+  from (select 1) as always
+  left join held h on true
+  left join scheduling.projects p on p.account_id = $1 and p.id = $5 and p.deleted_at is null
+  left join scheduling.clients c on c.account_id = $1 and c.id = $6 and c.deleted_at is null
+  left join scheduling.memberships m on m.account_id = $1 and m.user_id = $7
+  left join scheduling.users u on u.id = m.user_id
+  order by h.id`,
+);
+
+export interface LookUp {
+  accountId: number;
+  resourceIds: readonly number[];
+  slots: readonly Slot[];
+  projectId: number | null;
+  clientId: number | null;
+  bookerId: number | null;
+}
+
+/** What a wish names, as far as it is there. */
+export interface Found {
+  resources: LockedResource[];
+  project: { id: number; clientId: number | null; isBillable: boolean } | undefined;
+  clientId: number | null;
+  booker: Booker;
+}
+
+/**
+ * Locks resources for booking and then slots of them, in order, but for those near a change of
+ * zone; looks up the rest.
+ */
+export async function lockForBooking(db: Database, wanted: LookUp): Promise<Found> {
+  const { accountId, resourceIds, slots, projectId, clientId, bookerId } = wanted;
+  const values = [accountId, resourceIds, ...slotLists(slots), projectId, clientId, bookerId];
+  const rows = await run<FoundRow>(db, lookUp, values);
+  const first = rows[0]!;
+  const { project_id: id, owner_id: owner, default_billable: isBillable } = first;
+  return {
+    resources: rows.filter((row): row is FoundRow & LockedResource => row.id !== null),
+    project: id === null ? undefined : { id, clientId: owner, isBillable: isBillable === true },
+    clientId: first.client_id,
+    booker: first,
+  };
+}
+
+type FoundRow = Booker & {
+  /** Null in the row that says that no resource was found. */
+  id: number | null;
+  project_id: number | null;
+  owner_id: number | null;
+  default_billable: boolean | null;
+  client_id: number | null;
+};
+
+export interface NewBookingRow {
+  accountId: number;
+  resourceId: number;
+  bookerId: number | null;
+  clientId: number | null;
+  projectId: number | null;
+  details: string;
+  startDate: string;
+  endDate: string;
+  duration: number;
+  startTime: number | null;
+  billable: boolean;
+  tentative: boolean;
+  timezone: string;
+  at: Date;
+}
+
+/** A day of a booking. */
+export interface DayRow {
+  date: string;
+  waiting: boolean;
+  timezone: string;
+}
+
+const insert = statement(
+  "booking_insert",
+  `with made as (
+    insert into scheduling.bookings (account_id, resource_id, booker_id, client_id, project_id,
+      details, start_date, end_date, duration, start_time, billable, tentative, timezone,
+      created_at, updated_at)
+    values ($1, $2, $3, $4::bigint, $5::bigint, $6, $7, $8, $9::smallint, $10::smallint, $11,
+      $12::boolean, $13::text, $14, $14)
+    returning id
+  ),
+  days as (
+    insert into scheduling.booking_durations
+      (account_id, booking_id, resource_id, day, duration, start_time, waiting, tentative, timezone,
+        client_id, project_id)
+    select $1, made.id, $2, d.day, $9::smallint, $10::smallint, d.waiting, $12::boolean, d.timezone,
+      $4::bigint, $5::bigint
+    from made cross join unnest($15::date[], $16::boolean[], $17::text[])
+      as d (day, waiting, timezone)
+  ),
+  moved as (${addToSlotsFrom(movesFrom(18))})
+  select id from made`,
+);
+
+/** Writes a booking with its days and adds to the locked slots; gives its id. */
+export async function insertBooking(
+  db: Database,
+  row: NewBookingRow,
+  { days, moves }: { days: readonly DayRow[]; moves: readonly Move[] },
+): Promise<number> {
+  const rows = await run<{ id: number }>(db, insert, [
+    row.accountId,
+    row.resourceId,
+    row.bookerId,
+    row.clientId,
+    row.projectId,
+    row.details,
+    row.startDate,
+    row.endDate,
+    row.duration,
+    row.startTime,
+    row.billable,
+    row.tentative,
+    row.timezone,
+    row.at,
+    days.map(({ date }) => date),
+    days.map(({ waiting }) => waiting),
+    days.map(({ timezone }) => timezone),
+    ...moveLists(moves),
+  ]);
+  return rows[0]!.id;
+}
+
+/** Locks bookings that are not deleted, in order; gives the ids of those that there are. */
+export async function lockBookings(
+  db: Database,
+  accountId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from scheduling.bookings
+    where account_id = ${accountId} and id = any (${ids}::bigint[]) and deleted_at is null
+    order by id for no key update`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Changes all of a booking but its days, which are told what it is for. */
+export async function saveBooking(db: Database, row: SavedBookingRow, keeps: Kept): Promise<void> {
+  const clientId = keeps.client ? sql.ref("client_id") : sql`${row.clientId}`;
+  const projectId = keeps.project ? sql.ref("project_id") : sql`${row.projectId}`;
+  await sql`
+    with saved as (
+      update scheduling.bookings set resource_id = ${row.resourceId},
+        booker_id = ${row.bookerId}, client_id = ${clientId}, project_id = ${projectId},
+        details = ${row.details}, start_date = ${row.startDate}, end_date = ${row.endDate},
+        duration = ${row.duration}, start_time = ${row.startTime}, billable = ${row.billable},
+        tentative = ${row.tentative}, timezone = ${row.timezone},
+        days_out = ${row.daysOut}::date[], updated_at = ${row.at}, revision = revision + 1
+      where account_id = ${row.accountId} and id = ${row.id}
+      returning client_id, project_id
+    )
+    update scheduling.booking_durations d
+    set client_id = saved.client_id, project_id = saved.project_id
+    from saved
+    where d.account_id = ${row.accountId} and d.booking_id = ${row.id}
+      and (d.client_id is distinct from saved.client_id
+        or d.project_id is distinct from saved.project_id)`.execute(db);
+}
+
+/** What a booking is for as it was: also one that was deleted, which keeps its hours. */
+export interface Kept {
+  client: boolean;
+  project: boolean;
+}
+
+export interface SavedBookingRow extends NewBookingRow {
+  id: number;
+  /** Days of the range that it does not have again. */
+  daysOut: readonly string[];
+}
+
+export interface ReplacedDays {
+  row: SavedBookingRow;
+  days: readonly DayRow[];
+}
+
+/** Gives a booking other days, or its days other times. */
+export async function replaceDays(db: Database, { row, days }: ReplacedDays): Promise<void> {
+  const { accountId, id, resourceId, duration, startTime, tentative } = row;
+  const dates = days.map(({ date }) => date);
+  await sql`delete from scheduling.booking_durations
+    where account_id = ${accountId} and booking_id = ${id}
+      and day <> all (${dates}::date[])`.execute(db);
+  await sql`insert into scheduling.booking_durations as d
+      (account_id, booking_id, resource_id, day, duration, start_time, waiting, tentative, timezone)
+    select ${accountId}::bigint, ${id}::bigint, ${resourceId}::bigint, n.day,
+      ${duration}::smallint, ${startTime}::smallint, n.waiting, ${tentative}::boolean, n.timezone
+    from unnest(${dates}::date[], ${days.map(({ waiting }) => waiting)}::boolean[],
+      ${days.map(({ timezone }) => timezone)}::text[]) as n (day, waiting, timezone)
+    on conflict on constraint booking_durations_pkey do update set
+      resource_id = excluded.resource_id, duration = excluded.duration,
+      start_time = excluded.start_time, waiting = excluded.waiting,
+      tentative = excluded.tentative, timezone = excluded.timezone`.execute(db);
+}
+
+/** Marks bookings as deleted and takes their days away. */
+export async function deleteBookings(
+  db: Database,
+  { accountId, ids, at }: { accountId: number; ids: readonly number[]; at: Date },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`delete from scheduling.booking_durations
+    where account_id = ${accountId} and booking_id = any (${ids}::bigint[])`.execute(db);
+  await sql`update scheduling.bookings
+    set deleted_at = ${at}, updated_at = ${at}, revision = revision + 1
+    where account_id = ${accountId} and id = any (${ids}::bigint[])`.execute(db);
+}

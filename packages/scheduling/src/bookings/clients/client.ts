@@ -1,0 +1,51 @@
+/*
+ * A client is for whom something is booked, directly or by way of a project. One that is deleted is
+ * not shown any more; what was booked for it stays in the reports.
+ */
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { forbidden } from "../../ground/errors.ts";
+import { includes } from "../../ground/rights.ts";
+import { momentOf } from "../../ground/times.ts";
+import { accountUrl } from "../../parties/accounts/account.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import type { Client, ListedClient } from "./schema.ts";
+
+export interface ClientRow {
+  id: number;
+  creator_id: number | null;
+  name: string;
+  color: string;
+  notes: string | null;
+  archived: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** Refuses with 403 who may change only clients that they made, when it is none of these. */
+export function checkOwn(
+  { account, userId }: Actor,
+  { creator_id }: Pick<ClientRow, "creator_id">,
+): void {
+  if (includes(account.rights.clients, "manage_all")) return;
+  if (creator_id !== userId) throw forbidden();
+}
+
+type View = Pick<Context, "settings">;
+
+/** A client as a list shows it. */
+export function listedClientOf(
+  { id, creator_id, name, notes, updated_at }: ClientRow,
+  { settings }: View,
+  subdomain: string,
+): Static<typeof ListedClient> {
+  const url = `${accountUrl(settings, subdomain)}/clients/${id}`;
+  return { id, creator_id, name, notes, updated_at: momentOf(updated_at), url };
+}
+
+/** A client by itself. */
+export function clientOf(row: ClientRow, view: View, subdomain: string): Static<typeof Client> {
+  const { archived, color, created_at: created } = row;
+  const listed = listedClientOf(row, view, subdomain);
+  return { ...listed, archived, color, created_at: momentOf(created) };
+}

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenClient, givenMember, givenStranger, givenStudio } from "../../../test/studio.ts";
+
+let scheduling: TestScheduling;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ settings: { publicUrl: "https://book.example.com" } });
+});
+afterAll(() => scheduling.close());
+
+const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+describe("a client", () => {
+  it("is created, found where Location says, and changed by what is given only", async () => {
+    const studio = await givenStudio(scheduling);
+    const made = await studio.post("/clients", { name: " Acme ", color: "ff8800", notes: "VIP" });
+    expect(made.status).toBe(201);
+    expect(made.body).toEqual({
+      id: expect.any(Number),
+      creator_id: studio.userId,
+      name: "Acme",
+      notes: "VIP",
+      archived: false,
+      color: "#FF8800",
+      created_at: moment,
+      updated_at: moment,
+      url: `https://book.example.com/v1/${studio.subdomain}/clients/${made.body.id}`,
+    });
+    expect(made.headers.location).toBe(`/v1/${studio.subdomain}/clients/${made.body.id}`);
+    expect((await studio.get(String(made.headers.location))).body).toEqual(made.body);
+    const changed = await studio.put(`/clients/${made.body.id}`, { notes: "", color: "#0000FF" });
+    const expected = { ...made.body, notes: null, color: "#0000FF", updated_at: moment };
+    expect([changed.status, changed.body]).toEqual([200, expected]);
+  });
+
+  it("is written by forms as well", async () => {
+    const studio = await givenStudio(scheduling);
+    const made = await studio.post("/clients", "name=Acme&color=%23ff8800&notes=");
+    expect([made.status, made.body]).toMatchObject([
+      201,
+      { name: "Acme", color: "#FF8800", notes: null },
+    ]);
+    const changed = await studio.put(`/clients/${made.body.id}`, "archived=1");
+    expect(changed.body).toMatchObject({ archived: true, name: "Acme" });
+  });
+
+  it.each([
+    [{}, "name"],
+    [{ name: "" }, "name"],
+    [{ name: "  " }, "name"],
+    [{ name: "x".repeat(256) }, "name"],
+    [{ name: "Acme", color: "red" }, "color"],
+    [{ name: "Acme", notes: "x".repeat(20_001) }, "notes"],
+    [{ name: "Acme", archived: "perhaps" }, "archived"],
+  ])("is not created of %j", async (body, field) => {
+    const studio = await givenStudio(scheduling);
+    const { status, body: refused } = await studio.post("/clients", body);
+    expect([status, refused]).toMatchObject([
+      422,
+      { error: "unprocessable_entity", errors: { [field]: [expect.any(String)] } },
+    ]);
+    expect((await studio.get("/clients")).body).toEqual([]);
+  });
+
+  it("is created once for an Idempotency-Key", async () => {
+    const studio = await givenStudio(scheduling);
+    const key = { "idempotency-key": "one" };
+    const first = await studio.post("/clients", { name: "Acme" }, key);
+    const again = await studio.post("/clients", { name: "Acme" }, key);
+    expect([again.status, again.body, again.headers.location]).toEqual([
+      201,
+      first.body,
+      first.headers.location,
+    ]);
+    expect((await studio.get("/clients")).body).toHaveLength(1);
+  });
+
+  it("is not overwritten by who read an older state", async () => {
+    const studio = await givenStudio(scheduling);
+    const { id } = await givenClient(studio);
+    const { etag } = (await studio.get(`/clients/${id}`)).headers;
+    const match = { "if-match": String(etag) };
+    const first = await studio.put(`/clients/${id}`, { name: "First" }, match);
+    expect([first.status, first.body.name]).toEqual([200, "First"]);
+    const second = await studio.put(`/clients/${id}`, { name: "Second" }, match);
+    expect([second.status, second.body.error]).toEqual([412, "precondition_failed"]);
+    const third = { "if-match": String(first.headers.etag) };
+    expect((await studio.put(`/clients/${id}`, { name: "Third" }, third)).status).toBe(200);
+  });
+
+  it("is gone once deleted", async () => {
+    const studio = await givenStudio(scheduling);
+    const { id } = await givenClient(studio);
+    const gone = await studio.delete(`/clients/${id}`);
+    expect([gone.status, gone.text]).toEqual([204, ""]);
+    for (const { status } of [
+      await studio.get(`/clients/${id}`),
+      await studio.put(`/clients/${id}`, { name: "Back" }),
+      await studio.delete(`/clients/${id}`),
+    ]) {
+      expect(status).toBe(404);
+    }
+    expect((await studio.get("/clients?includeArchived=1")).body).toEqual([]);
+  });
+
+  it("tells the audit what it was and what it is", async () => {
+    const studio = await givenStudio(scheduling);
+    const { id, name } = await givenClient(studio);
+    await studio.put(`/clients/${id}`, { name: "Later" });
+    await studio.delete(`/clients/${id}`);
+    const { body } = await studio.get(`/audit?kind=client&subject_id=${id}`);
+    expect(body).toMatchObject([
+      { action: "create", before: null, after: { id, name } },
+      { action: "update", before: { name }, after: { name: "Later" } },
+      { action: "delete", before: { name: "Later" }, after: null },
+    ]);
+  });
+});
+
+describe("clients", () => {
+  it("are listed page by page, archived ones apart or along", async () => {
+    const studio = await givenStudio(scheduling);
+    const first = await givenClient(studio);
+    const second = await givenClient(studio, { archived: true });
+    const third = await givenClient(studio);
+    const idsOf = async (path: string) =>
+      (await studio.get(path)).body.map(({ id }: { id: number }) => id);
+    expect(await idsOf("/clients")).toEqual([first.id, third.id]);
+    expect(await idsOf("/clients/archived")).toEqual([second.id]);
+    expect(await idsOf("/clients?includeArchived=1")).toEqual([first.id, second.id, third.id]);
+    const page = await studio.get("/clients?limit=1&offset=1");
+    expect(page.body).toEqual([
+      {
+        id: third.id,
+        creator_id: studio.userId,
+        name: third.name,
+        notes: null,
+        updated_at: moment,
+        url: third.url,
+      },
+    ]);
+    expect(page.headers["x-total-count"]).toBe("2");
+    expect((await studio.get("/clients?limit=-1")).status).toBe(422);
+  });
+
+  it.each([
+    ["none", [403, 403, 403, 403, 403]],
+    ["view", [200, 200, 403, 403, 403]],
+    ["manage_own", [200, 200, 201, 403, 200]],
+    ["manage_all", [200, 200, 201, 200, 200]],
+  ] as const)("may be seen and written with the right %s as it says", async (level, statuses) => {
+    const studio = await givenStudio(scheduling);
+    const { id } = await givenClient(studio);
+    const member = await givenMember(scheduling, studio, {
+      permissions: "custom",
+      rights: { clients: level },
+    });
+    const own = await member.post("/clients", { name: "Own" });
+    const ownId = own.body.id ?? id;
+    expect([
+      (await member.get("/clients")).status,
+      (await member.get(`/clients/${id}`)).status,
+      own.status,
+      (await member.put(`/clients/${id}`, { name: "Changed" })).status,
+      (await member.put(`/clients/${ownId}`, { name: "Changed" })).status,
+    ]).toEqual(statuses);
+    expect((await member.delete(`/clients/${id}`)).status).toBe(level === "manage_all" ? 204 : 403);
+  });
+
+  it("need the scope", async () => {
+    const studio = await givenStudio(scheduling);
+    const { id } = await givenClient(studio);
+    const member = await givenMember(scheduling, studio, {
+      permissions: "administrator",
+      scopes: ["clients:read"],
+    });
+    expect((await member.get(`/clients/${id}`)).status).toBe(200);
+    const { status, body } = await member.put(`/clients/${id}`, { name: "Changed" });
+    expect([status, body.error]).toEqual([403, "insufficient_scope"]);
+  });
+
+  it("of other accounts are as if they were not there", async () => {
+    const studio = await givenStudio(scheduling);
+    const other = await givenStudio(scheduling);
+    const { id } = await givenClient(studio);
+    const stranger = await givenStranger(scheduling, studio);
+    const answers = [
+      await stranger.get("/clients"),
+      await stranger.get("/clients/archived"),
+      await stranger.post("/clients", { name: "Foreign" }),
+      await stranger.get(`/clients/${id}`),
+      await other.get(`/clients/${id}`),
+      await other.put(`/clients/${id}`, { color: "wrong" }),
+      await other.delete(`/clients/${id}`),
+      await studio.get("/clients/0"),
+      await studio.get("/clients/x"),
+    ];
+    for (const { status, body } of answers)
+      expect([status, body.error]).toEqual([404, "not_found"]);
+    expect((await studio.get(`/clients/${id}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,44 @@
+import { Type } from "typebox";
+import { paging } from "../../api/lists/lists.ts";
+import { Color, ColorText } from "../../ground/colors.ts";
+import { Moment } from "../../parties/users/schema.ts";
+
+const Nullable = Type.Union([Type.String(), Type.Null()]);
+
+const listed = {
+  id: Type.Integer(),
+  creator_id: Type.Union([Type.Integer(), Type.Null()]),
+  name: Type.String(),
+  notes: Nullable,
+  updated_at: Moment,
+  url: Type.String(),
+};
+
+/** A client in a list. */
+export const ListedClient = Type.Object(listed);
+
+/** A client by itself. */
+export const Client = Type.Object({
+  ...listed,
+  archived: Type.Boolean(),
+  color: Color,
+  created_at: Moment,
+});
+
+const Name = Type.String({ minLength: 1, maxLength: 255, pattern: "\\S" });
+
+const fields = {
+  color: Type.Optional(Type.Union([ColorText, Type.Null()])),
+  notes: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
+  archived: Type.Optional(Type.Boolean({ description: "False unless given" })),
+};
+
+export const NewClient = Type.Object({ name: Name, ...fields });
+
+/** Only what is given changes. */
+export const ChangedClient = Type.Object({ name: Type.Optional(Name), ...fields });
+
+export const ClientQuery = Type.Object({
+  ...paging,
+  includeArchived: Type.Optional(Type.Boolean({ description: "Lists archived ones as well" })),
+});

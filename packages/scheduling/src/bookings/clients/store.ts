@@ -1,0 +1,87 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Listed, Page } from "../../api/lists/lists.ts";
+import { listPage } from "../../api/lists/store.ts";
+import type { ClientRow } from "./client.ts";
+
+const columns = sql`id, creator_id, name, color, notes, archived, created_at, updated_at`;
+
+export interface ClientFilter {
+  accountId: number;
+  /** Undefined for both. */
+  isArchived: boolean | undefined;
+}
+
+export async function listClients(
+  db: Database,
+  { accountId, isArchived }: ClientFilter,
+  page: Page,
+): Promise<Listed<ClientRow>> {
+  const among = isArchived === undefined ? sql`` : sql`and archived = ${sql.lit(isArchived)}`;
+  const ways = [{ indexed: [sql`deleted_at is null ${among}`] }];
+  const sought = { table: "scheduling.clients", as: "c", accountId, ways, columns };
+  return await listPage(db, sought, page);
+}
+
+const found = (accountId: number, id: number) => sql<ClientRow>`
+  select ${columns} from scheduling.clients
+  where account_id = ${accountId} and id = ${id} and deleted_at is null`;
+
+/** A client that is not deleted. */
+export async function findClient(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<ClientRow | undefined> {
+  return (await found(accountId, id).execute(db)).rows[0];
+}
+
+/** A client that nobody else changes until the surrounding transaction ends. */
+export async function lockClient(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<ClientRow | undefined> {
+  const { rows } = await sql<ClientRow>`${found(accountId, id)} for no key update`.execute(db);
+  return rows[0];
+}
+
+export async function hasClient(db: Database, accountId: number, id: number): Promise<boolean> {
+  return (await findClient(db, accountId, id)) !== undefined;
+}
+
+type Written = Pick<ClientRow, "name" | "color" | "notes" | "archived">;
+
+export async function insertClient(
+  db: Database,
+  client: Written & { accountId: number; creatorId: number; at: Date },
+): Promise<ClientRow> {
+  const { accountId, creatorId, name, color, notes, archived, at } = client;
+  const { rows } = await sql<ClientRow>`
+    insert into scheduling.clients
+      (account_id, creator_id, name, color, notes, archived, created_at, updated_at)
+    values (${accountId}, ${creatorId}, ${name}, ${color}, ${notes}, ${archived}, ${at}, ${at})
+    returning ${columns}`.execute(db);
+  return rows[0]!;
+}
+
+export async function updateClient(
+  db: Database,
+  client: Written & { accountId: number; id: number; at: Date },
+): Promise<ClientRow> {
+  const { accountId, id, name, color, notes, archived, at } = client;
+  const { rows } = await sql<ClientRow>`
+    update scheduling.clients set name = ${name}, color = ${color}, notes = ${notes},
+      archived = ${archived}, updated_at = ${at}
+    where account_id = ${accountId} and id = ${id} returning ${columns}`.execute(db);
+  return rows[0]!;
+}
+
+/** Deletes a client; what was booked for it keeps it. */
+export async function deleteClient(
+  db: Database,
+  { accountId, id, at }: { accountId: number; id: number; at: Date },
+): Promise<void> {
+  await sql`update scheduling.clients set deleted_at = ${at}, updated_at = ${at}
+    where account_id = ${accountId} and id = ${id}`.execute(db);
+}

@@ -1,0 +1,107 @@
+/*
+ * Time off closes resources for one contiguous span, in a zone of its own or in that of each
+ * resource. The minutes it closes are kept as the clocks of each resource show them, and bookings
+ * that clash with it are settled in the transaction that writes it.
+ */
+import type { Static } from "typebox";
+import { forbidden } from "../../ground/errors.ts";
+import { projectSpan, type Span } from "../../ground/intervals/clock.ts";
+import { addDays } from "../../ground/intervals/days.ts";
+import { minutesOfDay } from "../../ground/intervals/intervals.ts";
+import { type Tenure, tenuresOf, type Zones } from "../../ground/intervals/turns.ts";
+import { includes } from "../../ground/rights.ts";
+import { momentOf } from "../../ground/times.ts";
+import { zoneOf } from "../../ground/zones.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import type { Downtime } from "./schema.ts";
+
+export type Shown = Static<typeof Downtime>;
+
+/** The longest time off, in days. */
+export const mostDays = 3660;
+
+export interface DowntimeRow {
+  id: number;
+  account_id: number;
+  booker_id: number | null;
+  downtime_type_id: number | null;
+  details: string;
+  first_day: string;
+  last_day: string;
+  start_time: number;
+  end_time: number;
+  timezone: string | null;
+  state: Shown["state"];
+  created_at: Date;
+  updated_at: Date;
+  resource_ids: number[];
+  /** The people that its resources are, null for things. */
+  resource_user_ids: (number | null)[];
+}
+
+/** Refuses with 403 who may change their own time off only, when it is that of somebody else. */
+export function checkOwnTimeOff({ account, userId }: Actor, row: DowntimeRow): void {
+  if (includes(account.rights.bookings, "manage_all") || row.booker_id === userId) return;
+  const { resource_user_ids: people } = row;
+  if (people.length === 0 || people.some((id) => id !== userId)) throw forbidden();
+}
+
+/** Time off as the API shows it. */
+export function downtimeOf(row: DowntimeRow): Shown {
+  const { id, account_id, booker_id, details, downtime_type_id, timezone, state } = row;
+  return {
+    id,
+    account_id,
+    booker_id,
+    creator_id: booker_id,
+    deleted: false,
+    details,
+    downtime_type_id,
+    from: row.first_day,
+    to: row.last_day,
+    start_time: row.start_time,
+    end_time: row.end_time,
+    leave: null,
+    resource_ids: row.resource_ids,
+    state,
+    timezone,
+    created_at: momentOf(row.created_at),
+    updated_at: momentOf(row.updated_at),
+  };
+}
+
+/** The span of a resource that time off closes, as the resource's clocks show it. */
+export function spanFor(span: Span, timezone: string | null, zones: Zones): Span {
+  if (timezone === null) return span;
+  const seen = tenuresOf(zones).map((tenure): [Tenure, Span] => [
+    tenure,
+    projectSpan(span, zoneOf(timezone), zoneOf(tenure.timezone)),
+  ]);
+  const parts = seen.flatMap(([tenure, each]) => clipped(each, tenure) ?? []);
+  const first = parts[0];
+  const last = parts.at(-1);
+  // A span that the clocks of all zones skip is as empty as it is in the last one.
+  if (first === undefined || last === undefined) return emptied(seen.at(-1)![1]);
+  return { ...first, lastDay: last.lastDay, endTime: last.endTime };
+}
+
+/** What of a span lies in the days of a zone; undefined when nothing does. */
+function clipped(span: Span, { from, until }: Tenure): Span | undefined {
+  const isEarly = from !== null && span.firstDay < from;
+  const isLate = until !== null && span.lastDay >= until;
+  const part = {
+    ...span,
+    ...(isEarly && { firstDay: from, startTime: 0 }),
+    ...(isLate && { lastDay: addDays(until, -1), endTime: minutesOfDay }),
+  };
+  const { firstDay, lastDay, startTime, endTime } = part;
+  const isThere = firstDay < lastDay || (firstDay === lastDay && startTime < endTime);
+  return isThere ? part : undefined;
+}
+
+const emptied = ({ firstDay, startTime }: Span): Span => ({
+  firstDay,
+  startTime,
+  lastDay: firstDay,
+  endTime: startTime,
+});

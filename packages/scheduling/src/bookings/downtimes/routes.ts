@@ -1,0 +1,60 @@
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import { tagged } from "../../api/etags.ts";
+import { pageOf, sendList } from "../../api/lists/lists.ts";
+import type { Context } from "../../ground/context.ts";
+import { datesOf } from "../../ground/dates.ts";
+import { notFound } from "../../ground/errors.ts";
+import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
+import { downtimeOf } from "./downtime.ts";
+import { Downtime, DowntimeQuery } from "./schema.ts";
+import { findDowntime, hasDowntime, listDowntimes } from "./store.ts";
+import { downtimeTypeRoutes } from "./types/routes.ts";
+import { downtimeWriteRoutes } from "./write-routes.ts";
+
+const tags = ["Time off"];
+const readable = { scope: "downtimes:read", right: ["bookings", "view"] } as const;
+const params = InAccount(PathId);
+
+export function downtimeRoutes(server: Server, context: Context): void {
+  downtimeTypeRoutes(server, context);
+  readingRoutes(server, context);
+  downtimeWriteRoutes(server, context);
+}
+
+function readingRoutes(server: Server, { db, settings }: Context): void {
+  server.get(
+    "/:account/downtimes",
+    {
+      schema: {
+        tags,
+        summary: "List the time off of a range of days",
+        params: AccountPath,
+        querystring: DowntimeQuery,
+        response: { 200: Type.Array(Downtime) },
+      },
+      config: readable,
+    },
+    async (request, reply) => {
+      const { query, account } = request;
+      const page = pageOf(query, settings);
+      const dates = datesOf(query, ["from", "to"]);
+      const filter = { ...dates, accountId: account.id, resourceIds: query.resource_ids };
+      const listed = await listDowntimes(db, filter, page);
+      return sendList(request, reply, { page, listed, settings }).map(downtimeOf);
+    },
+  );
+
+  server.get(
+    "/:account/downtimes/:id",
+    {
+      schema: { tags, summary: "Read time off", params, response: { 200: Downtime } },
+      config: { ...readable, exists: hasDowntime },
+    },
+    async ({ account, params: { id } }, reply) => {
+      const row = await findDowntime(db, account.id, id);
+      if (row === undefined) throw notFound();
+      return tagged(reply, downtimeOf(row));
+    },
+  );
+}

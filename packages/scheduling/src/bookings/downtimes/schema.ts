@@ -1,0 +1,90 @@
+import { Type } from "typebox";
+import { paging } from "../../api/lists/lists.ts";
+import { DateOnly, DateText } from "../../ground/dates.ts";
+import { Moment } from "../../parties/users/schema.ts";
+
+const MaybeId = Type.Union([Type.Integer(), Type.Null()]);
+
+/** Time off as the API shows it. */
+export const Downtime = Type.Object({
+  id: Type.Integer(),
+  account_id: Type.Integer(),
+  booker_id: MaybeId,
+  creator_id: Type.Union([Type.Integer(), Type.Null()], {
+    description: "The same as booker_id",
+    deprecated: true,
+  }),
+  deleted: Type.Boolean({ description: "True only where a webhook tells that it is gone" }),
+  details: Type.String(),
+  downtime_type_id: MaybeId,
+  from: DateOnly,
+  to: DateOnly,
+  start_time: Type.Integer({ description: "Minutes from midnight of the first day" }),
+  end_time: Type.Integer({ description: "Minutes from midnight of the last day" }),
+  leave: Type.Null(),
+  resource_ids: Type.Array(Type.Integer()),
+  state: Type.Enum(["Approved", "Pending", "Declined"]),
+  timezone: Type.Union([Type.String(), Type.Null()], {
+    description: "Null: the own zone of each resource",
+  }),
+  created_at: Moment,
+  updated_at: Moment,
+});
+
+export const DowntimeType = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  account_id: Type.Integer(),
+  default: Type.Boolean({ description: "Whether every account has it" }),
+  created_at: Moment,
+  updated_at: Moment,
+});
+
+const OptionalId = Type.Optional(
+  Type.Union([Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), Type.Null()]),
+);
+const ResourceIds = Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), {
+  minItems: 1,
+  maxItems: 1000,
+});
+
+const choices = {
+  start_time: Type.Optional(Type.Integer({ minimum: 0, maximum: 1440 })),
+  end_time: Type.Optional(Type.Integer({ minimum: 0, maximum: 1440 })),
+  booker_id: OptionalId,
+  creator_id: OptionalId,
+  details: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
+  downtime_type_id: OptionalId,
+  timezone: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  allow_waiting: Type.Optional(
+    Type.Boolean({ description: "Bookings that clash wait; true unless said otherwise" }),
+  ),
+  block_by_clashes: Type.Optional(Type.Boolean({ description: "Clashes are 400" })),
+  delete_invalid_bookings: Type.Optional(
+    Type.Boolean({ description: "Days of bookings that clash are deleted, past ones wait" }),
+  ),
+};
+
+export const NewDowntime = Type.Object({
+  resource_ids: ResourceIds,
+  from: DateText,
+  to: DateText,
+  ...choices,
+});
+
+/** Only what is given changes. */
+export const ChangedDowntime = Type.Object({
+  resource_ids: Type.Optional(ResourceIds),
+  from: Type.Optional(DateText),
+  to: Type.Optional(DateText),
+  ...choices,
+});
+
+export const DowntimeQuery = Type.Object({
+  ...paging,
+  from: Type.Optional(DateText),
+  to: Type.Optional(DateText),
+  resource_ids: Type.Optional(
+    Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), { maxItems: 1000 }),
+  ),
+});

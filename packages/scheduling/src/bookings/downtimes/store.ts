@@ -1,0 +1,214 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { sql } from "kysely";
+import type { Listed, Page } from "../../api/lists/lists.ts";
+import { listPage, type Way } from "../../api/lists/store.ts";
+import type { Span } from "../../ground/intervals/clock.ts";
+import type { DowntimeRow } from "./downtime.ts";
+
+const closed = sql`
+  cross join lateral (
+    select coalesce(array_agg(c.resource_id order by c.resource_id), '{}') as resource_ids,
+      coalesce(array_agg(r.user_id order by c.resource_id), '{}') as resource_user_ids
+    from scheduling.downtime_resources c
+    join scheduling.resources r on r.account_id = c.account_id and r.id = c.resource_id
+    where c.account_id = t.account_id and c.downtime_id = t.id
+  ) c`;
+
+export interface Filter {
+  accountId: number;
+  from?: string | undefined;
+  to?: string | undefined;
+  resourceIds?: readonly number[] | undefined;
+}
+
+/** A page of the time off that overlaps a range of days. */
+export async function listDowntimes(
+  db: Database,
+  filter: Filter,
+  page: Page,
+): Promise<Listed<DowntimeRow>> {
+  const sought = {
+    table: "scheduling.downtimes",
+    as: "t",
+    accountId: filter.accountId,
+    ways: waysTo(filter),
+    columns: sql`t.*, c.*`,
+    joined: closed,
+    narrowing: ["from", "to", "after", "before"],
+  };
+  const listed = await listPage<DowntimeRow>(db, sought, page);
+  return { ...listed, items: listed.items.map(numbered) };
+}
+
+function waysTo({ accountId, from, to, resourceIds }: Filter): Way[] {
+  const inRange = sql`int8range(t.account_id, t.account_id, '[]') @> ${accountId}::bigint
+    and daterange(t.first_day, t.last_day, '[]')
+      && daterange(${from ?? null}, ${to ?? null}, '[]')`;
+  const ofResources = sql`t.id = any (array(select downtime_id from scheduling.downtime_resources
+    where account_id = ${accountId} and resource_id = any (${resourceIds ?? []}::bigint[])))`;
+  if (from === undefined && to === undefined) {
+    return [
+      resourceIds === undefined ? { indexed: [] } : { indexed: [ofResources], range: "whole" },
+    ];
+  }
+  const along = { indexed: [inRange], hasAccount: true };
+  if (resourceIds === undefined) return [{ ...along, range: "whole" }];
+  return [
+    { ...along, others: [ofResources], range: "any" },
+    { indexed: [ofResources], others: [inRange], range: "any" },
+    { indexed: [], others: [inRange, ofResources] },
+  ];
+}
+
+export async function findDowntime(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<DowntimeRow | undefined> {
+  const { rows } = await sql<DowntimeRow>`select t.*, c.* from scheduling.downtimes t ${closed}
+    where t.account_id = ${accountId} and t.id = ${id}`.execute(db);
+  return rows.map(numbered)[0];
+}
+
+// Lists of bigint come as text.
+function numbered<Row extends DowntimeRow>(row: Row): Row {
+  return {
+    ...row,
+    resource_ids: row.resource_ids.map(Number),
+    resource_user_ids: row.resource_user_ids.map((id) => (id === null ? null : Number(id))),
+  };
+}
+
+const selectExists = statement(
+  "downtime_exists",
+  "select 1 from scheduling.downtimes where account_id = $1 and id = $2",
+);
+
+export async function hasDowntime(db: Database, accountId: number, id: number): Promise<boolean> {
+  return (await run(db, selectExists, [accountId, id])).length > 0;
+}
+
+/** Locks time off; false when it is not there. */
+export async function lockDowntime(db: Database, accountId: number, id: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from scheduling.downtimes
+    where account_id = ${accountId} and id = ${id} for update`.execute(db);
+  return rows.length > 0;
+}
+
+export interface DowntimeFields extends Span {
+  accountId: number;
+  bookerId: number | null;
+  typeId: number | null;
+  details: string;
+  timezone: string | null;
+  at: Date;
+}
+
+export async function insertDowntime(db: Database, row: DowntimeFields): Promise<number> {
+  const { rows } = await sql<{ id: number }>`insert into scheduling.downtimes
+      (account_id, booker_id, downtime_type_id, details, first_day, last_day, start_time, end_time,
+        timezone, state, created_at, updated_at)
+    values (${row.accountId}, ${row.bookerId}, ${row.typeId}, ${row.details}, ${row.firstDay},
+      ${row.lastDay}, ${row.startTime}, ${row.endTime}, ${row.timezone}, 'Approved', ${row.at},
+      ${row.at})
+    returning id`.execute(db);
+  return rows[0]!.id;
+}
+
+export async function saveDowntime(
+  db: Database,
+  row: DowntimeFields & { id: number },
+): Promise<void> {
+  await sql`update scheduling.downtimes set booker_id = ${row.bookerId},
+      downtime_type_id = ${row.typeId}, details = ${row.details}, first_day = ${row.firstDay},
+      last_day = ${row.lastDay}, start_time = ${row.startTime}, end_time = ${row.endTime},
+      timezone = ${row.timezone}, updated_at = ${row.at}, revision = revision + 1
+    where account_id = ${row.accountId} and id = ${row.id}`.execute(db);
+}
+
+/** What time off closes of a resource, as the resource's clocks show it. */
+export type ResourceSpan = Span & { resourceId: number };
+
+/** What time off closes so far; what was past when a resource changed its zone is as it was. */
+export async function listSpans(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<ResourceSpan[]> {
+  const { rows } = await sql<ResourceSpan>`select resource_id as "resourceId",
+      first_day as "firstDay", last_day as "lastDay", start_time as "startTime",
+      end_time as "endTime"
+    from scheduling.downtime_resources
+    where account_id = ${accountId} and downtime_id = ${id}`.execute(db);
+  return rows;
+}
+
+/** Says anew which resources time off closes. */
+export async function replaceSpans(
+  db: Database,
+  { accountId, id, spans }: { accountId: number; id: number; spans: readonly ResourceSpan[] },
+): Promise<void> {
+  await sql`delete from scheduling.downtime_resources
+    where account_id = ${accountId} and downtime_id = ${id}`.execute(db);
+  await sql`insert into scheduling.downtime_resources
+      (account_id, downtime_id, resource_id, first_day, last_day, start_time, end_time)
+    select ${accountId}, ${id}, s.* from unnest(
+      ${spans.map(({ resourceId }) => resourceId)}::bigint[],
+      ${spans.map(({ firstDay }) => firstDay)}::date[],
+      ${spans.map(({ lastDay }) => lastDay)}::date[],
+      ${spans.map(({ startTime }) => startTime)}::smallint[],
+      ${spans.map(({ endTime }) => endTime)}::smallint[]) as s`.execute(db);
+}
+
+export async function deleteDowntime(db: Database, accountId: number, id: number): Promise<void> {
+  await sql`delete from scheduling.downtimes
+    where account_id = ${accountId} and id = ${id}`.execute(db);
+}
+
+/** Time off with a zone of its own, and the days it closes of a resource. */
+export interface ZonedSpan {
+  id: number;
+  timezone: string;
+  named: Span;
+  keptFrom: string;
+  keptUntil: string;
+}
+
+/** The time off of a resource that has a zone of its own. */
+export async function listZoned(
+  db: Database,
+  { accountId, resourceId }: { accountId: number; resourceId: number },
+): Promise<ZonedSpan[]> {
+  const { rows } = await sql<ZonedSpan>`
+    select t.id, t.timezone, c.first_day as "keptFrom", c.last_day as "keptUntil",
+      json_build_object('firstDay', t.first_day, 'startTime', t.start_time,
+        'lastDay', t.last_day, 'endTime', t.end_time) as named
+    from scheduling.downtime_resources c
+    join scheduling.downtimes t on t.account_id = c.account_id and t.id = c.downtime_id
+    where c.account_id = ${accountId} and c.resource_id = ${resourceId}
+      and t.timezone is not null`.execute(db);
+  return rows;
+}
+
+/** Counts a change of the time off of a resource that has not ended before a date. */
+export async function touchTimeOff(
+  db: Database,
+  { accountId, resourceId, date }: { accountId: number; resourceId: number; date: string },
+): Promise<void> {
+  await sql`update scheduling.downtimes t set revision = t.revision + 1
+    from scheduling.downtime_resources c
+    where t.account_id = ${accountId} and c.account_id = t.account_id and c.downtime_id = t.id
+      and c.resource_id = ${resourceId} and c.last_day >= ${date}`.execute(db);
+}
+
+/** Moves what time off closes of a resource. */
+export async function saveSpan(
+  db: Database,
+  { accountId, id, span }: { accountId: number; id: number; span: ResourceSpan },
+): Promise<void> {
+  await sql`update scheduling.downtime_resources set first_day = ${span.firstDay},
+      last_day = ${span.lastDay}, start_time = ${span.startTime}, end_time = ${span.endTime}
+    where account_id = ${accountId} and downtime_id = ${id}
+      and resource_id = ${span.resourceId}`.execute(db);
+}

@@ -1,0 +1,114 @@
+// What a caller wants of time off, read from a request; what is wrong is told all at once.
+import type { Problem } from "@frontdesk/server/refusal";
+import type { Static } from "typebox";
+import { readDates } from "../../ground/dates.ts";
+import { forbidden, unprocessable } from "../../ground/errors.ts";
+import type { Span } from "../../ground/intervals/clock.ts";
+import { countDays } from "../../ground/intervals/days.ts";
+import { minutesOfDay } from "../../ground/intervals/intervals.ts";
+import { includes } from "../../ground/rights.ts";
+import { findZone } from "../../ground/zones.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import type { Fate } from "../bookings/displacement/displace.ts";
+import { type DowntimeRow, mostDays } from "./downtime.ts";
+import type { ChangedDowntime } from "./schema.ts";
+
+export interface Wish extends Span {
+  resourceIds: readonly number[];
+  bookerId: number | null;
+  typeId: number | null;
+  details: string;
+  timezone: string | null;
+  fate: Fate;
+}
+
+type Body = Static<typeof ChangedDowntime>;
+type Known = Pick<
+  DowntimeRow,
+  "booker_id" | "downtime_type_id" | "details" | "start_time" | "end_time" | "timezone"
+> & { resource_ids: readonly number[]; first_day: string; last_day: string };
+
+/** What new time off begins as, before a request says more. */
+export function unsaid({ userId }: Actor): Known {
+  return {
+    resource_ids: [],
+    booker_id: userId,
+    downtime_type_id: null,
+    details: "",
+    first_day: "",
+    last_day: "",
+    start_time: 0,
+    end_time: minutesOfDay,
+    timezone: null,
+  };
+}
+
+/** What time off is to be; 403 in the name of somebody else, 422 for what does not fit. */
+export function wishOf(body: Body, known: Known, actor: Actor): Wish {
+  const problems: Problem[] = [];
+  const dates = readDates(body, ["from", "to"], problems);
+  const wish: Wish = {
+    resourceIds: [...new Set(body.resource_ids ?? known.resource_ids)],
+    firstDay: dates.from ?? known.first_day,
+    lastDay: dates.to ?? known.last_day,
+    startTime: body.start_time ?? known.start_time,
+    endTime: body.end_time ?? known.end_time,
+    bookerId: bookerOf(body, actor, known.booker_id),
+    typeId:
+      body.downtime_type_id === undefined ? known.downtime_type_id : idOf(body.downtime_type_id),
+    details: body.details === undefined ? known.details : (body.details ?? ""),
+    timezone: zoneIn(body, known, problems),
+    fate: fateOf(body, problems),
+  };
+  checkSpan(wish, problems);
+  return wish;
+}
+
+// Clients write 0 where they mean nothing.
+const idOf = (id: number | null | undefined): number | null => (id === 0 ? null : (id ?? null));
+
+function bookerOf(body: Body, { account, userId }: Actor, current: number | null): number | null {
+  const wanted = idOf(body.booker_id) ?? idOf(body.creator_id) ?? current;
+  const isOther = wanted !== current && wanted !== userId;
+  if (isOther && !includes(account.rights.bookings, "manage_all")) {
+    throw forbidden("You are not allowed to take time off in the name of somebody else");
+  }
+  return wanted;
+}
+
+function zoneIn({ timezone }: Body, known: Known, problems: Problem[]): string | null {
+  if (timezone === undefined || timezone === null) {
+    return timezone === undefined ? known.timezone : null;
+  }
+  const zone = findZone(timezone);
+  if (zone === undefined) {
+    problems.push({ field: "timezone", message: "is not the name of a time zone" });
+  }
+  return zone?.name ?? null;
+}
+
+function fateOf(body: Body, problems: Problem[]): Fate {
+  const { allow_waiting: waits, block_by_clashes: blocks, delete_invalid_bookings: deletes } = body;
+  if (deletes === true && (blocks === true || waits === true)) {
+    const field = "delete_invalid_bookings";
+    problems.push({ field, message: "cannot be given together with another such option" });
+  }
+  if (blocks === true) return "refuse";
+  if (deletes === true) return "delete";
+  return waits === false ? "refuse" : "wait";
+}
+
+const minutesFrom = (firstDay: string, lastDay: string): number =>
+  (countDays(firstDay, lastDay) - 1) * minutesOfDay;
+
+function checkSpan({ firstDay, lastDay, startTime, endTime }: Wish, problems: Problem[]): void {
+  const isKnown = firstDay !== "" && lastDay !== "" && problems.length === 0;
+  if (isKnown && lastDay < firstDay) {
+    problems.push({ field: "to", message: "must not be before from" });
+  } else if (isKnown && countDays(firstDay, lastDay) > mostDays) {
+    problems.push({ field: "to", message: `must make at most ${mostDays} days` });
+  } else if (isKnown && minutesFrom(firstDay, lastDay) + endTime <= startTime) {
+    problems.push({ field: "end_time", message: "must be after start_time" });
+  }
+  if (problems.length > 0) throw unprocessable(problems);
+}

@@ -1,0 +1,79 @@
+/*
+ * A project is what something is booked for, of a client or of nobody in particular. One that is
+ * deleted is not shown any more; what was booked for it stays in the reports.
+ */
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { forbidden } from "../../ground/errors.ts";
+import { includes } from "../../ground/rights.ts";
+import { momentOf } from "../../ground/times.ts";
+import { accountUrl, ownUrl } from "../../parties/accounts/account.ts";
+import type { Account, Actor } from "../../parties/identity/identity.ts";
+import type { ListedProject, Project } from "./schema.ts";
+
+export interface ProjectRow {
+  id: number;
+  creator_id: number | null;
+  name: string;
+  color: string;
+  notes: string | null;
+  project_code: string | null;
+  default_billable: boolean;
+  archived: boolean;
+  created_at: Date;
+  updated_at: Date;
+  /** Null when the client was deleted. */
+  client_id: number | null;
+  client_name: string | null;
+}
+
+/** Refuses with 403 who may change only projects that they made, when it is none of these. */
+export function checkOwn(
+  { account, userId }: Actor,
+  { creator_id }: Pick<ProjectRow, "creator_id">,
+): void {
+  if (includes(account.rights.projects, "manage_all")) return;
+  if (creator_id !== userId) throw forbidden();
+}
+
+/** Where a project is shown. */
+export interface View {
+  account: Pick<Account, "id" | "name" | "subdomain">;
+  settings: Context["settings"];
+}
+
+/** A project as a list shows it. */
+export function listedProjectOf(
+  row: ProjectRow,
+  { account, settings }: View,
+): Static<typeof ListedProject> {
+  return {
+    id: row.id,
+    creator_id: row.creator_id,
+    color: row.color,
+    name: row.name,
+    project_code: row.project_code,
+    notes: row.notes,
+    default_billable: row.default_billable,
+    updated_at: momentOf(row.updated_at),
+    url: `${accountUrl(settings, account.subdomain)}/projects/${row.id}`,
+    account_id: account.id,
+    client_id: row.client_id,
+  };
+}
+
+/** A project by itself. */
+export function projectOf(row: ProjectRow, view: View): Static<typeof Project> {
+  const { id, name, subdomain } = view.account;
+  const { client_id: clientId, client_name: clientName } = row;
+  const url = accountUrl(view.settings, subdomain);
+  return {
+    ...listedProjectOf(row, view),
+    archived: row.archived,
+    created_at: momentOf(row.created_at),
+    account: { id, name, url: ownUrl(view.settings, subdomain) },
+    ...(clientId !== null && {
+      client: { id: clientId, name: clientName ?? "", url: `${url}/clients/${clientId}` },
+    }),
+  };
+}

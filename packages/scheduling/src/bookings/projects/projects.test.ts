@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import {
+  givenClient,
+  givenMember,
+  givenProject,
+  givenStranger,
+  givenStudio,
+} from "../../../test/studio.ts";
+
+let scheduling: TestScheduling;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ settings: { publicUrl: "https://book.example.com" } });
+});
+afterAll(() => scheduling.close());
+
+const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+describe("a project", () => {
+  it("is answered in the shape of a list and of a detail at once", async () => {
+    const studio = await givenStudio(scheduling, { name: "Own" });
+    const client = await givenClient(studio, { name: "Acme" });
+    const { status, body, headers } = await studio.post("/projects", {
+      name: "Site",
+      color: "#00aa00",
+      notes: "Soon",
+      default_billable: true,
+      project_code: "P-1",
+      client_id: client.id,
+    });
+    const account = `https://book.example.com/v1/${studio.subdomain}`;
+    const listed = {
+      id: body.id,
+      creator_id: studio.userId,
+      color: "#00AA00",
+      name: "Site",
+      project_code: "P-1",
+      notes: "Soon",
+      default_billable: true,
+      updated_at: moment,
+      url: `${account}/projects/${body.id}`,
+      account_id: studio.accountId,
+      client_id: client.id,
+    };
+    expect([status, body]).toEqual([
+      201,
+      {
+        ...listed,
+        archived: false,
+        created_at: moment,
+        account: {
+          id: studio.accountId,
+          name: "Own",
+          url: `https://book.example.com/v1/accounts/${studio.subdomain}`,
+        },
+        client: { id: client.id, name: "Acme", url: `${account}/clients/${client.id}` },
+      },
+    ]);
+    expect(headers.location).toBe(`/v1/${studio.subdomain}/projects/${body.id}`);
+    expect((await studio.get(`/projects/${body.id}`)).body).toEqual(body);
+    expect((await studio.get("/projects")).body).toEqual([listed]);
+    const changed = await studio.put(`/projects/${body.id}`, { notes: null });
+    expect(changed.body).toEqual({ ...body, notes: null, updated_at: moment });
+  });
+
+  it.each([0, null, ""])("has no client key when its client is %j", async (none) => {
+    const studio = await givenStudio(scheduling);
+    const client = await givenClient(studio);
+    const made = await studio.post("/projects", { name: "Site", client_id: none });
+    expect([made.status, made.body.client_id]).toEqual([201, null]);
+    expect(made.body).not.toHaveProperty("client");
+    const other = await givenProject(studio, { client_id: client.id });
+    const cleared = await studio.put(`/projects/${other.id}`, { client_id: none });
+    expect(cleared.body.client_id).toBeNull();
+    expect(cleared.body).not.toHaveProperty("client");
+  });
+
+  it.each([
+    [1, true],
+    [0, false],
+    ["1", true],
+    ["false", false],
+  ])("is billable or not when it is said as %j", async (said, isBillable) => {
+    const studio = await givenStudio(scheduling);
+    const { default_billable } = await givenProject(studio, { default_billable: said });
+    expect(default_billable).toBe(isBillable);
+    expect((await studio.post("/projects", { name: "P", archived: 2 })).status).toBe(422);
+  });
+
+  it("loses a client that is deleted, from sight", async () => {
+    const studio = await givenStudio(scheduling);
+    const client = await givenClient(studio);
+    const { id } = await givenProject(studio, { client_id: client.id });
+    await studio.delete(`/clients/${client.id}`);
+    const { body } = await studio.get(`/projects/${id}`);
+    expect(body.client_id).toBeNull();
+    expect(body).not.toHaveProperty("client");
+    expect((await studio.put(`/projects/${id}`, { name: "On" })).body.client_id).toBeNull();
+    const again = await studio.put(`/projects/${id}`, { client_id: client.id });
+    expect([again.status, again.body.errors]).toMatchObject([
+      422,
+      { client_id: [expect.any(String)] },
+    ]);
+  });
+
+  it("is written by forms as well", async () => {
+    const studio = await givenStudio(scheduling);
+    const client = await givenClient(studio);
+    const form = `name=Site&client_id=${client.id}&default_billable=1&project_code=`;
+    const made = await studio.post("/projects", form);
+    expect([made.status, made.body]).toMatchObject([
+      201,
+      { name: "Site", client_id: client.id, default_billable: true, project_code: null },
+    ]);
+    const changed = await studio.put(`/projects/${made.body.id}`, "client_id=");
+    expect(changed.body).toMatchObject({ client_id: null, default_billable: true });
+  });
+
+  it.each([
+    [{}, "name"],
+    [{ name: " " }, "name"],
+    [{ name: "Site", color: "#12345" }, "color"],
+    [{ name: "Site", project_code: "x".repeat(256) }, "project_code"],
+    [{ name: "Site", default_billable: "perhaps" }, "default_billable"],
+    [{ name: "Site", client_id: "first" }, "client_id"],
+    [{ name: "Site", client_id: -1 }, "client_id"],
+    [{ name: "Site", client_id: 999_999 }, "client_id"],
+  ])("is not created of %j", async (body, field) => {
+    const studio = await givenStudio(scheduling);
+    const { status, body: refused } = await studio.post("/projects", body);
+    expect([status, refused]).toMatchObject([
+      422,
+      { error: "unprocessable_entity", errors: { [field]: [expect.any(String)] } },
+    ]);
+  });
+
+  it("cannot have a client of another account", async () => {
+    const studio = await givenStudio(scheduling);
+    const other = await givenStudio(scheduling);
+    const { id } = await givenClient(other);
+    const made = await studio.post("/projects", { name: "Site", client_id: id });
+    expect([made.status, made.body.errors]).toMatchObject([422, { client_id: ["is not there"] }]);
+    const project = await givenProject(studio);
+    expect((await studio.put(`/projects/${project.id}`, { client_id: id })).status).toBe(422);
+  });
+
+  it("is created once for an Idempotency-Key, and not overwritten by an older state", async () => {
+    const studio = await givenStudio(scheduling);
+    const key = { "idempotency-key": "one" };
+    const first = await studio.post("/projects", { name: "Site" }, key);
+    const again = await studio.post("/projects", { name: "Site" }, key);
+    expect(again.body).toEqual(first.body);
+    const path = `/projects/${first.body.id}`;
+    const match = { "if-match": String((await studio.get(path)).headers.etag) };
+    expect((await studio.put(path, { name: "First" }, match)).status).toBe(200);
+    expect((await studio.put(path, { name: "Second" }, match)).status).toBe(412);
+  });
+
+  it("keeps what each of several changes at once gives it", async () => {
+    const studio = await givenStudio(scheduling);
+    const client = await givenClient(studio);
+    const { id } = await givenProject(studio);
+    const changes = [
+      { client_id: client.id },
+      { notes: "Soon" },
+      { color: "#112233" },
+      { project_code: "P-1" },
+      { default_billable: true },
+    ];
+    const path = `/projects/${id}`;
+    const answers = await Promise.all(changes.map((change) => studio.put(path, change)));
+    expect(answers.map(({ status }) => status)).toEqual(changes.map(() => 200));
+    expect((await studio.get(path)).body).toMatchObject(Object.assign({}, ...changes));
+  });
+
+  it("is gone once deleted, and the audit tells of it all", async () => {
+    const studio = await givenStudio(scheduling);
+    const { id, name } = await givenProject(studio);
+    await studio.put(`/projects/${id}`, { archived: true });
+    expect((await studio.delete(`/projects/${id}`)).status).toBe(204);
+    expect((await studio.get(`/projects/${id}`)).status).toBe(404);
+    expect((await studio.delete(`/projects/${id}`)).status).toBe(404);
+    const { body } = await studio.get(`/audit?kind=project&subject_id=${id}`);
+    expect(body).toMatchObject([
+      { action: "create", after: { id, name } },
+      { action: "update", before: { archived: false }, after: { archived: true } },
+      { action: "delete", before: { archived: true }, after: null },
+    ]);
+  });
+});
+
+describe("projects", () => {
+  it("are listed page by page, archived ones apart or along", async () => {
+    const studio = await givenStudio(scheduling);
+    const first = await givenProject(studio);
+    const second = await givenProject(studio, { archived: true });
+    const third = await givenProject(studio);
+    const idsOf = async (path: string) =>
+      (await studio.get(path)).body.map(({ id }: { id: number }) => id);
+    expect(await idsOf("/projects")).toEqual([first.id, third.id]);
+    expect(await idsOf("/projects/archived")).toEqual([second.id]);
+    expect(await idsOf("/projects?includeArchived=1")).toEqual([first.id, second.id, third.id]);
+    expect(await idsOf("/projects?page=2&per_page=1")).toEqual([third.id]);
+    expect((await studio.get("/projects?offset=-1")).status).toBe(422);
+  });
+
+  it.each([
+    ["none", [403, 403, 403, 403, 403]],
+    ["view", [200, 200, 403, 403, 403]],
+    ["manage_own", [200, 200, 201, 403, 200]],
+    ["manage_all", [200, 200, 201, 200, 200]],
+  ] as const)("may be seen and written with the right %s as it says", async (level, statuses) => {
+    const studio = await givenStudio(scheduling);
+    const { id } = await givenProject(studio);
+    const member = await givenMember(scheduling, studio, {
+      permissions: "custom",
+      rights: { projects: level },
+    });
+    const own = await member.post("/projects", { name: "Own" });
+    const ownId = own.body.id ?? id;
+    expect([
+      (await member.get("/projects")).status,
+      (await member.get(`/projects/${id}`)).status,
+      own.status,
+      (await member.put(`/projects/${id}`, { name: "Changed" })).status,
+      (await member.put(`/projects/${ownId}`, { name: "Changed" })).status,
+    ]).toEqual(statuses);
+    const { status } = await member.delete(`/projects/${id}`);
+    expect(status).toBe(level === "manage_all" ? 204 : 403);
+  });
+
+  it("of other accounts are as if they were not there", async () => {
+    const studio = await givenStudio(scheduling);
+    const other = await givenStudio(scheduling);
+    const { id } = await givenProject(studio);
+    const stranger = await givenStranger(scheduling, studio);
+    const answers = [
+      await stranger.get("/projects"),
+      await stranger.get("/projects/archived"),
+      await stranger.post("/projects", { name: "Foreign" }),
+      await stranger.get(`/projects/${id}`),
+      await other.get(`/projects/${id}`),
+      await other.put(`/projects/${id}`, { color: "wrong" }),
+      await other.delete(`/projects/${id}`),
+      await studio.get("/projects/0"),
+    ];
+    for (const { status, body } of answers)
+      expect([status, body.error]).toEqual([404, "not_found"]);
+    expect((await studio.get(`/projects/${id}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,59 @@
+import { Type } from "typebox";
+import { paging } from "../../api/lists/lists.ts";
+import { Color, ColorText } from "../../ground/colors.ts";
+import { Moment } from "../../parties/users/schema.ts";
+
+const Nullable = Type.Union([Type.String(), Type.Null()]);
+const MaybeId = Type.Union([Type.Integer(), Type.Null()]);
+const Named = Type.Object({ id: Type.Integer(), name: Type.String(), url: Type.String() });
+
+const listed = {
+  id: Type.Integer(),
+  creator_id: MaybeId,
+  color: Color,
+  name: Type.String(),
+  project_code: Nullable,
+  notes: Nullable,
+  default_billable: Type.Boolean({ description: "Whether its bookings are billable" }),
+  updated_at: Moment,
+  url: Type.String(),
+  account_id: Type.Integer(),
+  client_id: MaybeId,
+};
+
+/** A project in a list. */
+export const ListedProject = Type.Object(listed);
+
+/** A project by itself; without a client there is no `client`. */
+export const Project = Type.Object({
+  ...listed,
+  archived: Type.Boolean(),
+  created_at: Moment,
+  account: Named,
+  client: Type.Optional(Named),
+});
+
+const Name = Type.String({ minLength: 1, maxLength: 255, pattern: "\\S" });
+
+const fields = {
+  color: Type.Optional(Type.Union([ColorText, Type.Null()])),
+  notes: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
+  project_code: Type.Optional(Type.Union([Type.String({ maxLength: 255 }), Type.Null()])),
+  default_billable: Type.Optional(Type.Boolean({ description: "False unless given" })),
+  archived: Type.Optional(Type.Boolean({ description: "False unless given" })),
+  client_id: Type.Optional(
+    Type.Union([Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), Type.Null()], {
+      description: "0, null and nothing mean none",
+    }),
+  ),
+};
+
+export const NewProject = Type.Object({ name: Name, ...fields });
+
+/** Only what is given changes. */
+export const ChangedProject = Type.Object({ name: Type.Optional(Name), ...fields });
+
+export const ProjectQuery = Type.Object({
+  ...paging,
+  includeArchived: Type.Optional(Type.Boolean({ description: "Lists archived ones as well" })),
+});

@@ -1,0 +1,140 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Listed, Page } from "../../api/lists/lists.ts";
+import { listPage } from "../../api/lists/store.ts";
+import type { ProjectRow } from "./project.ts";
+
+const columns = sql`p.id, p.creator_id, p.name, p.color, p.notes, p.project_code,
+  p.default_billable, p.archived, p.created_at, p.updated_at, c.id as client_id,
+  c.name as client_name`;
+
+const joined = sql`
+  left join scheduling.clients c
+    on c.account_id = p.account_id and c.id = p.client_id and c.deleted_at is null`;
+
+const project = sql`${columns} from scheduling.projects p ${joined}`;
+
+export interface ProjectFilter {
+  accountId: number;
+  /** Undefined for both. */
+  isArchived: boolean | undefined;
+}
+
+export async function listProjects(
+  db: Database,
+  { accountId, isArchived }: ProjectFilter,
+  page: Page,
+): Promise<Listed<ProjectRow>> {
+  const among = isArchived === undefined ? sql`` : sql`and p.archived = ${sql.lit(isArchived)}`;
+  const ways = [{ indexed: [sql`p.deleted_at is null ${among}`] }];
+  const sought = { table: "scheduling.projects", as: "p", accountId, ways, columns, joined };
+  return await listPage(db, sought, page);
+}
+
+/** A project that is not deleted. */
+export async function findProject(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<ProjectRow | undefined> {
+  const { rows } = await sql<ProjectRow>`
+    select ${project} where p.account_id = ${accountId} and p.id = ${id} and p.deleted_at is null
+    `.execute(db);
+  return rows[0];
+}
+
+/** A project that nobody else changes until the surrounding transaction ends. */
+export async function lockProject(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<ProjectRow | undefined> {
+  await sql`select 1 from scheduling.projects
+    where account_id = ${accountId} and id = ${id} for no key update`.execute(db);
+  // Read only now: a join that waited for a lock would mix old rows with new ones.
+  return await findProject(db, accountId, id);
+}
+
+export async function hasProject(db: Database, accountId: number, id: number): Promise<boolean> {
+  return (await findProject(db, accountId, id)) !== undefined;
+}
+
+export type Written = Pick<
+  ProjectRow,
+  "name" | "color" | "notes" | "project_code" | "default_billable" | "archived"
+>;
+
+interface NewProjectRow {
+  accountId: number;
+  creatorId: number;
+  clientId: number | null;
+  at: Date;
+}
+
+/** Makes a project; gives its id. */
+export async function insertProject(
+  db: Database,
+  project: Written & NewProjectRow,
+): Promise<number> {
+  const { accountId, creatorId, clientId, at } = project;
+  const { rows } = await sql<{ id: number }>`
+    insert into scheduling.projects (account_id, creator_id, client_id, name, color, notes,
+      project_code, default_billable, archived, created_at, updated_at)
+    values (${accountId}, ${creatorId}, ${clientId}, ${project.name}, ${project.color},
+      ${project.notes}, ${project.project_code}, ${project.default_billable},
+      ${project.archived}, ${at}, ${at})
+    returning id`.execute(db);
+  return rows[0]!.id;
+}
+
+interface ChangedProjectRow {
+  accountId: number;
+  id: number;
+  /** Undefined where it stays, deleted or not. */
+  clientId: number | null | undefined;
+  at: Date;
+}
+
+export async function updateProject(
+  db: Database,
+  project: Written & ChangedProjectRow,
+): Promise<void> {
+  const { accountId, id, clientId, at } = project;
+  const kept = clientId === undefined ? sql.ref("client_id") : sql`${clientId}`;
+  await sql`update scheduling.projects set client_id = ${kept},
+      name = ${project.name}, color = ${project.color}, notes = ${project.notes},
+      project_code = ${project.project_code}, default_billable = ${project.default_billable},
+      archived = ${project.archived}, updated_at = ${at}
+    where account_id = ${accountId} and id = ${id}`.execute(db);
+}
+
+/** The projects of a client. */
+export async function listOfClient(
+  db: Database,
+  accountId: number,
+  clientId: number,
+): Promise<ProjectRow[]> {
+  const { rows } = await sql<ProjectRow>`
+    select ${project}
+    where p.account_id = ${accountId} and p.client_id = ${clientId} and p.deleted_at is null
+    order by p.id`.execute(db);
+  return rows;
+}
+
+/** Notes that something of projects changed that is kept elsewhere. */
+export async function touchProjects(
+  db: Database,
+  { accountId, ids, at }: { accountId: number; ids: readonly number[]; at: Date },
+): Promise<void> {
+  await sql`update scheduling.projects set updated_at = ${at}
+    where account_id = ${accountId} and id = any (${ids}::bigint[])`.execute(db);
+}
+
+/** Deletes a project; what was booked for it keeps it. */
+export async function deleteProject(
+  db: Database,
+  { accountId, id, at }: { accountId: number; id: number; at: Date },
+): Promise<void> {
+  await sql`update scheduling.projects set deleted_at = ${at}, updated_at = ${at}
+    where account_id = ${accountId} and id = ${id}`.execute(db);
+}

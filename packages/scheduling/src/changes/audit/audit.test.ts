@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenClient, givenMember, givenStranger, givenStudio } from "../../../test/studio.ts";
+
+let scheduling: TestScheduling;
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+});
+afterAll(() => scheduling.close());
+
+describe("the audit", () => {
+  it("says who changed what, with the whole of it before and after", async () => {
+    const studio = await givenStudio(scheduling);
+    const before = await givenClient(studio);
+    const after = (await studio.put(`/clients/${before.id}`, { name: "Later" })).body;
+    const { body } = await studio.get("/audit?kind=client");
+    const by = { user_id: studio.userId, application_id: null };
+    const of = { kind: "client", subject_id: before.id };
+    const entry = { id: expect.any(Number), at: expect.stringMatching(/Z$/), ...by, ...of };
+    expect(body).toEqual([
+      { ...entry, action: "create", before: null, after: before },
+      { ...entry, action: "update", before, after },
+    ]);
+  });
+
+  it("begins with the account and its owner's resource", async () => {
+    const studio = await givenStudio(scheduling);
+    const { body } = await studio.get("/audit");
+    expect(body).toMatchObject([
+      { kind: "account", subject_id: studio.accountId, action: "create" },
+      { kind: "resource", action: "create", after: { user_id: studio.userId } },
+    ]);
+  });
+
+  it("is read page by page, and by who and what", async () => {
+    const studio = await givenStudio(scheduling);
+    const colleague = await givenMember(scheduling, studio, { permissions: "manager" });
+    const first = await givenClient(studio);
+    const second = await givenClient(colleague);
+    const subjects = async (query: string) =>
+      (await studio.get(`/audit?${query}`)).body.map((entry: { subject_id: number }) => [
+        entry.subject_id,
+      ]);
+    expect(await subjects("kind=client")).toEqual([[first.id], [second.id]]);
+    expect(await subjects(`user_id=${colleague.userId}`)).toEqual([[second.id]]);
+    expect(await subjects(`kind=client&subject_id=${first.id}`)).toEqual([[first.id]]);
+    expect(await subjects("kind=client&limit=1&offset=1")).toEqual([[second.id]]);
+    expect(await subjects("kind=nothing")).toEqual([]);
+    expect((await studio.get("/audit?subject_id=x")).status).toBe(422);
+    expect((await studio.get("/audit?limit=-1")).status).toBe(422);
+  });
+
+  it("is for administrators with a token for it", async () => {
+    const studio = await givenStudio(scheduling);
+    const colleague = await givenMember(scheduling, studio, { permissions: "manager" });
+    expect((await colleague.get("/audit")).body.error).toBe("forbidden");
+    const scopes = ["clients:read"] as const;
+    const administrator = { permissions: "administrator", scopes } as const;
+    const narrow = await givenMember(scheduling, studio, administrator);
+    expect((await narrow.get("/audit")).body.error).toBe("insufficient_scope");
+    const stranger = await givenStranger(scheduling, studio);
+    expect((await stranger.get("/audit")).status).toBe(404);
+  });
+
+  it("shows nothing of other accounts", async () => {
+    const studio = await givenStudio(scheduling);
+    const other = await givenStudio(scheduling);
+    const { id } = await givenClient(studio);
+    expect((await other.get(`/audit?kind=client&subject_id=${id}`)).body).toEqual([]);
+  });
+});

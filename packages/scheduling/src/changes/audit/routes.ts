@@ -1,0 +1,32 @@
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import { pageOf, sendList } from "../../api/lists/lists.ts";
+import type { Context } from "../../ground/context.ts";
+import { AccountPath } from "../../ground/paths.ts";
+import { entryOf } from "./entry.ts";
+import { AuditEntry, AuditQuery } from "./schema.ts";
+import { listEntries } from "./store.ts";
+
+export function auditRoutes(server: Server, { db, settings }: Context): void {
+  server.get(
+    "/:account/audit",
+    {
+      schema: {
+        tags: ["Audit"],
+        summary: "List who changed what",
+        params: AccountPath,
+        querystring: AuditQuery,
+        response: { 200: Type.Array(AuditEntry) },
+      },
+      config: { scope: "audit:read", forAdministrators: true },
+    },
+    async (request, reply) => {
+      const { account, query } = request;
+      const page = pageOf(query, settings);
+      const { kind, subject_id: subjectId, user_id: userId } = query;
+      const filter = { accountId: account.id, kind, subjectId, userId };
+      const listed = await listEntries(db, filter, page);
+      return sendList(request, reply, { page, listed, settings }).map(entryOf);
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import { Type } from "typebox";
+import { paging } from "../../api/lists/lists.ts";
+import { PathId } from "../../ground/paths.ts";
+import { Moment } from "../../parties/users/schema.ts";
+
+const MaybeId = Type.Union([Type.Integer(), Type.Null()]);
+const Anything = Type.Object({}, { additionalProperties: true });
+const State = Type.Union([Anything, Type.Null()]);
+
+/** One change. */
+export const AuditEntry = Type.Object({
+  id: Type.Integer(),
+  at: Moment,
+  user_id: MaybeId,
+  application_id: Type.Union([Type.Integer(), Type.Null()], {
+    description: "Null for a personal token, and for what people do on our own pages",
+  }),
+  kind: Type.String({ description: "What was changed: booking, client, resource, …" }),
+  subject_id: Type.Integer({ description: "The id of what was changed" }),
+  action: Type.Enum(["create", "update", "delete"]),
+  before: State,
+  after: State,
+});
+
+export const AuditQuery = Type.Object({
+  ...paging,
+  kind: Type.Optional(Type.String({ maxLength: 40 })),
+  subject_id: Type.Optional(PathId),
+  user_id: Type.Optional(PathId),
+});

@@ -1,0 +1,32 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Listed, Page } from "../../api/lists/lists.ts";
+import { listPage } from "../../api/lists/store.ts";
+import type { AuditRow } from "./entry.ts";
+
+export interface AuditFilter {
+  accountId: number;
+  kind?: string | undefined;
+  subjectId?: number | undefined;
+  userId?: number | undefined;
+}
+
+export async function listEntries(
+  db: Database,
+  { accountId, kind, subjectId, userId }: AuditFilter,
+  page: Page,
+): Promise<Listed<AuditRow>> {
+  const [ofKind, ofSubject, ofUser] = [
+    kind === undefined ? [] : [sql`kind = ${kind}`],
+    subjectId === undefined ? [] : [sql`subject_id = ${subjectId}`],
+    userId === undefined ? [] : [sql`user_id = ${userId}`],
+  ];
+  const hasBoth = kind !== undefined && subjectId !== undefined;
+  const way = hasBoth
+    ? { indexed: [...ofKind, ...ofSubject], others: ofUser }
+    : { indexed: [], others: [...ofKind, ...ofSubject, ...ofUser] };
+  const columns = sql`a.id, a.at, a.user_id, a.application_id, a.kind, a.subject_id, a.action,
+    a.before, a.after`;
+  const sought = { table: "scheduling.audit_entries", as: "a", accountId, ways: [way], columns };
+  return await listPage(db, sought, page);
+}

@@ -1,0 +1,121 @@
+/*
+ * What webhooks are told waits here until it is taken, for thirty days at most. A row is claimed
+ * for a while by the process that sends it; when that dies, it is sent again.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Listed, Page } from "../../../api/lists/lists.ts";
+import { listPage } from "../../../api/lists/store.ts";
+import type { Claim } from "../claims/store.ts";
+
+export type PayloadStatus = "pending" | "delivered" | "failing" | "failed";
+
+export interface Outcome {
+  status: PayloadStatus;
+  at: Date;
+  nextTryAt: Date | null;
+  code: number | null;
+  body: string | null;
+  failure: string | null;
+  requestHeaders: Readonly<Record<string, string>>;
+}
+
+/** Notes what came of sending; false when the claim had ended and somebody else has it. */
+export async function saveOutcome(
+  db: Database,
+  { accountId, id, claimedBy }: Claim,
+  outcome: Outcome,
+): Promise<boolean> {
+  const { status, at, nextTryAt, code, body, failure, requestHeaders } = outcome;
+  const { rows } = await sql`update scheduling.payloads
+    set status = ${status}, attempts = attempts + 1, last_sent_at = ${at}, due_at = ${nextTryAt},
+      claimed_until = null, claimed_by = null, response_code = ${code}, response_body = ${body},
+      failure = ${failure}, request_headers = ${JSON.stringify(requestHeaders)}::jsonb
+    where account_id = ${accountId} and id = ${id} and claimed_by = ${claimedBy}
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** A payload with who acted, as far as they are still known. */
+export interface PayloadRow {
+  account_id: number;
+  id: number;
+  webhook_id: number;
+  body: string;
+  action: string;
+  status: PayloadStatus;
+  attempts: number;
+  last_sent_at: Date | null;
+  due_at: Date | null;
+  response_code: number | null;
+  response_body: string | null;
+  failure: string | null;
+  request_headers: Record<string, string>;
+  created_at: Date;
+  user_id: number | null;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+}
+
+const columns = sql`p.*, u.first_name, u.last_name, u.email`;
+
+const joined = sql`left join scheduling.users u on u.id = p.user_id`;
+
+const payload = sql`${columns} from scheduling.payloads p ${joined}`;
+
+export interface OfWebhook {
+  accountId: number;
+  webhookId: number;
+}
+
+/** A webhook's queue, what was delivered included. */
+export async function listPayloads(
+  db: Database,
+  { accountId, webhookId }: OfWebhook,
+  page: Page,
+): Promise<Listed<PayloadRow>> {
+  const ways = [{ indexed: [sql`p.webhook_id = ${webhookId}`] }];
+  const sought = { table: "scheduling.payloads", as: "p", accountId, ways, columns, joined };
+  return await listPage(db, sought, page);
+}
+
+/** Has a payload sent again now, unless it is being sent; undefined when there is none. */
+export async function makeDue(
+  db: Database,
+  { accountId, webhookId, id, at }: OfWebhook & { id: number; at: Date },
+): Promise<PayloadRow | undefined> {
+  await sql`update scheduling.payloads set due_at = ${at}
+    where account_id = ${accountId} and webhook_id = ${webhookId} and id = ${id}
+      and (claimed_until is null or claimed_until <= ${at})`.execute(db);
+  const { rows } = await sql<PayloadRow>`
+    select ${payload}
+    where p.account_id = ${accountId} and p.webhook_id = ${webhookId} and p.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Drops the whole queue of a webhook. */
+export async function dropPayloads(
+  db: Database,
+  { accountId, webhookId }: OfWebhook,
+): Promise<void> {
+  await sql`delete from scheduling.payloads
+    where account_id = ${accountId} and webhook_id = ${webhookId}`.execute(db);
+}
+
+/** Forgets payloads from before a moment, and those of deleted webhooks; returns how many. */
+export async function forgetPayloads(db: Database, before: Date): Promise<number> {
+  const { rows } = await sql`delete from scheduling.payloads p
+    where p.created_at < ${before} or exists (
+      select from scheduling.webhooks w
+      where w.account_id = p.account_id and w.id = p.webhook_id and w.deleted_at is not null
+    ) returning 1`.execute(db);
+  return rows.length;
+}
+
+/** An id that no other payload has. */
+export async function drawPayloadId(db: Database): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('scheduling.payloads', 'id')) as id`.execute(db);
+  return rows[0]!.id;
+}

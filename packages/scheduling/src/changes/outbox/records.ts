@@ -1,0 +1,81 @@
+/*
+ * Every change is recorded in the database transaction that makes it: once for the audit, and once
+ * for each webhook that listens, as the very bytes that will be sent.
+ */
+import type { Context } from "../../ground/context.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import { insertRecord } from "./store.ts";
+
+/** The nouns that changes are told of; in payloads they stand in the singular. */
+export type Kind =
+  | "account"
+  | "booking"
+  | "client"
+  | "project"
+  | "resource"
+  | "resource_type"
+  | "downtime"
+  // Kept for the audit only.
+  | "user"
+  | "webhook"
+  | "feed";
+
+export type Action = "create" | "update" | "delete";
+
+/** A change, with the subject as the API shows it before and after. */
+export interface Change {
+  kind: Kind;
+  action: Action;
+  id: number;
+  before?: object | undefined;
+  after?: object | undefined;
+  /** What webhooks are told of it besides. */
+  beside?: object | undefined;
+}
+
+/** What webhooks can listen to, by the kind they are told of. */
+export const events = {
+  account: "accounts",
+  booking: "bookings",
+  client: "clients",
+  project: "projects",
+  resource: "resources",
+  resource_type: "resource_types",
+  downtime: "downtimes",
+} as const satisfies Partial<Record<Kind, string>>;
+
+/** In which account and by whom something is changed; `userId` is null for none of its members. */
+export interface Recorder extends Pick<Actor, "applicationId" | "requestId"> {
+  account: Pick<Actor["account"], "id">;
+  userId: number | null;
+}
+
+/** Who changes what changes by itself, or by none of its members. */
+export function nobodyIn(accountId: number): Recorder {
+  return { account: { id: accountId }, userId: null, applicationId: null, requestId: "outside" };
+}
+
+/** Records a change; `context.db` must be the transaction that makes it. */
+export async function record(
+  { db, now }: Pick<Context, "db" | "now">,
+  actor: Recorder,
+  change: Change,
+): Promise<void> {
+  const { kind, action, id, before, after, beside } = change;
+  const event = kind in events ? events[kind as keyof typeof events] : null;
+  const shown = after ?? before ?? {};
+  await insertRecord(db, {
+    accountId: actor.account.id,
+    userId: actor.userId,
+    applicationId: actor.applicationId,
+    requestId: actor.requestId,
+    at: now(),
+    kind,
+    action,
+    id,
+    before: before ?? null,
+    after: after ?? null,
+    event,
+    payload: JSON.stringify({ ...shown, ...beside, action, type: kind }),
+  });
+}

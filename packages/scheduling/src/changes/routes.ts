@@ -1,0 +1,9 @@
+import type { Wing } from "../api/wing.ts";
+import { auditRoutes } from "./audit/routes.ts";
+import { queueRoutes } from "./webhooks/queue-routes.ts";
+import { webhookRoutes } from "./webhooks/routes.ts";
+
+/** Who hears of changes, and who made them. */
+export const changes: Wing = {
+  api: [auditRoutes, webhookRoutes, queueRoutes],
+};

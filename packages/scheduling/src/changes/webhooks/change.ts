@@ -1,0 +1,127 @@
+import { atomically } from "@frontdesk/database/atomically";
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { notFound, unprocessable } from "../../ground/errors.ts";
+import { checkMaker } from "../../parties/identity/hold.ts";
+import type { Actor, Maker } from "../../parties/identity/identity.ts";
+import { dropPayloads } from "../outbox/queue/store.ts";
+import { record } from "../outbox/records.ts";
+import type { NewWebhook, Webhook, WebhookChange } from "./schema.ts";
+import { openSecret, sealSecret } from "./sealed.ts";
+import {
+  deleteWebhook,
+  drawWebhookId,
+  insertWebhook,
+  lockWebhook,
+  updateWebhook,
+  type WebhookRow,
+} from "./store.ts";
+import { problemsWith, webhookOf } from "./webhook.ts";
+
+type Shown = Static<typeof Webhook>;
+
+/** Makes a webhook; 422 when its address may not be called or its secret cannot be used. */
+export async function createWebhook(
+  context: Context,
+  actor: Actor,
+  { input, maker }: { input: Static<typeof NewWebhook>; maker: Maker },
+): Promise<Shown> {
+  const { name, payload_url, events, secret = null } = input;
+  const { paused = false, send_secret_header = false } = input;
+  const problems = problemsWith({ payload_url, secret, send_secret_header }, context.settings);
+  if (problems.length > 0) throw unprocessable(problems);
+  return await atomically(context.db, async (db) => {
+    const accountId = actor.account.id;
+    await checkMaker(db, accountId, maker);
+    const id = await drawWebhookId(db);
+    const fields = {
+      account_id: accountId,
+      id,
+      user_id: maker.userId,
+      grant_id: maker.grantId,
+      personal_token_id: maker.personalTokenId,
+      name,
+      payload_url,
+      events: [...new Set(events)],
+      sealed_secret: sealSecret(context.keyring, { accountId, id }, secret),
+      send_secret_header,
+      paused,
+    };
+    const after = shown(context, actor, await insertWebhook(db, fields, context.now()));
+    await record({ ...context, db }, actor, { kind: "webhook", action: "create", id, after });
+    return after;
+  });
+}
+
+export interface Changing {
+  id: number;
+  change: Change;
+  check: (current: Shown) => void;
+  maker: Maker;
+}
+
+/**
+ * Changes what is given of a webhook, once `check` agrees to what it is now. Payloads that wait are
+ * sent to the new address, signed with the new secret. One whose maker left goes on as the actor's.
+ */
+export async function changeWebhook(
+  context: Context,
+  actor: Actor,
+  { id, change, check, maker }: Changing,
+): Promise<Shown> {
+  const { user_id: userId, ...given } = change;
+  return await atomically(context.db, async (db) => {
+    await checkMaker(db, actor.account.id, maker);
+    const row = await lockWebhook(db, { accountId: actor.account.id, id });
+    if (row === undefined) throw notFound();
+    const before = shown(context, actor, row);
+    check(before);
+    const owner = { accountId: row.account_id, id };
+    const known = openSecret(context.keyring, owner, row.sealed_secret) ?? null;
+    const secret = given.secret === undefined ? known : given.secret;
+    const problems = problemsWith({ ...row, ...given, secret }, context.settings);
+    const taken = row.paused_reason !== null && given.paused === false;
+    if (taken && (secret === null || secret === known)) {
+      const message = "must be a new one: whoever left knows the one before";
+      problems.push({ field: "secret", message });
+    }
+    if (userId !== undefined) problems.push({ field: "user_id", message: "cannot be changed" });
+    if (problems.length > 0) throw unprocessable(problems);
+    const sealed =
+      given.secret === undefined ? row.sealed_secret : sealSecret(context.keyring, owner, secret);
+    const events = given.events === undefined ? row.events : [...new Set(given.events)];
+    const fields = {
+      ...row,
+      ...given,
+      events,
+      sealed_secret: sealed,
+      ...(taken && { ...ofMembership, user_id: actor.userId, paused_reason: null }),
+    };
+    const after = shown(context, actor, await updateWebhook(db, fields, context.now()));
+    const told = { kind: "webhook", action: "update", id, before, after } as const;
+    await record({ ...context, db }, actor, told);
+    return after;
+  });
+}
+
+type Change = Static<typeof WebhookChange>;
+
+// Whoever takes a webhook over did not make it through the token they ask with.
+const ofMembership = { grant_id: null, personal_token_id: null };
+
+/** Deletes a webhook, and drops what it was still to be told. */
+export async function removeWebhook(context: Context, actor: Actor, id: number): Promise<void> {
+  await atomically(context.db, async (db) => {
+    const accountId = actor.account.id;
+    // In the order in which a delivery takes its locks: the payloads first.
+    await dropPayloads(db, { accountId, webhookId: id });
+    const row = await deleteWebhook(db, { accountId, id }, context.now());
+    if (row === undefined) throw notFound();
+    const before = shown(context, actor, row);
+    await record({ ...context, db }, actor, { kind: "webhook", action: "delete", id, before });
+  });
+}
+
+function shown({ settings }: Context, { account }: Actor, row: WebhookRow): Shown {
+  return webhookOf(row, { settings, account });
+}

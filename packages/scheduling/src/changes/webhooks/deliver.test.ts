@@ -1,0 +1,273 @@
+import { onPostgres } from "@frontdesk/database/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { givenChange } from "../../../test/changes.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { type Receiver, startReceiver } from "../../../test/receiver.ts";
+import { givenStudio, type Json, type Studio } from "../../../test/studio.ts";
+import { claimPayloads } from "../outbox/claims/store.ts";
+import { type Delivery, type DeliveryOptions, startDelivery } from "./deliver.ts";
+
+const never = { pollMs: 1e9, gatherMs: 1e9 };
+
+let scheduling: TestScheduling;
+let receiver: Receiver;
+let studio: Studio;
+let clockMs = Date.parse("2026-11-21T08:00:00Z");
+const deliveries: Delivery[] = [];
+beforeAll(async () => {
+  const now = () => new Date(clockMs);
+  scheduling = await startTestScheduling({ now, settings: { webhooksToPrivate: true } });
+});
+afterAll(() => scheduling.close());
+beforeEach(async () => {
+  studio = await givenStudio(scheduling);
+  receiver = await startReceiver();
+  return async () => {
+    await Promise.all(deliveries.splice(0).map((delivery) => delivery.stop()));
+    await receiver.close();
+  };
+});
+
+/** Another process of the same installation. */
+function start(options: Partial<DeliveryOptions> = {}): Delivery {
+  const delivery = startDelivery(scheduling.context, { ...never, ...options });
+  deliveries.push(delivery);
+  return delivery;
+}
+
+async function givenWebhook(payload_url = receiver.url): Promise<number> {
+  const fields = { name: "Ours", payload_url, events: ["clients"] };
+  return (await studio.post("/webhooks", fields)).body.id;
+}
+
+async function givenChanges(count: number): Promise<void> {
+  for (let made = 0; made < count; made += 1) await givenChange(scheduling, studio);
+}
+
+const queue = async (id: number): Promise<Json[]> =>
+  (await studio.get(`/webhooks/${id}/queue`)).body;
+
+/** How long each claim of a payload holds. */
+async function claimsLeft(): Promise<number[]> {
+  const { rows } = await sql<{ until: Date }>`select claimed_until as until from scheduling.payloads
+    where account_id = ${studio.accountId} and claimed_by is not null`.execute(
+    scheduling.context.db,
+  );
+  return rows.map(({ until }) => until.getTime() - clockMs);
+}
+
+/** Lets answers wait until they are let go. */
+function hold(): { let: () => void; most: () => number } {
+  const gate = Promise.withResolvers<void>();
+  let [now, most] = [0, 0];
+  receiver.react(async () => {
+    now += 1;
+    most = Math.max(most, now);
+    await gate.promise;
+    now -= 1;
+    return [200];
+  });
+  return { let: gate.resolve, most: () => most };
+}
+
+describe("a delivery", () => {
+  it("sends few payloads of one webhook at once, and not one after the other", async () => {
+    const id = await givenWebhook();
+    await givenChanges(10);
+    const held = hold();
+    const drained = start({ mostOfOne: 3 }).drain();
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(3), 10_000);
+    held.let();
+    await drained;
+    expect(held.most()).toBe(3);
+    expect((await queue(id)).every(({ status }) => status === "delivered")).toBe(true);
+  });
+
+  it("is not held up by a receiver that does not answer", async () => {
+    const slow = await givenWebhook();
+    const other = await startReceiver();
+    const quick = await givenWebhook(other.url);
+    await givenChanges(5);
+    const held = hold();
+    const delivery = start({ pollMs: 5, gatherMs: 0, mostOfOne: 2 });
+    await vi.waitFor(() => expect(other.received).toHaveLength(5), 10_000);
+    await vi.waitFor(async () => {
+      expect((await queue(quick)).map(({ status }) => status)).toEqual(
+        Array.from({ length: 5 }, () => "delivered"),
+      );
+    }, 10_000);
+    expect((await queue(slow)).every(({ status }) => status === "pending")).toBe(true);
+    held.let();
+    await delivery.drain();
+    expect(receiver.received).toHaveLength(5);
+    await other.close();
+  });
+
+  it("takes no more than there is room for", async () => {
+    await givenWebhook();
+    await givenWebhook();
+    await givenChanges(4);
+    const held = hold();
+    const drained = start({ most: 3, mostOfAccount: 3, mostOfOne: 2 }).drain();
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(3), 10_000);
+    held.let();
+    await drained;
+    expect(held.most()).toBe(3);
+    expect(receiver.received).toHaveLength(8);
+  });
+
+  it("is repeated when the process dies before it was noted", async () => {
+    const id = await givenWebhook();
+    await givenChanges(1);
+    const bounds = { most: 10, mostOfAccount: 10, mostOfOne: 10, mostFailing: 10 };
+    const claiming = { ...bounds, running: [] };
+    const claimedUntil = new Date(clockMs + 20_000);
+    const now = new Date(clockMs);
+    const claims = await claimPayloads(scheduling.context.db, { now, claimedUntil, ...claiming });
+    expect(claims.map(({ webhookId }) => webhookId)).toEqual([id]);
+    // Whoever asks for it meanwhile does not have it sent twice.
+    await studio.post(`/webhooks/${id}/queue/${claims[0]!.id}/retry`);
+    clockMs += 19_999;
+    await start().drain();
+    expect(receiver.received).toEqual([]);
+    clockMs += 1;
+    await start().drain();
+    expect(receiver.received.map(({ body }) => body)).toEqual([claims[0]!.body]);
+    expect(await queue(id)).toMatchObject([{ status: "delivered", attempts: 1 }]);
+  });
+
+  it("stays with a process that waits longer for an answer", async () => {
+    const id = await givenWebhook();
+    await givenChanges(2);
+    const held = hold();
+    const delivery = start({ renewalMs: 5 });
+    const drained = delivery.drain();
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), 10_000);
+    for (let turn = 0; turn < 3; turn += 1) {
+      clockMs += 15_000;
+      await vi.waitFor(async () => expect(await claimsLeft()).toEqual([20_000, 20_000]), 10_000);
+      await start().drain();
+    }
+    held.let();
+    await drained;
+    expect(receiver.received).toHaveLength(2);
+    expect(await queue(id)).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
+  });
+
+  it("that comes too late does not undo what another process noted", async () => {
+    const id = await givenWebhook();
+    await givenChanges(1);
+    const gate = Promise.withResolvers<void>();
+    receiver.react(async () => {
+      if (receiver.received.length > 1) return [200];
+      await gate.promise;
+      return [500];
+    });
+    const late = start().drain();
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 10_000);
+    clockMs += 20_000;
+    await start().drain();
+    gate.resolve();
+    await late;
+    expect(await queue(id)).toMatchObject([{ status: "delivered", attempts: 1 }]);
+    expect((await studio.get(`/webhooks/${id}`)).body.status).toBe("success");
+  });
+
+  it("that a secret is lost for is not sent, and says so", async () => {
+    const id = await givenWebhook();
+    await studio.put(`/webhooks/${id}`, { secret: "a secret" });
+    await givenChanges(1);
+    const { context } = scheduling;
+    const keyring = { ...context.keyring, keys: new Map([[1, Buffer.alloc(32, 8)]]) };
+    const delivery = startDelivery({ ...context, keyring }, never);
+    deliveries.push(delivery);
+    await delivery.drain();
+    expect(receiver.received).toEqual([]);
+    expect(await queue(id)).toMatchObject([{ status: "failing", failure: "secret lost" }]);
+    clockMs += 3_600_000;
+    await start().drain();
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  it("finishes what is on its way when it stops, and begins nothing more", async () => {
+    const id = await givenWebhook();
+    await givenChanges(3);
+    const held = hold();
+    const delivery = start({ mostOfOne: 1 });
+    const drained = delivery.drain();
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 10_000);
+    const stopped = delivery.stop();
+    held.let();
+    await Promise.all([stopped, drained]);
+    const statuses = (await queue(id)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual(["delivered", "pending", "pending"]);
+  });
+
+  it("begins by itself after a request that wrote", async () => {
+    const awake = await startTestScheduling({
+      delivery: { pollMs: 1e9, gatherMs: 0 },
+      settings: { webhooksToPrivate: true },
+    });
+    const own = await givenStudio(awake);
+    const fields = { name: "Ours", payload_url: receiver.url, events: ["clients"] };
+    const { body } = await own.post("/webhooks", fields);
+    await givenChange(awake, own);
+    await own.put(`/webhooks/${body.id}`, { name: "Again" });
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 10_000);
+    await awake.close();
+  });
+
+  it.runIf(onPostgres)("is made by one of several processes", async () => {
+    await givenWebhook();
+    await givenChanges(40);
+    await Promise.all(Array.from({ length: 4 }, () => start({ mostOfOne: 2 }).drain()));
+    const bodies = receiver.received.map(({ body }) => body);
+    expect([bodies.length, new Set(bodies).size]).toEqual([40, 40]);
+  });
+});
+
+describe.runIf(onPostgres)("a webhook that is deleted", () => {
+  it("fails no change and no delivery that goes on meanwhile", async () => {
+    const id = await givenWebhook();
+    await givenChanges(20);
+    const delivery = start({ mostOfOne: 4 });
+    const [gone] = await Promise.all([
+      studio.delete(`/webhooks/${id}`),
+      delivery.drain(),
+      ...Array.from({ length: 20 }, () => givenChange(scheduling, studio)),
+    ]);
+    expect(gone.status).toBe(204);
+    const sent = receiver.received.length;
+    await givenChanges(1);
+    await delivery.drain();
+    expect(receiver.received).toHaveLength(sent);
+    expect(scheduling.logged()).not.toContain("could not be claimed");
+  });
+});
+
+describe("a webhook's address", () => {
+  it("is not called when its name leads to a private network, whatever it was before", async () => {
+    const asked: string[] = [];
+    const guarded = await startTestScheduling({
+      delivery: never,
+      lookup: (name, _options, callback) => {
+        asked.push(name);
+        callback(null, [{ address: "127.0.0.1", family: 4 }]);
+      },
+    });
+    const own = await givenStudio(guarded);
+    const { port } = new URL(receiver.url);
+    const payload_url = `http://rebound.example:${port}/`;
+    const fields = { name: "Ours", payload_url, events: ["clients"] };
+    const { status, body } = await own.post("/webhooks", fields);
+    expect(status).toBe(201);
+    await givenChange(guarded, own);
+    await guarded.delivery.drain();
+    const [entry] = (await own.get(`/webhooks/${body.id}/queue`)).body;
+    expect(entry).toMatchObject({ status: "failing", failure: "address not allowed" });
+    expect((await own.post(`/webhooks/${body.id}/test`)).status).toBe(422);
+    expect([receiver.received, asked]).toEqual([[], ["rebound.example", "rebound.example"]]);
+    await guarded.close();
+  });
+});

@@ -1,0 +1,289 @@
+import { Webhook } from "standardwebhooks";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { givenChange } from "../../../test/changes.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { type Receiver, startReceiver } from "../../../test/receiver.ts";
+import { givenStudio, type Json, type Studio } from "../../../test/studio.ts";
+import { cleanUp } from "../../operating/housekeeping.ts";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const secret = "a secret of ours";
+
+let scheduling: TestScheduling;
+let receiver: Receiver;
+let studio: Studio;
+let clockMs = Date.parse("2026-11-21T08:00:00.250Z");
+beforeAll(async () => {
+  scheduling = await startTestScheduling({
+    now: () => new Date(clockMs),
+    settings: { webhooksToPrivate: true },
+  });
+});
+afterAll(() => scheduling.close());
+beforeEach(async () => {
+  studio = await givenStudio(scheduling);
+  receiver = await startReceiver();
+  return () => receiver.close();
+});
+
+async function givenWebhook(fields: object = {}): Promise<number> {
+  const { body } = await studio.post("/webhooks", {
+    name: "Ours",
+    payload_url: receiver.url,
+    events: ["clients"],
+    secret,
+    ...fields,
+  });
+  return body.id;
+}
+
+const change = () => givenChange(scheduling, studio);
+const deliver = () => scheduling.delivery.drain();
+const queue = async (id: number): Promise<Json[]> =>
+  (await studio.get(`/webhooks/${id}/queue`)).body;
+const statusOf = async (id: number): Promise<string> =>
+  (await studio.get(`/webhooks/${id}`)).body.status;
+
+describe("a change", () => {
+  it("is told once, signed, as the API shows it", async () => {
+    const id = await givenWebhook();
+    await change();
+    await deliver();
+    await deliver();
+    expect(receiver.received).toHaveLength(1);
+    const [{ headers, body }] = receiver.received as [(typeof receiver.received)[0]];
+    const told = JSON.parse(body);
+    expect(told).toEqual({
+      id: expect.any(Number),
+      timestamp: Math.floor(clockMs / 1000),
+      payload: { id: 3, name: "Zoë & Søn", action: "create", type: "client" },
+      user: expect.objectContaining({ id: studio.userId }),
+    });
+    expect(headers).toMatchObject({
+      "user-agent": "Frontdesk/Webhooks",
+      "content-type": "application/json",
+      "x-frontdesk-signature": expect.stringMatching(/^[0-9a-f]{64}$/),
+      "webhook-id": String(told.id),
+    });
+    expect(headers).not.toHaveProperty("x-frontdesk-key");
+    vi.useFakeTimers({ now: clockMs, toFake: ["Date"] });
+    const verifier = new Webhook(Buffer.from(secret).toString("base64"));
+    expect(verifier.verify(body, headers as Record<string, string>)).toEqual(told);
+    vi.useRealTimers();
+    expect(await queue(id)).toMatchObject([{ id: told.id, model: told, status: "delivered" }]);
+    expect(await statusOf(id)).toBe("success");
+  });
+
+  it("is told to those only that listen to its noun", async () => {
+    const id = await givenWebhook({ events: ["bookings"] });
+    await change();
+    await deliver();
+    expect(await queue(id)).toEqual([]);
+  });
+
+  it("of another account is not told", async () => {
+    const id = await givenWebhook();
+    await givenChange(scheduling, await givenStudio(scheduling));
+    await deliver();
+    expect([await queue(id), receiver.received]).toEqual([[], []]);
+  });
+
+  it("that is undone is not told", async () => {
+    const id = await givenWebhook();
+    const failing = scheduling.context.db.transaction().execute(async (db) => {
+      await givenChange({ context: { ...scheduling.context, db } }, studio);
+      throw new Error("undone");
+    });
+    await expect(failing).rejects.toThrow("undone");
+    expect(await queue(id)).toEqual([]);
+  });
+});
+
+describe("the queue", () => {
+  it("shows what is to be sent, and who caused it", async () => {
+    const id = await givenWebhook();
+    await change();
+    const [entry] = await queue(id);
+    expect(entry).toEqual({
+      id: entry.id,
+      account_id: studio.accountId,
+      webhook_id: id,
+      model: expect.objectContaining({ id: entry.id }),
+      user: {
+        id: studio.userId,
+        name: expect.stringContaining("Pat Person"),
+        email: expect.stringContaining("@example.com"),
+      },
+      action: "create",
+      attempts: 0,
+      status: "pending",
+      last_sent_on: null,
+      created_at: new Date(clockMs).toISOString(),
+      request_headers: {},
+      response_from_http_client: null,
+      response_body: null,
+      failure: null,
+      next_try: null,
+    });
+  });
+
+  it("shows what was sent without the secret, and what came back", async () => {
+    const id = await givenWebhook({ send_secret_header: true });
+    receiver.react(() => [201, "x".repeat(5000)]);
+    await change();
+    await deliver();
+    const [entry] = await queue(id);
+    expect(receiver.received[0]!.headers["x-frontdesk-key"]).toBe(secret);
+    expect(entry).toMatchObject({
+      attempts: 1,
+      last_sent_on: new Date(clockMs).toISOString(),
+      response_from_http_client: 201,
+      response_body: "x".repeat(2048),
+      request_headers: { "X-Frontdesk-Key": "********" },
+    });
+    expect(JSON.stringify(entry)).not.toContain(secret);
+    expect(scheduling.logged()).not.toContain(secret);
+  });
+
+  it("is read page by page", async () => {
+    const id = await givenWebhook();
+    for (let count = 0; count < 3; count += 1) await change();
+    const all = await queue(id);
+    const { body, headers } = await studio.get(`/webhooks/${id}/queue?limit=1&offset=2`);
+    expect(body).toEqual([all[2]]);
+    expect(headers["x-total-count"]).toBe("3");
+    expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => a - b));
+  });
+
+  it("is dropped with its webhook", async () => {
+    const id = await givenWebhook();
+    await change();
+    expect((await studio.delete(`/webhooks/${id}`)).status).toBe(204);
+    await deliver();
+    expect(receiver.received).toEqual([]);
+  });
+
+  it("forgets after thirty days, taken or not", async () => {
+    const id = await givenWebhook();
+    receiver.react(() => [500]);
+    await change();
+    await deliver();
+    clockMs += 30 * dayMs;
+    await cleanUp(scheduling.context);
+    expect(await queue(id)).toHaveLength(1);
+    clockMs += 1;
+    await cleanUp(scheduling.context);
+    expect(await queue(id)).toEqual([]);
+  });
+});
+
+describe("a payload that is not taken", () => {
+  it("is sent again, the very same bytes, ever later, signed anew", async () => {
+    const id = await givenWebhook();
+    receiver.react(() => [500, "not now"]);
+    await change();
+    const waits: number[] = [];
+    for (let attempts = 1; attempts <= 11; attempts += 1) {
+      await deliver();
+      const [entry] = await queue(id);
+      expect(entry).toMatchObject({
+        attempts,
+        status: "failing",
+        response_from_http_client: 500,
+        response_body: "not now",
+      });
+      expect(await statusOf(id)).toBe("retrying");
+      const waitMs = Date.parse(entry.next_try) - clockMs;
+      waits.push(waitMs);
+      clockMs += waitMs - 1;
+      await deliver();
+      expect(receiver.received).toHaveLength(attempts);
+      clockMs += 1;
+    }
+    waits.forEach((wait, index) => {
+      const middle = Math.min(420, 2 ** index) * minuteMs;
+      expect(Math.abs(wait - middle)).toBeLessThanOrEqual(middle / 10 + 1);
+    });
+    expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
+    const signatures = receiver.received.map(({ headers }) => headers["webhook-signature"]);
+    expect(new Set(signatures).size).toBe(11);
+    receiver.react(() => [204]);
+    await deliver();
+    expect(await queue(id)).toMatchObject([{ status: "delivered", attempts: 12, next_try: null }]);
+    expect(await statusOf(id)).toBe("success");
+  });
+
+  it("is given up after a hundred attempts, and sent again when asked for", async () => {
+    const id = await givenWebhook();
+    receiver.react(() => [503]);
+    await change();
+    for (let attempts = 1; attempts <= 100; attempts += 1) {
+      await deliver();
+      clockMs += 8 * 60 * minuteMs;
+    }
+    await deliver();
+    expect(receiver.received).toHaveLength(100);
+    const [entry] = await queue(id);
+    expect(entry).toMatchObject({ status: "failed", attempts: 100, next_try: null });
+    expect(await statusOf(id)).toBe("failed");
+    const retried = await studio.post(`/webhooks/${id}/queue/${entry.id}/retry`);
+    expect([retried.status, retried.body.id]).toEqual([202, entry.id]);
+    await deliver();
+    expect(await queue(id)).toMatchObject([{ status: "failed", attempts: 101 }]);
+    receiver.react(() => [200]);
+    await change();
+    // After so long it is tried once an hour.
+    clockMs += 60 * minuteMs;
+    await deliver();
+    expect(await queue(id)).toMatchObject([{ status: "failed" }, { status: "delivered" }]);
+    expect(await statusOf(id)).toBe("success");
+  });
+
+  it("counts a redirect and a lost connection as not taken", async () => {
+    const redirected = await givenWebhook();
+    const lost = await givenWebhook({ payload_url: "http://127.0.0.1:1/" });
+    receiver.react(() => [302]);
+    await change();
+    await deliver();
+    expect(await queue(redirected)).toMatchObject([
+      { status: "failing", response_from_http_client: 302 },
+    ]);
+    expect(await queue(lost)).toMatchObject([
+      { status: "failing", response_from_http_client: null, failure: "connection refused" },
+    ]);
+  });
+
+  it("is sent again at once when asked for, and only if it is of that webhook", async () => {
+    const [id, other] = [await givenWebhook(), await givenWebhook({ events: ["bookings"] })];
+    await change();
+    await deliver();
+    const [entry] = await queue(id);
+    for (const [webhook, payload] of [
+      [other, entry.id],
+      [id, 999_999],
+      [id, "x"],
+    ]) {
+      const refused = await studio.post(`/webhooks/${webhook}/queue/${payload}/retry`);
+      expect(refused.status).toBe(404);
+    }
+    expect((await studio.post(`/webhooks/${id}/queue/${entry.id}/retry`)).status).toBe(202);
+    await deliver();
+    expect(receiver.received).toHaveLength(2);
+    expect(await queue(id)).toMatchObject([{ status: "delivered", attempts: 2 }]);
+  });
+});
+
+describe("a paused webhook", () => {
+  it("gets what has waited when it goes on, at its new address with its new secret", async () => {
+    const id = await givenWebhook({ paused: true, payload_url: "http://127.0.0.1:1/" });
+    await change();
+    await deliver();
+    expect(await queue(id)).toMatchObject([{ status: "pending", attempts: 0 }]);
+    const changed = { paused: false, payload_url: receiver.url, secret: null };
+    expect((await studio.put(`/webhooks/${id}`, changed)).status).toBe(200);
+    await deliver();
+    expect(receiver.received).toHaveLength(1);
+    expect(receiver.received[0]!.headers).not.toHaveProperty("x-frontdesk-signature");
+  });
+});

@@ -1,0 +1,57 @@
+// How webhooks stop because of what happens to whoever made them.
+import type { Context } from "../../ground/context.ts";
+import type { Actor, Tokens } from "../../parties/identity/identity.ts";
+import { dropPayloads } from "../outbox/queue/store.ts";
+import { nobodyIn, type Recorder, record } from "../outbox/records.ts";
+import { deleteWebhook, listWebhooksThrough, pauseWebhooksOf, type WebhookRow } from "./store.ts";
+import { webhookOf } from "./webhook.ts";
+
+type Inside = Pick<Context, "db" | "now" | "settings">;
+
+/** Deletes webhooks made through tokens; `context.db` is the transaction that ends these. */
+export async function endWebhooksThrough(
+  context: Inside,
+  tokens: Tokens,
+  isToEnd: (row: WebhookRow) => boolean = () => true,
+): Promise<void> {
+  const { db, settings, now } = context;
+  for (const { subdomain, ...row } of await listWebhooksThrough(db, tokens)) {
+    if (!isToEnd(row)) continue;
+    const { account_id: accountId, id } = row;
+    // In the order in which a delivery takes its locks: the payloads first.
+    await dropPayloads(db, { accountId, webhookId: id });
+    if ((await deleteWebhook(db, { accountId, id }, now())) === undefined) continue;
+    const before = webhookOf(row, { settings, account: { subdomain } });
+    const told = { kind: "webhook", action: "delete", id, before } as const;
+    await record(context, nobodyIn(accountId), told);
+  }
+}
+
+/** In which account, and by whom it is changed. */
+export interface Place extends Recorder {
+  account: Pick<Actor["account"], "id" | "subdomain">;
+}
+
+/**
+ * Pauses the webhooks of somebody whose membership ends, and gives them; `context.db` is the
+ * transaction that ends it.
+ */
+export async function pauseWebhooksOfLeaver(
+  context: Inside,
+  place: Place,
+  userId: number,
+): Promise<WebhookRow[]> {
+  const { db, settings, now } = context;
+  const { account } = place;
+  const paused = await pauseWebhooksOf(db, { accountId: account.id, userId, at: now() });
+  for (const { before, after } of paused) {
+    await record(context, place, {
+      kind: "webhook",
+      action: "update",
+      id: after.id,
+      before: webhookOf(before, { settings, account }),
+      after: webhookOf(after, { settings, account }),
+    });
+  }
+  return paused.map(({ after }) => after);
+}

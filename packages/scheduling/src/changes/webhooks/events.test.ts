@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenBookable } from "../../../test/agenda.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { type Receiver, startReceiver } from "../../../test/receiver.ts";
+import { givenMember, givenStudio, type Json, type Studio } from "../../../test/studio.ts";
+import { suspend as suspendAccount } from "../../operating/operator/accounts/suspend.ts";
+import { events } from "../outbox/records.ts";
+
+let scheduling: TestScheduling;
+let receiver: Receiver;
+let studio: Studio;
+let types: Json[];
+let resource: number;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({
+    now: () => new Date("2026-11-21T08:00:00Z"),
+    settings: { webhooksToPrivate: true },
+  });
+  studio = await givenStudio(scheduling);
+  receiver = await startReceiver();
+  resource = await givenBookable(scheduling, studio);
+  types = (await studio.get("/resource_types")).body;
+  const all = { name: "All", payload_url: receiver.url, events: Object.values(events) };
+  await studio.post("/webhooks", all);
+});
+afterAll(async () => {
+  await receiver.close();
+  await scheduling.close();
+});
+
+/** The bodies that were sent since they were last asked for. */
+async function sent(): Promise<Json[]> {
+  await scheduling.delivery.drain();
+  const bodies = receiver.received.splice(0).map(({ body }) => JSON.parse(body));
+  return bodies.toSorted((one, other) => one.id - other.id);
+}
+
+const told = async (): Promise<Json[]> => (await sent()).map(({ payload }) => payload);
+
+describe("webhooks", () => {
+  it.each<[type: string, path: string, fields: () => object, change: object]>([
+    ["client", "/clients", () => ({ name: "Zoë" }), { notes: "new" }],
+    ["project", "/projects", () => ({ name: "Hall" }), { notes: "new" }],
+    [
+      "resource",
+      "/resources",
+      () => ({ name: "Room", resource_type_id: types.find(({ human }) => !human).id }),
+      { notes: "new" },
+    ],
+    [
+      "booking",
+      "/bookings",
+      () => ({ resource_id: resource, start_date: "2026-11-23", duration: 60 }),
+      { details: "new" },
+    ],
+    [
+      "downtime",
+      "/downtimes",
+      () => ({ resource_ids: [resource], from: "2026-12-24", to: "2026-12-24" }),
+      { details: "new" },
+    ],
+  ])("are told of a %s as the API shows it", async (type, path, fields, change) => {
+    const { body: made } = await studio.post(path, fields());
+    const { body: changed } = await studio.put(`${path}/${made.id}`, change);
+    await studio.delete(`${path}/${made.id}`);
+    const payloads = await told();
+    expect(payloads.map(({ action, type, id }) => [action, type, id])).toEqual([
+      ["create", type, made.id],
+      ["update", type, made.id],
+      ["delete", type, made.id],
+    ]);
+    const [created, updated] = payloads;
+    const parties = ["resource", "project", "client"].map((name) => [name, expect.anything()]);
+    const beside =
+      type === "booking" ? { ...Object.fromEntries(parties), project: null, client: null } : {};
+    expect(created).toEqual({ ...made, ...beside, action: "create", type });
+    expect(updated).toEqual({ ...changed, ...beside, action: "update", type });
+  });
+
+  it("are told of a booking with its resource, its project and its client", async () => {
+    const { body: me } = await studio.get("/resources/me");
+    const { body: client } = await studio.post("/clients", { name: 'Zoë & "Søn"' });
+    const project = { name: "Hall", client_id: client.id, project_code: "H-1" };
+    const { body: hall } = await studio.post("/projects", project);
+    const day = { start_date: "2026-11-24", duration: 30 };
+    const ofProject = { ...day, resource_id: resource, project_id: hall.id };
+    const { body: first } = await studio.post("/bookings", ofProject);
+    await studio.put(`/bookings/${first.id}`, { project_id: null, client_id: client.id });
+    const { color } = (await studio.get(`/resources/${resource}`)).body;
+    const shown = {
+      resource: { id: resource, name: "Ada", email: null, color },
+      project: {
+        id: hall.id,
+        name: "Hall",
+        color: hall.color,
+        project_code: "H-1",
+        client_id: client.id,
+      },
+      client: { id: client.id, name: client.name, color: client.color },
+    };
+    const bookings = (await told()).filter(({ type }) => type === "booking");
+    expect(bookings).toMatchObject([
+      { action: "create", project_id: hall.id, ...shown, client: null },
+      { action: "update", client_id: client.id, ...shown, project: null },
+    ]);
+    // Taken out by time off, and then deleted with its resource: both are told alike.
+    const own = await studio.post("/bookings", { ...day, resource_id: me.id });
+    const off = { resource_ids: [me.id], from: "2026-11-24", to: "2026-11-24" };
+    await studio.post("/downtimes", off);
+    await studio.delete(`/bookings/${own.body.id}`);
+    const { email } = (await studio.get("/v1/me")).body;
+    const resourceShown = { id: me.id, name: me.name, email, color: me.color };
+    const changes = (await told()).filter(({ type }) => type === "booking");
+    expect(changes.map(({ resource }) => resource)).toEqual(Array(3).fill(resourceShown));
+    expect(changes.map(({ action }) => action)).toEqual(["create", "update", "delete"]);
+  });
+
+  it("are told beside each payload who acted", async () => {
+    const other = await givenMember(scheduling, studio, { permissions: "administrator" });
+    const { body: one } = await studio.post("/clients", { name: "A" });
+    await other.put(`/clients/${one.id}`, { name: "B" });
+    const users = await Promise.all(
+      [studio, other].map(async (member) => (await member.get("/v1/me")).body),
+    );
+    const named = users.map(({ id, first_name, last_name, email }) => ({
+      id,
+      name: `${first_name} ${last_name}`,
+      email,
+    }));
+    const bodies = await sent();
+    expect(bodies.map(({ user }) => user)).toEqual(named);
+    expect(Object.keys(bodies[0])).toEqual(["id", "timestamp", "payload", "user"]);
+    const [webhook] = (await studio.get("/webhooks")).body;
+    const queue = (await studio.get(`/webhooks/${webhook.id}/queue`)).body;
+    expect(queue.at(-1)).toMatchObject({ model: { user: named[1] }, user: named[1] });
+    await studio.post(`/webhooks/${webhook.id}/test`);
+    expect((await sent())[0].user).toEqual(named[0]);
+  });
+
+  it("are told of an account that is suspended and goes on, once each", async () => {
+    const suspend = (suspended: boolean) =>
+      suspendAccount(scheduling.context, {
+        operator: "test",
+        accountId: studio.accountId,
+        suspended,
+      });
+    for (const suspended of [true, true, false, false]) await suspend(suspended);
+    const { body: shown } = await studio.get(`/v1/accounts/${studio.accountId}`);
+    const bodies = await sent();
+    expect(bodies.map(({ payload }) => payload)).toEqual([
+      { ...shown, suspended: true, action: "update", type: "account" },
+      { ...shown, suspended: false, action: "update", type: "account" },
+    ]);
+    expect(bodies.map(({ user }) => user)).toEqual([null, null]);
+  });
+
+  it("are told nothing of what was refused", async () => {
+    const wrong = { resource_id: resource, start_date: "2026-11-23", duration: 600 };
+    expect((await studio.post("/bookings", wrong)).status).toBe(422);
+    expect(await told()).toEqual([]);
+  });
+
+  it("are told once of what was asked for twice with one Idempotency-Key", async () => {
+    const key = { "idempotency-key": "client-1" };
+    for (let time = 1; time <= 2; time += 1) await studio.post("/clients", { name: "A" }, key);
+    expect(await told()).toMatchObject([{ action: "create", type: "client", name: "A" }]);
+  });
+});

@@ -1,0 +1,27 @@
+import { onOneLine } from "@frontdesk/server/names";
+import type { Context } from "../../ground/context.ts";
+import { listAdministrators } from "../../parties/users/store.ts";
+import { slowedAfterMs } from "../outbox/claims/store.ts";
+import { failingMail } from "./mail.ts";
+import { type Attempt, type Key, markTold, saveFailure, saveSuccess } from "./store.ts";
+
+/**
+ * Notes an attempt for its webhook; administrators are told once of one that has failed for three
+ * days, since from then on it is tried once an hour only.
+ */
+export async function noteAttempt(
+  { db, post }: Pick<Context, "db" | "post">,
+  webhook: Key,
+  { status, at }: Attempt,
+): Promise<void> {
+  if (status === "success") return await saveSuccess(db, webhook, at);
+  const failingSince = await saveFailure(db, webhook, { status, at });
+  if (failingSince === undefined || at.getTime() - failingSince.getTime() < slowedAfterMs) return;
+  const told = await markTold(db, webhook, at);
+  if (told === undefined) return;
+  const { id, accountId } = webhook;
+  const name = onOneLine(told.name);
+  for (const { email: to } of await listAdministrators(db, accountId)) {
+    await post.send(db, failingMail({ to, id, name, subdomain: told.subdomain }));
+  }
+}

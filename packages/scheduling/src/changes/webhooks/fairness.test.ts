@@ -1,0 +1,185 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { givenChange } from "../../../test/changes.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { type Receiver, startReceiver } from "../../../test/receiver.ts";
+import { givenMember, givenStudio, type Studio } from "../../../test/studio.ts";
+import { type Delivery, type DeliveryOptions, startDelivery } from "./deliver.ts";
+
+const never = { pollMs: 1e9, gatherMs: 1e9 };
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+let scheduling: TestScheduling;
+let receiver: Receiver;
+let clockMs = Date.parse("2026-11-22T08:00:00Z");
+const deliveries: Delivery[] = [];
+beforeAll(async () => {
+  const now = () => new Date(clockMs);
+  scheduling = await startTestScheduling({ now, settings: { webhooksToPrivate: true } });
+});
+afterAll(() => scheduling.close());
+beforeEach(async () => {
+  receiver = await startReceiver();
+  return async () => {
+    await sql`update scheduling.payloads set due_at = null, status = 'failed'`.execute(
+      scheduling.context.db,
+    );
+    await Promise.all(deliveries.splice(0).map((delivery) => delivery.stop()));
+    await receiver.close();
+  };
+});
+
+function start(options: Partial<DeliveryOptions> = never): Delivery {
+  const delivery = startDelivery(scheduling.context, options);
+  deliveries.push(delivery);
+  return delivery;
+}
+
+async function givenWebhook(studio: Studio, payload_url = receiver.url): Promise<number> {
+  const fields = { name: "Ours", payload_url, events: ["clients"] };
+  return (await studio.post("/webhooks", fields)).body.id;
+}
+
+/** Lets no answer go until told to, then all of a status; counts those that wait. */
+function hold(status = 200) {
+  const gate = Promise.withResolvers<void>();
+  const held = { now: 0, most: 0, let: gate.resolve };
+  receiver.react(async () => {
+    held.now += 1;
+    held.most = Math.max(held.most, held.now);
+    await gate.promise;
+    held.now -= 1;
+    return [status];
+  });
+  return held;
+}
+
+/** Receivers whose last ten attempts failed. */
+async function givenFailing(): Promise<void> {
+  const since = new Date(clockMs);
+  await sql`update scheduling.webhooks set failures = 10, failing_since = ${since}`.execute(
+    scheduling.context.db,
+  );
+}
+
+describe("delivery", () => {
+  it("to one account waits for no receiver of another", async () => {
+    const loud = await givenStudio(scheduling);
+    const quiet = await givenStudio(scheduling);
+    for (let made = 0; made < 60; made += 1) await givenWebhook(loud);
+    for (let made = 0; made < 33; made += 1) await givenChange(scheduling, loud);
+    const held = hold();
+    start({ pollMs: 5, gatherMs: 0 });
+    await vi.waitFor(() => expect(held.now).toBeGreaterThanOrEqual(8), 10_000);
+    const other = await startReceiver();
+    await givenWebhook(quiet, other.url);
+    await givenChange(scheduling, quiet);
+    await vi.waitFor(() => expect(other.received).toHaveLength(1), { timeout: 4000, interval: 10 });
+    expect(held.most).toBe(8);
+    held.let();
+    await other.close();
+  });
+
+  it("takes no more than an eighth of the senders for one account", async () => {
+    const studios = [await givenStudio(scheduling), await givenStudio(scheduling)];
+    for (const studio of studios) {
+      for (let made = 0; made < 3; made += 1) await givenWebhook(studio);
+      for (let made = 0; made < 5; made += 1) await givenChange(scheduling, studio);
+    }
+    const held = hold();
+    const delivery = start({ ...never, most: 16, mostOfAccount: 2 });
+    const drained = delivery.drain();
+    await vi.waitFor(() => expect(held.now).toBe(4), 10_000);
+    held.let();
+    await drained;
+    expect([held.most, receiver.received.length]).toEqual([4, 30]);
+  });
+
+  it("tries a receiver whose last ten attempts failed one at a time", async () => {
+    const studio = await givenStudio(scheduling);
+    await givenWebhook(studio);
+    for (let made = 0; made < 5; made += 1) await givenChange(scheduling, studio);
+    const delivery = start();
+    // Twice five attempts fail: these still come together.
+    for (const inAll of [5, 10]) {
+      const held = hold(500);
+      const drained = delivery.drain();
+      await vi.waitFor(() => expect(held.now).toBe(5), 10_000);
+      held.let();
+      await drained;
+      expect(receiver.received).toHaveLength(inAll);
+      clockMs += 3 * 60_000;
+    }
+    const held = hold();
+    const drained = delivery.drain();
+    await vi.waitFor(() => expect(held.now).toBe(1), 10_000);
+    await setTimeout(100);
+    expect(held.most).toBe(1);
+    held.let();
+    await drained;
+    // One was taken, so the rest came as to any other.
+    expect(receiver.received).toHaveLength(15);
+  });
+
+  it("has sixteen on their way to receivers that fail, however many accounts", async () => {
+    const studios: Studio[] = [];
+    for (let made = 0; made < 5; made += 1) studios.push(await givenStudio(scheduling));
+    for (const studio of studios) {
+      for (let made = 0; made < 4; made += 1) await givenWebhook(studio);
+      await givenChange(scheduling, studio);
+    }
+    await givenFailing();
+    const held = hold();
+    const drained = start().drain();
+    await vi.waitFor(() => expect(held.now).toBe(16), 10_000);
+    held.let();
+    await drained;
+    expect([held.most, receiver.received.length]).toEqual([16, 20]);
+  });
+});
+
+describe("a receiver that has failed for three days", () => {
+  it("is tried once an hour, of which the administrators are told once", async () => {
+    const studio = await givenStudio(scheduling);
+    const member = await givenMember(scheduling, studio, { permissions: "manager" });
+    const id = await givenWebhook(studio);
+    const delivery = start();
+    receiver.react(() => [500]);
+    for (let made = 0; made < 6; made += 1) await givenChange(scheduling, studio);
+    await delivery.drain();
+    clockMs += 3 * dayMs - 1;
+    await delivery.drain();
+    const before = receiver.received.length;
+    expect(before).toBe(12);
+    clockMs += hourMs;
+    for (let made = 0; made < 30; made += 1) {
+      await givenChange(scheduling, studio);
+      await delivery.drain();
+      clockMs += hourMs / 10;
+    }
+    expect(receiver.received).toHaveLength(before + 3);
+    const folder = join(scheduling.context.settings.dataFolder, "mail");
+    const mailsTo = (email: string) =>
+      readdirSync(folder)
+        .map((file) => readFileSync(join(folder, file), "utf8"))
+        .filter((mail) => mail.includes(`To: ${email}`) && mail.includes("three days"));
+    const { email } = (await studio.get("/v1/me")).body;
+    await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), 20_000);
+    expect(mailsTo((await member.get("/v1/me")).body.email)).toEqual([]);
+    // Whoever asks for another try gets it at once.
+    const [payload] = (await studio.get(`/webhooks/${id}/queue`)).body;
+    receiver.react(() => [200]);
+    await studio.post(`/webhooks/${id}/queue/${payload.id}/retry`);
+    await delivery.drain();
+    // One was taken: everything else follows.
+    const statuses = new Set<string>();
+    clockMs += 8 * hourMs;
+    await delivery.drain();
+    for (const { status } of (await studio.get(`/webhooks/${id}/queue`)).body) statuses.add(status);
+    expect([...statuses]).toEqual(["delivered"]);
+  });
+});

@@ -1,0 +1,102 @@
+import { atomically } from "@frontdesk/database/atomically";
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import { answerOnce } from "../../api/idempotency/idempotency.ts";
+import { pageOf, paging, sendList } from "../../api/lists/lists.ts";
+import type { Context } from "../../ground/context.ts";
+import { notFound } from "../../ground/errors.ts";
+import { InAccount, PathId } from "../../ground/paths.ts";
+import { actorOf, checkScopes } from "../../parties/identity/identity.ts";
+import { listPayloads, makeDue } from "../outbox/queue/store.ts";
+import { Payload, Tested } from "./schema.ts";
+import { hasWebhook, letTry } from "./store.ts";
+import { tryOut } from "./try-out.ts";
+import { carriedIn, payloadOf } from "./webhook.ts";
+
+const tags = ["Webhooks"];
+const one = InAccount(PathId);
+const usualLimit = 1000;
+const writing = { scope: "webhooks:write", forAdministrators: true, exists: hasWebhook } as const;
+
+/** What a webhook is sent: its queue, another try, and a test. */
+export function queueRoutes(server: Server, context: Context): void {
+  const { db, settings } = context;
+
+  server.get(
+    "/:account/webhooks/:id/queue",
+    {
+      schema: {
+        tags,
+        summary: "List what a webhook was sent and is to be sent; 1000 unless limited",
+        params: one,
+        querystring: Type.Object(paging),
+        response: { 200: Type.Array(Payload) },
+      },
+      config: { ...writing, scope: "webhooks:read" },
+    },
+    async (request, reply) => {
+      const { account, params } = request;
+      const page = pageOf(request.query, settings, usualLimit);
+      const webhook = { accountId: account.id, webhookId: params.id };
+      const listed = await listPayloads(db, webhook, page);
+      const items = listed.items.map(payloadOf);
+      checkScopes(request.caller, carriedIn(items));
+      return sendList(request, reply, { page, listed: { ...listed, items }, settings });
+    },
+  );
+
+  server.post(
+    "/:account/webhooks/:id/queue/:payload/retry",
+    {
+      schema: {
+        tags,
+        operationId: "retryWebhookPayload",
+        summary: "Send a payload again, whatever became of it",
+        params: Type.Object({ ...one.properties, payload: PathId }),
+        response: { 202: Payload },
+      },
+      config: writing,
+    },
+    async (request, reply) => {
+      await answerOnce(context, { request, reply }, async ({ db, now }) => {
+        const { id: webhookId, payload } = request.params;
+        const sought = { accountId: request.account.id, webhookId, id: payload };
+        const body = await atomically(db, async (db) => {
+          const row = await makeDue(db, { ...sought, at: now() });
+          if (row === undefined) throw notFound();
+          const shown = payloadOf(row);
+          checkScopes(request.caller, carriedIn([shown]));
+          await letTry(db, { accountId: request.account.id, id: webhookId });
+          return shown;
+        });
+        return { status: 202, body };
+      });
+      return reply;
+    },
+  );
+  tryOutRoute(server, context);
+}
+
+// Nothing is changed by a test, so a repeated one is simply made again, and no database transaction
+// waits for the receiver.
+function tryOutRoute(server: Server, context: Context): void {
+  server.post(
+    "/:account/webhooks/:id/test",
+    {
+      schema: {
+        tags,
+        operationId: "testWebhook",
+        summary: "Send a test; answers with the status of a receiver that takes it",
+        "x-refusals": ["Undelivered"],
+        "x-idempotent": false,
+        params: one,
+        response: { "2xx": Tested },
+      },
+      config: writing,
+    },
+    async (request, reply) => {
+      const code = await tryOut(context, actorOf(request), request.params.id);
+      return reply.code(code).send({ response_from_http_client: code });
+    },
+  );
+}

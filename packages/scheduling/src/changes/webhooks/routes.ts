@@ -1,0 +1,139 @@
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import { checkMatch, tagged } from "../../api/etags.ts";
+import { answerOnce } from "../../api/idempotency/idempotency.ts";
+import { pageOf, paging, sendList } from "../../api/lists/lists.ts";
+import type { Context } from "../../ground/context.ts";
+import { notFound } from "../../ground/errors.ts";
+import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
+import { actorOf, checkScopes } from "../../parties/identity/identity.ts";
+import { changeWebhook, createWebhook, removeWebhook } from "./change.ts";
+import { NewWebhook, Webhook, WebhookChange } from "./schema.ts";
+import { findWebhook, hasWebhook, listWebhooks } from "./store.ts";
+import { carriedBy, webhookOf, webhookPath } from "./webhook.ts";
+
+const tags = ["Webhooks"];
+const one = InAccount(PathId);
+const reading = { scope: "webhooks:read", forAdministrators: true } as const;
+const writing = { scope: "webhooks:write", forAdministrators: true } as const;
+
+const needs =
+  "For administrators and the owner. Needs `users:read` and the scopes to read what it tells of; " +
+  "bookings are told with their resource, client and project.";
+
+const ends =
+  "It ends with the token it is made through; where the membership ends before, it is paused.";
+
+export function webhookRoutes(server: Server, context: Context): void {
+  readRoutes(server, context);
+  createRoute(server, context);
+  changeRoutes(server, context);
+}
+
+function readRoutes(server: Server, context: Context): void {
+  const { db, settings } = context;
+
+  server.get(
+    "/:account/webhooks",
+    {
+      schema: {
+        tags,
+        summary: "List webhooks",
+        params: AccountPath,
+        querystring: Type.Object(paging),
+        response: { 200: Type.Array(Webhook) },
+      },
+      config: reading,
+    },
+    async (request, reply) => {
+      const { account } = request;
+      const page = pageOf(request.query, settings);
+      const listed = await listWebhooks(db, account.id, page);
+      const rows = sendList(request, reply, { page, listed, settings });
+      return rows.map((row) => webhookOf(row, { settings, account }));
+    },
+  );
+
+  server.get(
+    "/:account/webhooks/:id",
+    {
+      schema: { tags, summary: "Read a webhook", params: one, response: { 200: Webhook } },
+      config: { ...reading, exists: hasWebhook },
+    },
+    async ({ account, params: { id } }, reply) => {
+      const row = await findWebhook(db, { accountId: account.id, id });
+      if (row === undefined) throw notFound();
+      return tagged(reply, webhookOf(row, { settings, account }));
+    },
+  );
+}
+
+function createRoute(server: Server, context: Context): void {
+  server.post(
+    "/:account/webhooks",
+    {
+      schema: {
+        tags,
+        summary: "Create a webhook",
+        description: `${needs} ${ends}`,
+        params: AccountPath,
+        body: NewWebhook,
+        response: { 201: Webhook },
+      },
+      config: writing,
+    },
+    async (request, reply) => {
+      const { body: input, caller: maker } = request;
+      checkScopes(maker, carriedBy(input.events));
+      await answerOnce(context, { request, reply }, async (context) => {
+        const actor = actorOf(request);
+        const body = await createWebhook(context, actor, { input, maker });
+        return { status: 201, body, headers: { location: webhookPath(actor, body.id) } };
+      });
+      return reply;
+    },
+  );
+}
+
+function changeRoutes(server: Server, context: Context): void {
+  server.put(
+    "/:account/webhooks/:id",
+    {
+      schema: {
+        tags,
+        summary: "Change a webhook: only what is given",
+        description: needs,
+        params: one,
+        body: WebhookChange,
+        response: { 200: Webhook },
+      },
+      config: { ...writing, exists: hasWebhook },
+    },
+    async (request, reply) => {
+      const { caller: maker, body: change } = request;
+      const { id } = request.params;
+      const shown = await changeWebhook(context, actorOf(request), {
+        id,
+        change,
+        maker,
+        check: (current) => {
+          checkScopes(maker, carriedBy([...current.events, ...(change.events ?? [])]));
+          checkMatch(request, current);
+        },
+      });
+      return tagged(reply, shown);
+    },
+  );
+
+  server.delete(
+    "/:account/webhooks/:id",
+    {
+      schema: { tags, summary: "Delete a webhook", params: one, response: { 204: Type.Null() } },
+      config: { ...writing, exists: hasWebhook },
+    },
+    async (request, reply) => {
+      await removeWebhook(context, actorOf(request), request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+}

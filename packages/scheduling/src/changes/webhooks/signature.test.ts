@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { Webhook } from "standardwebhooks";
+import { describe, expect, it } from "vitest";
+import { headersOf, maskedHeaders, signatureOf, standardSignatureOf } from "./signature.ts";
+
+const body = '{"id":7,"timestamp":1795248000,"payload":{"name":"Zoë","action":"create"}}';
+const at = new Date("2026-11-21T08:00:01.900Z");
+const given = { prefix: "X-Frontdesk", sendsSecret: false, id: 7, body, at };
+const secrets = ["plain", "pässword €", `whsec_${Buffer.alloc(32, 9).toString("base64")}`];
+
+describe("the headers of a payload", () => {
+  it.each(secrets)(
+    "are verified by the Standard Webhooks library, with the secret %s",
+    (secret) => {
+      const raw = secret.startsWith("whsec_") ? secret : Buffer.from(secret).toString("base64");
+      const now = new Date();
+      const headers = headersOf({ ...given, secret, at: now });
+      expect(new Webhook(raw).verify(body, headers)).toEqual(JSON.parse(body));
+      expect(() => new Webhook(raw).verify(`${body} `, headers)).toThrow("No matching signature");
+    },
+  );
+
+  it("name the moment of the attempt in whole seconds, and the payload", () => {
+    expect(headersOf({ ...given, secret: "plain" })).toMatchObject({
+      "User-Agent": "Frontdesk/Webhooks",
+      "Content-Type": "application/json",
+      "webhook-id": "7",
+      "webhook-timestamp": "1795248001",
+    });
+  });
+
+  it("sign nothing without a secret", () => {
+    const names = Object.keys(headersOf({ ...given, secret: null, sendsSecret: true }));
+    expect(names).toEqual(["User-Agent", "Content-Type", "webhook-id", "webhook-timestamp"]);
+  });
+
+  it("carry the secret where that was asked for, and are shown without it", () => {
+    const headers = headersOf({ ...given, prefix: "X-Ours", secret: "plain", sendsSecret: true });
+    expect(headers["X-Ours-Key"]).toBe("plain");
+    expect(maskedHeaders(headers, "X-Ours")).toEqual({ ...headers, "X-Ours-Key": "********" });
+    expect(headersOf({ ...given, secret: "plain" })).not.toHaveProperty("X-Frontdesk-Key");
+  });
+});
+
+describe("the test vectors of the README", () => {
+  const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
+  const told = (name: string): string =>
+    new RegExp(`^\\| ${name} +\\| \`([^\`]+)\``, "m").exec(readme)?.[1] ?? "";
+
+  it("are what is sent", () => {
+    const [secret, vector] = [told("secret"), told("body")];
+    expect(signatureOf(secret, vector)).toBe(told("X-Frontdesk-Signature"));
+    const id = Number(told("webhook-id"));
+    const timestamp = Number(told("webhook-timestamp"));
+    const signature = standardSignatureOf(secret, { id, timestamp, body: vector });
+    expect(signature).toBe(told("webhook-signature"));
+  });
+});

@@ -1,0 +1,239 @@
+import type { Database } from "@frontdesk/database/database";
+import type { SealedValue } from "@frontdesk/platform/sealing/column";
+import { sql } from "kysely";
+import type { Listed, Page } from "../../api/lists/lists.ts";
+import { listPage } from "../../api/lists/store.ts";
+import { inOneAccount, type Stretch } from "../../ground/store.ts";
+import type { Tokens } from "../../parties/identity/identity.ts";
+import type { webhookStatuses } from "./schema.ts";
+
+export type WebhookStatus = (typeof webhookStatuses)[number];
+
+export interface WebhookRow {
+  account_id: number;
+  id: number;
+  user_id: number | null;
+  name: string;
+  payload_url: string;
+  events: string[];
+  sealed_secret: string | null;
+  send_secret_header: boolean;
+  paused: boolean;
+  /** Why it was paused, where nobody asked for it. */
+  paused_reason: "maker_left" | null;
+  /** What it ends with; both null when it belongs to the membership of its user. */
+  grant_id: number | null;
+  personal_token_id: number | null;
+  status: WebhookStatus;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** Which webhook. */
+export interface Key {
+  accountId: number;
+  id: number;
+}
+
+/** An id for a webhook, known before its secret is sealed. */
+export async function drawWebhookId(db: Database): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('scheduling.webhooks', 'id')) as id`.execute(db);
+  return rows[0]!.id;
+}
+
+export type NewRow = Omit<WebhookRow, "status" | "paused_reason" | "created_at" | "updated_at">;
+
+export async function insertWebhook(db: Database, row: NewRow, at: Date): Promise<WebhookRow> {
+  const { rows } = await sql<WebhookRow>`
+    insert into scheduling.webhooks (account_id, id, user_id, grant_id, personal_token_id, name,
+      payload_url, events, sealed_secret, send_secret_header, paused, created_at, updated_at)
+    overriding system value
+    values (${row.account_id}, ${row.id}, ${row.user_id}, ${row.grant_id},
+      ${row.personal_token_id}, ${row.name}, ${row.payload_url}, ${row.events},
+      ${row.sealed_secret}, ${row.send_secret_header}, ${row.paused}, ${at}, ${at})
+    returning *`.execute(db);
+  return rows[0]!;
+}
+
+export async function listWebhooks(
+  db: Database,
+  accountId: number,
+  page: Page,
+): Promise<Listed<WebhookRow>> {
+  const ways = [{ indexed: [sql`w.deleted_at is null`] }];
+  const columns = sql`w.*`;
+  const sought = { table: "scheduling.webhooks", as: "w", accountId, ways, columns };
+  return await listPage(db, sought, page);
+}
+
+export async function findWebhook(
+  db: Database,
+  { accountId, id }: Key,
+): Promise<WebhookRow | undefined> {
+  const { rows } = await sql<WebhookRow>`
+    select * from scheduling.webhooks
+    where account_id = ${accountId} and id = ${id} and deleted_at is null`.execute(db);
+  return rows[0];
+}
+
+/** Whether an account has a webhook. */
+export async function hasWebhook(db: Database, accountId: number, id: number): Promise<boolean> {
+  return (await findWebhook(db, { accountId, id })) !== undefined;
+}
+
+/** Finds a webhook and keeps it as it is until the transaction ends. */
+export async function lockWebhook(
+  db: Database,
+  { accountId, id }: Key,
+): Promise<WebhookRow | undefined> {
+  const { rows } = await sql<WebhookRow>`
+    select * from scheduling.webhooks
+    where account_id = ${accountId} and id = ${id} and deleted_at is null
+    for no key update`.execute(db);
+  return rows[0];
+}
+
+export async function updateWebhook(
+  db: Database,
+  row: NewRow & Pick<WebhookRow, "paused_reason">,
+  at: Date,
+): Promise<WebhookRow> {
+  const { rows } = await sql<WebhookRow>`
+    update scheduling.webhooks set name = ${row.name}, payload_url = ${row.payload_url},
+      events = ${row.events}, sealed_secret = ${row.sealed_secret}, user_id = ${row.user_id},
+      grant_id = ${row.grant_id}, personal_token_id = ${row.personal_token_id},
+      send_secret_header = ${row.send_secret_header}, paused = ${row.paused},
+      paused_reason = ${row.paused_reason}, updated_at = ${at},
+      failures = case when payload_url = ${row.payload_url} then failures else 0 end,
+      failing_since = case when payload_url = ${row.payload_url} then failing_since end,
+      told_at = case when payload_url = ${row.payload_url} then told_at end
+    where account_id = ${row.account_id} and id = ${row.id} returning *`.execute(db);
+  return rows[0]!;
+}
+
+/** Deletes a webhook and its secret; whoever records a change meanwhile still finds the row. */
+export async function deleteWebhook(
+  db: Database,
+  { accountId, id }: Key,
+  at: Date,
+): Promise<WebhookRow | undefined> {
+  const { rows } = await sql<WebhookRow>`
+    update scheduling.webhooks set deleted_at = ${at}, sealed_secret = null, grant_id = null,
+      personal_token_id = null
+    where account_id = ${accountId} and id = ${id} and deleted_at is null
+    returning *`.execute(db);
+  return rows[0];
+}
+
+/** A webhook with the URL id of its account. */
+export type PlacedWebhook = WebhookRow & { subdomain: string };
+
+/** The webhooks that were made through tokens, in whatever account. */
+export async function listWebhooksThrough(
+  db: Database,
+  { grantIds, personalTokenIds }: Tokens,
+): Promise<PlacedWebhook[]> {
+  const { rows } = await sql<PlacedWebhook>`
+    select w.*, a.subdomain from scheduling.webhooks w
+    join scheduling.accounts a on a.id = w.account_id
+    where w.deleted_at is null and (w.grant_id = any (${grantIds}::bigint[])
+      or w.personal_token_id = any (${personalTokenIds}::bigint[]))
+    order by w.account_id, w.id`.execute(db);
+  return rows;
+}
+
+/** Pauses what somebody runs who leaves an account, until another takes it over. */
+export async function pauseWebhooksOf(
+  db: Database,
+  { accountId, userId, at }: { accountId: number; userId: number; at: Date },
+): Promise<{ before: WebhookRow; after: WebhookRow }[]> {
+  const { rows: found } = await sql<WebhookRow>`
+    select * from scheduling.webhooks
+    where account_id = ${accountId} and user_id = ${userId} and deleted_at is null
+    order by id for no key update`.execute(db);
+  if (found.length === 0) return [];
+  const { rows } = await sql<WebhookRow>`
+    update scheduling.webhooks set paused = true, paused_reason = 'maker_left', grant_id = null,
+      personal_token_id = null, updated_at = ${at}
+    where account_id = ${accountId} and id = any (${found.map(({ id }) => id)}::bigint[])
+    returning *`.execute(db);
+  return found.map((before) => ({ before, after: rows.find(({ id }) => id === before.id)! }));
+}
+
+/** What became of an attempt to send. */
+export interface Attempt {
+  status: WebhookStatus;
+  at: Date;
+}
+
+/** Notes that something was taken. */
+export async function saveSuccess(db: Database, { accountId, id }: Key, at: Date): Promise<void> {
+  await sql`update scheduling.webhooks
+    set status = 'success', failures = 0, failing_since = null, told_at = null, tried_at = ${at}
+    where account_id = ${accountId} and id = ${id} and (status <> 'success' or failures > 0)
+    `.execute(db);
+}
+
+/** Notes that something was not taken; gives since when nothing was. */
+export async function saveFailure(
+  db: Database,
+  { accountId, id }: Key,
+  { status, at }: Attempt,
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ since: Date }>`
+    update scheduling.webhooks
+    set status = ${status}, failures = least(failures + 1, 1000000), tried_at = ${at},
+      failing_since = coalesce(failing_since, ${at})
+    where account_id = ${accountId} and id = ${id} returning failing_since as since`.execute(db);
+  return rows[0]?.since;
+}
+
+/** Notes that a failing webhook is told of; undefined when it was already, or is deleted. */
+export async function markTold(
+  db: Database,
+  { accountId, id }: Key,
+  at: Date,
+): Promise<Pick<PlacedWebhook, "name" | "subdomain"> | undefined> {
+  const { rows } = await sql<Pick<PlacedWebhook, "name" | "subdomain">>`
+    update scheduling.webhooks w set told_at = ${at}
+    from scheduling.accounts a
+    where w.account_id = ${accountId} and w.id = ${id} and w.told_at is null
+      and w.deleted_at is null and a.id = w.account_id
+    returning w.name, a.subdomain`.execute(db);
+  return rows[0];
+}
+
+/** Lets a webhook be tried now, however long it has failed. */
+export async function letTry(db: Database, { accountId, id }: Key): Promise<void> {
+  await sql`update scheduling.webhooks set tried_at = null
+    where account_id = ${accountId} and id = ${id}`.execute(db);
+}
+
+export async function countSecrets(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(sealed_secret)::bigint as count from scheduling.webhooks`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Locks sealed secrets of an account, in the order of their webhooks. */
+export async function lockSecrets(
+  db: Database,
+  { accountId, after = 0, limit }: Stretch<number>,
+): Promise<{ id: number; sealed: string }[]> {
+  const { rows } = await sql<{ id: number; sealed: string }>`
+    select id, sealed_secret as sealed from scheduling.webhooks
+    where account_id = ${accountId} and sealed_secret is not null and id > ${after}
+    order by id limit ${limit}
+    for no key update`.execute(db);
+  return rows;
+}
+
+/** Replaces what secrets of one account are sealed as. */
+export async function updateSecrets(db: Database, values: readonly SealedValue[]): Promise<void> {
+  const { accountId, keys, seals } = inOneAccount(values);
+  await sql`
+    update scheduling.webhooks set sealed_secret = resealed.secret
+    from unnest(${keys}::bigint[], ${seals}::text[]) as resealed (id, secret)
+    where webhooks.account_id = ${accountId} and webhooks.id = resealed.id`.execute(db);
+}

@@ -1,0 +1,37 @@
+import type { Context } from "../../ground/context.ts";
+import { notFound, refusal } from "../../ground/errors.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import { findUser } from "../../parties/users/store.ts";
+import { drawPayloadId } from "../outbox/queue/store.ts";
+import { send } from "./send.ts";
+import { findWebhook } from "./store.ts";
+import { webhookOf } from "./webhook.ts";
+
+/**
+ * Sends a webhook itself as a payload of type `webhook`, once and outside of its queue, and gives
+ * the status it was answered with; 422 unless that is 200 to 299.
+ */
+export async function tryOut(context: Context, actor: Actor, id: number): Promise<number> {
+  const { account } = actor;
+  const row = await findWebhook(context.db, { accountId: account.id, id });
+  if (row === undefined) throw notFound();
+  const payloadId = await drawPayloadId(context.db);
+  const timestamp = Math.floor(context.now().getTime() / 1000);
+  const shown = webhookOf(row, { settings: context.settings, account });
+  const payload = { ...shown, action: "test", type: "webhook" };
+  const { first_name, last_name, email } = (await findUser(context.db, actor.userId))!;
+  const user = { id: actor.userId, name: `${first_name} ${last_name}`.trim(), email };
+  const { answer, isTaken } = await send(context, {
+    accountId: account.id,
+    webhookId: id,
+    id: payloadId,
+    body: JSON.stringify({ id: payloadId, timestamp, payload, user }),
+    url: row.payload_url,
+    sealedSecret: row.sealed_secret,
+    sendsSecret: row.send_secret_header,
+  });
+  if (isTaken && answer.code !== null) return answer.code;
+  const reason = answer.code === null ? answer.failure : `it answered ${answer.code}`;
+  const more = { response_from_http_client: answer.code };
+  throw refusal(422, `The webhook did not take the test: ${reason}`, more);
+}

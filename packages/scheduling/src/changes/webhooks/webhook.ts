@@ -1,0 +1,137 @@
+/*
+ * A webhook is told of every change of the nouns it listens to, as often as it takes. Its secret is
+ * sealed and never shown; what it is sent is signed with it.
+ */
+import { isIP } from "node:net";
+import type { Problem } from "@frontdesk/server/refusal";
+import type { Static } from "typebox";
+import type { Scope } from "../../ground/rights.ts";
+import type { Settings } from "../../ground/settings.ts";
+import { momentOf } from "../../ground/times.ts";
+import { accountUrl } from "../../parties/accounts/account.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import { isPublicAddress } from "../egress/addresses.ts";
+import type { PayloadRow } from "../outbox/queue/store.ts";
+import { events } from "../outbox/records.ts";
+import type { Payload, Webhook } from "./schema.ts";
+import { isReadableSecret } from "./signature.ts";
+import type { WebhookRow } from "./store.ts";
+
+/** Where a webhook is found. */
+export function webhookPath({ account }: Pick<Actor, "account">, id: number): string {
+  return `/v1/${account.subdomain}/webhooks/${id}`;
+}
+
+/** A webhook as the API shows it. */
+export function webhookOf(
+  row: WebhookRow,
+  { settings, account }: { settings: Settings; account: Pick<Actor["account"], "subdomain"> },
+): Static<typeof Webhook> {
+  const { id, name, payload_url, account_id, user_id, status, paused } = row;
+  return {
+    id,
+    name,
+    payload_url,
+    account_id,
+    user_id,
+    events: row.events as Static<typeof Webhook>["events"],
+    url: `${accountUrl(settings, account.subdomain)}/webhooks/${id}`,
+    created_at: momentOf(row.created_at),
+    updated_at: momentOf(row.updated_at),
+    status,
+    paused,
+    paused_reason: row.paused_reason,
+    send_secret_header: row.send_secret_header,
+  };
+}
+
+export type Event = Static<typeof Webhook>["events"][number];
+
+const carried: Readonly<Record<Event, readonly Scope[]>> = {
+  accounts: ["accounts:read"],
+  bookings: ["bookings:read", "resources:read", "clients:read", "projects:read"],
+  clients: ["clients:read"],
+  projects: ["projects:read"],
+  resources: ["resources:read"],
+  resource_types: ["resource_types:read"],
+  downtimes: ["downtimes:read"],
+};
+
+/** What must be allowed to whoever is told of some nouns: these, and who changed them. */
+export function carriedBy(told: readonly Event[]): Scope[] {
+  if (told.length === 0) return [];
+  return [...new Set(["users:read" as const, ...told.flatMap((event) => carried[event])])];
+}
+
+/** What must be allowed to whoever reads payloads. */
+export function carriedIn(payloads: readonly Pick<Static<typeof Payload>, "model">[]): Scope[] {
+  const kinds = payloads.map(({ model }) => (model.payload as { type: keyof typeof events }).type);
+  return carriedBy([...new Set(kinds)].map((kind) => events[kind]));
+}
+
+/** A payload as the queue shows it; the secret is masked in its headers. */
+export function payloadOf(row: PayloadRow): Static<typeof Payload> {
+  const { id, account_id, webhook_id, user_id, action, attempts, status, failure } = row;
+  const user =
+    user_id === null || row.email === null
+      ? null
+      : { id: user_id, name: `${row.first_name} ${row.last_name}`.trim(), email: row.email };
+  return {
+    id,
+    account_id,
+    webhook_id,
+    model: JSON.parse(row.body),
+    user,
+    action: action as Static<typeof Payload>["action"],
+    attempts,
+    status,
+    last_sent_on: momentOf(row.last_sent_at),
+    created_at: momentOf(row.created_at),
+    request_headers: row.request_headers,
+    response_from_http_client: row.response_code,
+    response_body: row.response_body,
+    failure,
+    next_try: status === "pending" ? null : momentOf(row.due_at),
+  };
+}
+
+/** What a webhook is to be, as far as its fields depend on each other or on the settings. */
+export interface Wish {
+  payload_url: string;
+  secret: string | null;
+  send_secret_header: boolean;
+}
+
+/** What is wrong with a webhook as it would be. */
+export function problemsWith(
+  { payload_url: address, secret, send_secret_header: sendsSecret }: Wish,
+  { webhooksToPrivate }: Pick<Settings, "webhooksToPrivate">,
+): Problem[] {
+  const problems: Problem[] = [];
+  const wrong = problemWithUrl(address, webhooksToPrivate);
+  if (wrong !== undefined) problems.push({ field: "payload_url", message: wrong });
+  if (secret === null) return problems;
+  if (!isReadableSecret(secret)) {
+    problems.push({ field: "secret", message: "must go on with base64 after whsec_" });
+  }
+  if (sendsSecret && !/^[!-~](?:[ -~]*[!-~])?$/.test(secret)) {
+    const message = "must be printable ASCII to be sent in a header";
+    problems.push({ field: "secret", message });
+  }
+  return problems;
+}
+
+function problemWithUrl(address: string, mayBePrivate: boolean): string | undefined {
+  const url = URL.parse(address);
+  if (url === null || !["http:", "https:"].includes(url.protocol)) {
+    return "must be an address that begins with http:// or https://";
+  }
+  if (url.username !== "" || url.password !== "") return "must not contain a name or password";
+  if (mayBePrivate) return undefined;
+  const host = url.hostname.replace(/^\[|\]$|\.$/g, "");
+  const isLocal = host === "localhost" || host.endsWith(".localhost");
+  if (isLocal || (isIP(host) !== 0 && !isPublicAddress(host))) {
+    return "must not lead to a private network or to this machine";
+  }
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { InAccount, PathId } from "../../ground/paths.ts";
+import { actorOf } from "../../parties/identity/identity.ts";
+import { hasField } from "../../resources/resource-types/fields/store.ts";
+import { hasOption } from "../../resources/resource-types/options/store.ts";
+import { retireField, retireOption } from "./options.ts";
+
+const tags = ["Resource types"];
+const params = InAccount(PathId);
+const response = { 204: Type.Null() };
+const config = { scope: "resource_types:write", forAdministrators: true } as const;
+
+/** Deleting what resources have of custom fields. */
+export function fieldRemovalRoutes(server: Server, context: Context): void {
+  server.delete(
+    "/:account/custom_fields/:id",
+    {
+      schema: {
+        tags,
+        summary: "Delete a custom field, with what resources have of it",
+        params,
+        response,
+      },
+      config: { ...config, exists: hasField },
+    },
+    async (request, reply) => {
+      await retireField(context, actorOf(request), request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+
+  server.delete(
+    "/:account/custom_field_options/:id",
+    {
+      schema: {
+        tags,
+        summary: "Delete an option, also of the resources that have it",
+        params,
+        response,
+      },
+      config: { ...config, exists: hasOption },
+    },
+    async (request, reply) => {
+      await retireOption(context, actorOf(request), request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,61 @@
+// An option of a custom field, or a whole field, takes what resources have of it along: these
+// resources have changed.
+import type { Database } from "@frontdesk/database/database";
+import { record } from "../../changes/outbox/records.ts";
+import type { Context } from "../../ground/context.ts";
+import { notFound } from "../../ground/errors.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import { lockResources } from "../../resources/capacity/store.ts";
+import { changeType } from "../../resources/resource-types/change.ts";
+import { deleteField, findField } from "../../resources/resource-types/fields/store.ts";
+import { deleteOption, findOption } from "../../resources/resource-types/options/store.ts";
+import { listSelecting } from "../../resources/resources/selections/store.ts";
+import { getShown } from "../../resources/resources/show.ts";
+import { touchResource } from "../../resources/resources/store.ts";
+
+/** Deletes a field; what resources had of it goes too. */
+export async function retireField(context: Context, actor: Actor, id: number): Promise<void> {
+  const { id: accountId } = actor.account;
+  const found = await findField(context.db, accountId, id);
+  if (found === undefined) throw notFound();
+  const { resource_type_id: typeId, custom_field_options: options } = found;
+  await changeType(context, { actor, typeId }, (db) =>
+    changeSelecting({ ...context, db }, actor, {
+      optionIds: options.map((option) => option.id),
+      change: () => deleteField(db, accountId, id),
+    }),
+  );
+}
+
+/** Deletes an option; resources that had it have it no more. */
+export async function retireOption(context: Context, actor: Actor, id: number): Promise<void> {
+  const { id: accountId } = actor.account;
+  const found = await findOption(context.db, accountId, id);
+  if (found === undefined) throw notFound();
+  await changeType(context, { actor, typeId: found.resource_type_id }, (db) =>
+    changeSelecting({ ...context, db }, actor, {
+      optionIds: [id],
+      change: () => deleteOption(db, accountId, id),
+    }),
+  );
+}
+
+/** Changes options, and records each resource that has one as it was and as it became. */
+async function changeSelecting(
+  context: Context & { db: Database },
+  actor: Actor,
+  { optionIds, change }: { optionIds: readonly number[]; change: () => Promise<void> },
+): Promise<void> {
+  const { db } = context;
+  const { account } = actor;
+  const ids = await listSelecting(db, account.id, optionIds);
+  await lockResources(db, { accountId: account.id, ids, mode: "update" });
+  const rows: [number, object][] = [];
+  for (const id of ids) rows.push([id, await getShown(context, account, id)]);
+  await change();
+  for (const [id, before] of rows) {
+    await touchResource(db, { accountId: account.id, id, at: context.now() });
+    const after = await getShown(context, account, id);
+    await record(context, actor, { kind: "resource", action: "update", id, before, after });
+  }
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { bookingNow, givenBookable, givenBooking, recordsOf } from "../../../test/agenda.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import {
+  givenClient,
+  givenProject,
+  givenResource,
+  givenStudio,
+  type Studio,
+} from "../../../test/studio.ts";
+
+const made = new Date("2026-11-20T09:00:00Z");
+const later = new Date("2026-11-20T10:00:00Z");
+let now = made;
+
+let scheduling: TestScheduling;
+let studio: Studio;
+let resource: number;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ now: () => now });
+});
+beforeEach(async () => {
+  now = made;
+  studio = await givenStudio(scheduling);
+  resource = await givenBookable(scheduling, studio);
+});
+afterAll(() => scheduling.close());
+
+const changedSince = async () => {
+  const { body } = await studio.get(`/bookings?updated_since=${later.toISOString()}`);
+  return body.map(({ id }: { id: number }) => id);
+};
+
+describe.each(["client", "project"] as const)("deleting a %s", (kind) => {
+  const field = `${kind}_id`;
+  let purpose: number;
+  let booking: number;
+  let other: number;
+  beforeEach(async () => {
+    const give = kind === "client" ? givenClient : givenProject;
+    purpose = (await give(studio)).id;
+    booking = (await givenBooking(studio, resource, { [field]: purpose })).id;
+    other = (await givenBooking(studio, resource)).id;
+    now = later;
+    expect((await studio.delete(`/${kind}s/${purpose}`)).status).toBe(204);
+  });
+
+  it("changes its bookings, and tells of it", async () => {
+    expect(await bookingNow(studio, booking)).toMatchObject({
+      [field]: null,
+      revision: 2,
+      updated_at: later.toISOString(),
+    });
+    expect(await bookingNow(studio, other)).toMatchObject({ revision: 1 });
+    expect(await changedSince()).toEqual([booking]);
+    expect((await recordsOf(scheduling, studio)).slice(2)).toEqual([[booking, "update"]]);
+    const { body } = await studio.get(`/audit?kind=booking&limit=0`);
+    expect(body.at(-1)).toMatchObject({
+      before: { [field]: purpose, revision: 1 },
+      after: { [field]: null, revision: 2 },
+    });
+  });
+
+  it("keeps its hours until a booking says that it is for nobody", async () => {
+    const range = "start_date=2026-11-23&end_date=2026-11-23";
+    const hours = async () => {
+      const { body } = await studio.get(`/reports/${kind}s?${range}`);
+      return body[`${kind}s`]
+        .filter(({ id }: { id: number | null }) => id === purpose)
+        .map(({ booked }: { booked: number }) => booked);
+    };
+    await studio.put(`/bookings/${booking}`, { details: "Call" });
+    expect(await hours()).toEqual([60]);
+    const released = await studio.put(`/bookings/${booking}`, { [field]: null });
+    expect([released.status, released.body.revision]).toEqual([200, 4]);
+    expect(await hours()).toEqual([]);
+    const again = await studio.put(`/bookings/${booking}`, { [field]: null });
+    expect(again.body.revision).toBe(4);
+  });
+});
+
+it("deleting a client changes their projects", async () => {
+  const client = await givenClient(studio);
+  const project = await givenProject(studio, { client_id: client.id });
+  await givenProject(studio);
+  now = later;
+  await studio.delete(`/clients/${client.id}`);
+  const { body } = await studio.get(`/projects/${project.id}`);
+  expect([body.client_id, body.updated_at]).toEqual([null, later.toISOString()]);
+  expect((await recordsOf(scheduling, studio, "project")).slice(2)).toEqual([
+    [project.id, "update"],
+  ]);
+});
+
+describe.each(["option", "field"] as const)("deleting a custom %s", (kind) => {
+  it("changes the resources that have it", async () => {
+    const types = (await studio.get("/resource_types")).body;
+    const { id: typeId } = types.find(({ name }: { name: string }) => name === "Meeting Room");
+    const named = { resource_type_id: typeId, name: "Floor" };
+    const { body: field } = await studio.post("/custom_fields", named);
+    const value = { custom_field_id: field.id, value: "First" };
+    const { body: option } = await studio.post("/custom_field_options", value);
+    const room = await givenResource(studio, { custom_field_option_ids: [option.id] });
+    const plain = await givenResource(studio);
+    now = later;
+    const path =
+      kind === "option" ? `/custom_field_options/${option.id}` : `/custom_fields/${field.id}`;
+    expect((await studio.delete(path)).status).toBe(204);
+    expect((await studio.get(`/resources/${room.id}`)).body).toMatchObject({
+      selected_custom_field_options: [],
+      updated_at: later.toISOString(),
+    });
+    expect((await studio.get(`/resources/${plain.id}`)).body.updated_at).toBe(made.toISOString());
+    const records = await recordsOf(scheduling, studio, "resource");
+    expect(records.at(-1)).toEqual([room.id, "update"]);
+    expect(records.filter(([, action]) => action === "update")).toHaveLength(1);
+  });
+});

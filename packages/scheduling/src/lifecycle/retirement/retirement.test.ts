@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  bookingNow,
+  givenBookable,
+  givenBooking,
+  ledgerOf,
+  recordsOf,
+} from "../../../test/agenda.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import {
+  givenMember,
+  givenStranger,
+  givenStudio,
+  type Member,
+  type Studio,
+} from "../../../test/studio.ts";
+import { reconcile } from "../../operating/reconcile/reconcile.ts";
+
+const [monday, tuesday, wednesday, thursday] = [
+  "2026-11-23",
+  "2026-11-24",
+  "2026-11-25",
+  "2026-11-26",
+];
+// In Auckland it is already Thursday.
+const now = new Date("2026-11-25T12:00:00Z");
+
+let scheduling: TestScheduling;
+let studio: Studio;
+let person: Member;
+let resource: number;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ now: () => now });
+});
+beforeEach(async () => {
+  studio = await givenStudio(scheduling);
+  person = await givenMember(scheduling, studio, { permissions: "manager" });
+  resource = await givenBookable(scheduling, studio, { userId: person.userId });
+});
+afterAll(async () => {
+  expect((await reconcile(scheduling.context)).findings).toEqual([]);
+  await scheduling.close();
+});
+
+const remove = (id = resource) => studio.delete(`/resources/${id}`);
+
+describe("a resource that is deleted", () => {
+  it("is gone with what was to come, and keeps its past", async () => {
+    const past = await givenBooking(studio, resource, { end_date: tuesday });
+    const running = await givenBooking(studio, resource, { end_date: thursday });
+    const coming = await givenBooking(studio, resource, { start_date: wednesday });
+    const tentative = { start_date: monday, end_date: thursday, tentative: true };
+    const maybe = await givenBooking(studio, resource, tentative);
+    const reply = await remove();
+    expect([reply.status, reply.text]).toEqual([204, ""]);
+    expect((await studio.get(`/resources/${resource}`)).status).toBe(404);
+    expect((await remove()).status).toBe(404);
+    expect(await bookingNow(studio, past.id)).toEqual(past);
+    for (const { id } of [running, maybe]) {
+      expect(await bookingNow(studio, id)).toMatchObject({
+        end_date: tuesday,
+        durations: [{ date: monday }, { date: tuesday }],
+      });
+    }
+    expect((await studio.get(`/bookings/${coming.id}`)).status).toBe(404);
+    expect(await ledgerOf(scheduling, resource)).toEqual([
+      [monday, 120, 480],
+      [tuesday, 120, 480],
+      [wednesday, 0, 480],
+      [thursday, 0, 480],
+    ]);
+    expect((await recordsOf(scheduling, studio)).slice(4)).toEqual([
+      [running.id, "update"],
+      [coming.id, "delete"],
+      [maybe.id, "update"],
+    ]);
+    expect((await recordsOf(scheduling, studio, "resource")).at(-1)).toEqual([resource, "delete"]);
+  });
+
+  it("ends when its own zone says that today begins", async () => {
+    const far = await givenBookable(scheduling, studio, { timezone: "Pacific/Auckland" });
+    const { id } = await givenBooking(studio, far, { end_date: thursday });
+    expect((await remove(far)).status).toBe(204);
+    expect((await bookingNow(studio, id)).end_date).toBe(wednesday);
+  });
+
+  it("passes on what its person booked and is to come", async () => {
+    const room = await givenBookable(scheduling, studio);
+    const past = await givenBooking(person, room);
+    const running = await givenBooking(person, room, { end_date: thursday });
+    expect((await remove()).status).toBe(204);
+    expect((await bookingNow(studio, past.id)).booker.id).toBe(person.userId);
+    expect(await bookingNow(studio, running.id)).toMatchObject({
+      booker: { id: studio.userId },
+      end_date: thursday,
+      revision: 2,
+    });
+  });
+
+  it("ends the membership of its person, whose tokens open nothing there", async () => {
+    expect((await person.get("/bookings")).status).toBe(200);
+    await remove();
+    expect((await person.get("/bookings")).status).toBe(404);
+    expect((await person.get("/v1/me")).status).toBe(200);
+    expect(await recordsOf(scheduling, studio, "user")).toContainEqual([person.userId, "delete"]);
+    const { body } = await studio.get(`/users`);
+    expect(body.map(({ id }: { id: number }) => id)).not.toContain(person.userId);
+  });
+
+  it("cannot be booked, and its past cannot be moved", async () => {
+    const { id } = await givenBooking(studio, resource);
+    await remove();
+    const wish = { resource_id: resource, start_date: monday, duration: 1 };
+    expect((await studio.post("/bookings", wish)).body.errors).toHaveProperty("resource_id");
+    const moved = await studio.put(`/bookings/${id}`, { duration: 30 });
+    expect(moved.body.errors).toHaveProperty("resource_id");
+    expect((await studio.put(`/bookings/${id}`, { details: "x" })).status).toBe(200);
+    expect((await studio.delete(`/bookings/${id}`)).status).toBe(204);
+  });
+});
+
+describe("a resource is deleted", () => {
+  it("by who may manage it", async () => {
+    const maker = await givenMember(scheduling, studio, { permissions: "manager" });
+    const own = await givenBookable(scheduling, studio, { creatorId: maker.userId });
+    const viewer = await givenMember(scheduling, studio);
+    expect((await maker.delete(`/resources/${resource}`)).status).toBe(403);
+    expect((await viewer.delete(`/resources/${own}`)).status).toBe(403);
+    expect((await maker.delete(`/resources/${own}`)).status).toBe(204);
+    const stranger = await givenStranger(scheduling, studio);
+    const other = await givenStudio(scheduling);
+    for (const caller of [stranger, other]) {
+      expect((await caller.delete(`/resources/${resource}`)).status).toBe(404);
+    }
+  });
+
+  it("with an administrator only by an administrator", async () => {
+    const boss = await givenMember(scheduling, studio, { permissions: "administrator" });
+    const rights = { resources: "manage_all" } as const;
+    const member = await givenMember(scheduling, studio, { permissions: "custom", rights });
+    const ofBoss = await givenBookable(scheduling, studio, { userId: boss.userId });
+    expect((await member.delete(`/resources/${ofBoss}`)).status).toBe(403);
+    expect((await boss.get("/bookings")).status).toBe(200);
+    expect((await remove(ofBoss)).status).toBe(204);
+  });
+
+  it("without the owner losing the account", async () => {
+    const { body } = await studio.get("/resources/me");
+    const own = body.id ?? (await givenBookable(scheduling, studio, { userId: studio.userId }));
+    expect((await remove(own)).status).toBe(204);
+    expect((await studio.get("/bookings")).status).toBe(200);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { InAccount, PathId } from "../../ground/paths.ts";
+import { actorOf } from "../../parties/identity/identity.ts";
+import { hasResource } from "../../resources/resources/store.ts";
+import { fieldRemovalRoutes } from "./field-routes.ts";
+import { purposeRoutes } from "./purpose-routes.ts";
+import { retireResource } from "./retire.ts";
+
+export function retirementRoutes(server: Server, context: Context): void {
+  resourceRoute(server, context);
+  purposeRoutes(server, context);
+  fieldRemovalRoutes(server, context);
+}
+
+function resourceRoute(server: Server, context: Context): void {
+  server.delete(
+    "/:account/resources/:id",
+    {
+      schema: {
+        tags: ["Resources"],
+        summary: "Delete a resource and its bookings from today on",
+        "x-refusals": ["Conflict"],
+        params: InAccount(PathId),
+        response: { 204: Type.Null() },
+      },
+      config: {
+        scope: "resources:write",
+        right: ["resources", "manage_own"],
+        exists: hasResource,
+      },
+    },
+    async (request, reply) => {
+      await retireResource(context, actorOf(request), request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+}

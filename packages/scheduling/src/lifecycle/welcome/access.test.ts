@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenMakings, gone, there } from "../../../test/makings.ts";
+import { givenAccess, givenApplication, givenPerson } from "../../../test/oauth.ts";
+import { isGood } from "../../../test/token-requests.ts";
+
+let scheduling: TestScheduling;
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+});
+afterAll(() => scheduling.close());
+
+/** The path of the link in the latest mail to somebody. */
+async function linkTo(email: string): Promise<string> {
+  const folder = join(scheduling.context.settings.dataFolder, "mail");
+  return await vi.waitFor(
+    () => {
+      const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
+      const own = mails.filter((mail) => mail.includes(`To: ${email}`));
+      const text = own.join("\n").replace(/=\r\n/g, "");
+      return /\/reset\/[\w-]+/.exec(text)![0];
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}
+
+it.each([true, false])(
+  "a new password ends all other access if that is wanted: %s",
+  async (wanted) => {
+    const { visitor, email, userId } = await givenPerson(scheduling);
+    const makings = await givenMakings(scheduling, userId);
+    const { id: applicationId } = await givenApplication(scheduling);
+    const { accessToken } = await givenAccess(scheduling, { userId, applicationId });
+    const personal = await makings.token();
+    const made = [await makings.make(accessToken), await makings.make(personal)];
+    await visitor.get("/forgot");
+    await visitor.submit({ email });
+    const { text } = await visitor.get(await linkTo(email));
+    expect(text).toContain("Also end the access of all applications, and all personal tokens");
+    expect(text).toMatch(/<input type="checkbox" name="end_access" value="yes">/);
+    const password = "a wholly other sentence";
+    const { status } = await visitor.submit({ password, end_access: wanted ? "yes" : "" });
+    expect(status).toBe(303);
+    expect(
+      await Promise.all([accessToken, personal].map((token) => isGood(scheduling, token))),
+    ).toEqual([!wanted, !wanted]);
+    for (const each of made) expect(await makings.stateOf(each)).toBe(wanted ? gone : there);
+  },
+);

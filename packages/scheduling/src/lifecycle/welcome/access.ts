@@ -1,0 +1,12 @@
+import { endGrants } from "../../applications/oauth/grants/end.ts";
+import { endPersonalTokens } from "../../applications/tokens/end.ts";
+import type { Context } from "../../ground/context.ts";
+import { findUserOfPerson } from "../../parties/users/store.ts";
+
+/** Ends whatever lets programs act for a person, with what these made. */
+export async function endAccessOf(context: Context, personId: string): Promise<void> {
+  const user = await findUserOfPerson(context.db, personId);
+  if (user === undefined) return;
+  await endPersonalTokens(context, { userId: user.id });
+  await endGrants(context, { userId: user.id });
+}

@@ -1,0 +1,32 @@
+import type { Context } from "../../ground/context.ts";
+import { notFound } from "../../ground/errors.ts";
+import { presets } from "../../ground/rights.ts";
+import { findOwned } from "../../parties/accounts/store.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+
+type Basics = Pick<Actor["account"], "id" | "subdomain" | "name" | "timezone">;
+
+/** Who does what is done in an account when somebody arrives. */
+export function actorIn(account: Basics, userId: number, as: "owner" | "guest"): Actor {
+  const isOwner = as === "owner";
+  return {
+    account: {
+      ...account,
+      isTimedOnly: false,
+      isSuspended: false,
+      isOwner,
+      isAdministrator: isOwner,
+      rights: isOwner ? presets.administrator : presets.basic_user,
+    },
+    userId,
+    applicationId: null,
+    requestId: "welcome",
+  };
+}
+
+/** The owner of an account, for what is done there in their name; 404 when there is no such. */
+export async function ownerOf({ db }: Pick<Context, "db">, accountId: number): Promise<Actor> {
+  const account = await findOwned(db, accountId);
+  if (account === undefined) throw notFound();
+  return actorIn(account, account.owner_id, "owner");
+}

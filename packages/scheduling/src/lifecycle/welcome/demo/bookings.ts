@@ -1,0 +1,86 @@
+import { createBooking } from "../../../bookings/bookings/create.ts";
+import type { Context } from "../../../ground/context.ts";
+import { addDays } from "../../../ground/intervals/days.ts";
+import type { Actor } from "../../../parties/identity/identity.ts";
+import { mondaysOf } from "./month.ts";
+
+/** The ids of those who take part. */
+export interface Cast {
+  people: number[];
+  rooms: number[];
+  vehicles: number[];
+  projects: number[];
+}
+
+type Body = Parameters<typeof createBooking>[2];
+
+/** Books a month week by week; what does not fit waits. Gives how many bookings were made. */
+export async function bookMonth(
+  context: Context,
+  actor: Actor,
+  { cast, month }: { cast: Cast; month: string },
+): Promise<number> {
+  let count = 0;
+  for (const [week, monday] of mondaysOf(month).entries()) {
+    for (const body of [...workOf(cast, { week, monday }), ...placesOf(cast, { week, monday })]) {
+      await createBooking(context, actor, { ...body, allow_waiting: true });
+      count += 1;
+    }
+  }
+  return count;
+}
+
+interface Week {
+  week: number;
+  monday: string;
+}
+
+/** What people do: the first days for one project, the others for the next, some of it unsure. */
+function workOf({ people, projects }: Cast, { week, monday }: Week): Body[] {
+  return people.flatMap((resource, index): Body[] => {
+    const turn = week + index;
+    const project = (offset: number): number => projects[(turn + offset) % projects.length]!;
+    const switchDay = 2 + (turn % 2);
+    return [
+      {
+        resource_id: resource,
+        project_id: project(0),
+        start_date: monday,
+        end_date: addDays(monday, switchDay - 1),
+        duration: 420,
+        details: "",
+      },
+      {
+        resource_id: resource,
+        project_id: project(1),
+        start_date: addDays(monday, switchDay),
+        end_date: addDays(monday, 4),
+        duration: turn % 3 === 0 ? 240 : 360,
+        tentative: turn % 5 === 4,
+        details: turn % 5 === 4 ? "If the weather holds" : "",
+      },
+    ];
+  });
+}
+
+/** Rooms and vehicles by the time; every other week two want the big room at once. */
+function placesOf({ rooms, vehicles, projects }: Cast, { week, monday }: Week): Body[] {
+  const project = projects[week % projects.length]!;
+  const timed = (resource: number, day: number, times: [number, number, string]): Body => ({
+    resource_id: resource,
+    start_date: addDays(monday, day),
+    end_date: addDays(monday, day),
+    start_time: times[0],
+    duration: times[1],
+    details: times[2],
+  });
+  return [
+    timed(rooms[1]!, 0, [570, 60, "Week ahead"]),
+    { ...timed(rooms[1]!, 2, [780, 90, "Client screening"]), project_id: project },
+    ...(week % 2 === 1 ? [timed(rooms[1]!, 2, [810, 60, "Photo selection"])] : []),
+    { ...timed(rooms[0]!, 1, [540, 480, "Rough cut"]), project_id: project },
+    { ...timed(rooms[2]!, 3, [600, 180, "Voice recording"]), project_id: project },
+    { ...timed(vehicles[0]!, 4, [540, 420, "Location"]), project_id: project },
+    timed(vehicles[1]!, week % 5, [660, 120, "Errands"]),
+  ];
+}

@@ -1,0 +1,84 @@
+// A demonstration: a month of a small film studio, so that there is something to look at.
+import { atomically } from "@frontdesk/database/atomically";
+import { createClient } from "../../../bookings/clients/change.ts";
+import { createProject } from "../../../bookings/projects/change.ts";
+import type { Context } from "../../../ground/context.ts";
+import { unfit } from "../../../ground/errors.ts";
+import type { Actor } from "../../../parties/identity/identity.ts";
+import { listTypes } from "../../../resources/resource-types/store.ts";
+import { createResource } from "../../../resources/resources/create.ts";
+import { bookMonth, type Cast } from "./bookings.ts";
+import { clients, ownProjects, people, rooms, vehicles } from "./cast.ts";
+import { takeTimeOff } from "./time-off.ts";
+
+export interface Filled {
+  resources: number;
+  clients: number;
+  projects: number;
+  bookings: number;
+  downtimes: number;
+}
+
+/**
+ * Adds to an account people, rooms, vehicles, clients and projects with a believable month of
+ * bookings and time off; `month` is YYYY-MM. Each call adds all of it again.
+ */
+export async function fillDemo(
+  outer: Context,
+  actor: Actor,
+  { month }: { month: string },
+): Promise<Filled> {
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw unfit("month", "must be a month: YYYY-MM");
+  return await atomically(outer.db, (db) => fill({ ...outer, db }, actor, month));
+}
+
+async function fill(context: Context, actor: Actor, month: string): Promise<Filled> {
+  const cast = { ...(await addResources(context, actor)), ...(await addProjects(context, actor)) };
+  const downtimes = await takeTimeOff(context, actor, { cast, month });
+  const bookings = await bookMonth(context, actor, { cast, month });
+  return {
+    resources: cast.people.length + cast.rooms.length + cast.vehicles.length,
+    clients: clients.length,
+    projects: cast.projects.length,
+    bookings,
+    downtimes,
+  };
+}
+
+async function addResources(
+  context: Context,
+  actor: Actor,
+): Promise<Pick<Cast, "people" | "rooms" | "vehicles">> {
+  const page = { limit: 50, offset: 0 };
+  const { items: types } = await listTypes(context.db, actor.account.id, page);
+  const add = async (typeName: string, all: readonly object[]): Promise<number[]> => {
+    const type = types.find(({ name }) => name === typeName);
+    if (type === undefined) throw unfit("", `The account has no resource type ${typeName}`);
+    const ids: number[] = [];
+    for (const fields of all) {
+      const body = { resource_type_id: type.id, ...fields };
+      ids.push((await createResource(context, actor, body)).id);
+    }
+    return ids;
+  };
+  return {
+    people: await add("Person", people),
+    rooms: await add("Meeting Room", rooms),
+    vehicles: await add("Vehicle", vehicles),
+  };
+}
+
+async function addProjects(context: Context, actor: Actor): Promise<Pick<Cast, "projects">> {
+  const projects: number[] = [];
+  for (const { name, projects: own } of clients) {
+    const client = await createClient(context, actor, { name });
+    for (const project of own) {
+      const body = { ...project, client_id: client.id };
+      projects.push((await createProject(context, actor, body)).id);
+    }
+  }
+  for (const project of ownProjects) {
+    projects.push((await createProject(context, actor, project)).id);
+  }
+  return { projects };
+}

@@ -1,0 +1,30 @@
+import { record } from "../../changes/outbox/records.ts";
+import type { Context } from "../../ground/context.ts";
+import { findAccount } from "../../parties/accounts/store.ts";
+import { userIdOf } from "../../parties/users/of-person.ts";
+import { activateMember, findMember } from "../../parties/users/store.ts";
+import { userOf } from "../../parties/users/user.ts";
+import { accountIn } from "../../resources/resources/invite.ts";
+import { actorIn } from "./actor.ts";
+
+/**
+ * Lets somebody who accepted an invitation into the account it is to. Nothing happens when they
+ * were removed meanwhile. `context.db` is the database transaction that accepts.
+ */
+export async function joinAccount(
+  context: Context,
+  { personId, purpose }: { personId: string; purpose: string },
+): Promise<void> {
+  const { db, now } = context;
+  const userId = await userIdOf(context, personId);
+  const accountId = accountIn(purpose);
+  if (accountId === undefined) return;
+  const row = await findMember(db, { accountId, userId });
+  if (row?.activation_state !== "pending") return;
+  await activateMember(db, { accountId, userId, at: now() });
+  const account = (await findAccount(db, { name: String(accountId), userId }))!;
+  const after = userOf((await findMember(db, { accountId, userId }))!);
+  const change = { kind: "user", action: "update", id: userId } as const;
+  const actor = actorIn(account, userId, "guest");
+  await record(context, actor, { ...change, before: userOf(row), after });
+}

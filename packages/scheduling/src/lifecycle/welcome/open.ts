@@ -1,0 +1,95 @@
+/*
+ * Welcoming somebody: an account of their own, with everything one begins with, or a place in the
+ * account that they were invited to.
+ */
+import { atomically } from "@frontdesk/database/atomically";
+import { insertTypes } from "../../bookings/downtimes/types/store.ts";
+import { defaultTypes } from "../../bookings/downtimes/types/types.ts";
+import { record } from "../../changes/outbox/records.ts";
+import { colorFor } from "../../ground/colors.ts";
+import type { Context } from "../../ground/context.ts";
+import { presets } from "../../ground/rights.ts";
+import { readZone } from "../../ground/zones.ts";
+import { accountOf, subdomainOf } from "../../parties/accounts/account.ts";
+import { findAccount, insertAccount } from "../../parties/accounts/store.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import { findUser, insertMember, type UserRow } from "../../parties/users/store.ts";
+import { firstTypes } from "../../resources/resource-types/resource-type.ts";
+import { insertType } from "../../resources/resource-types/store.ts";
+import { addResource } from "../../resources/resources/create.ts";
+import { readFields } from "../../resources/resources/fields.ts";
+import { actorIn } from "./actor.ts";
+
+export interface Opening {
+  userId: number;
+  name: string;
+  /** The name of a zone. */
+  timezone: string;
+}
+
+export interface Opened {
+  accountId: number;
+  subdomain: string;
+}
+
+/** Opens an account of a user, with the types one begins with and its owner as a person in it. */
+export async function openAccount(context: Context, opening: Opening): Promise<Opened> {
+  const timezone = readZone(opening.timezone).name;
+  return await atomically(context.db, async (db) => {
+    const inside = { ...context, db };
+    const at = context.now();
+    const owner = await findUser(db, opening.userId);
+    if (owner === undefined) throw new Error("an account needs an owner who is there");
+    const { userId, name } = opening;
+    const opened = await claim(inside, { name, ownerId: userId, timezone, at });
+    const { accountId, subdomain } = opened;
+    await insertMember(db, {
+      accountId,
+      userId,
+      permissions: "administrator",
+      rights: presets.administrator,
+      color: colorFor(`${owner.first_name} ${owner.last_name}`),
+      state: "active",
+      at,
+    });
+    const actor = actorIn({ id: accountId, subdomain, name, timezone }, userId, "owner");
+    const row = await findAccount(db, { name: subdomain, userId });
+    const after = accountOf(row!, context.settings);
+    await record(inside, actor, { kind: "account", action: "create", id: accountId, after });
+    await furnish(inside, actor, owner);
+    return opened;
+  });
+}
+
+/** The default types, and the owner as a person who can be booked. */
+async function furnish(context: Context, actor: Actor, owner: UserRow): Promise<void> {
+  const { db, now } = context;
+  const { id: accountId, timezone } = actor.account;
+  const at = now();
+  const typeIds: number[] = [];
+  for (const type of firstTypes) typeIds.push(await insertType(db, { accountId, type, at }));
+  await insertTypes(db, { accountId, names: defaultTypes, at });
+  const { first_name, last_name, email } = owner;
+  const kind = { human: true, custom_attributes: firstTypes[0]!.attributes };
+  const values = readFields({ first_name, last_name, email }, { kind }, []);
+  const addition = { values, optionIds: [], timezone, typeId: typeIds[0]!, userId: owner.id };
+  await addResource(context, actor, addition);
+}
+
+/** Takes the first URL id like the name that is free, with a number when it must be. */
+async function claim(
+  { db }: Context,
+  { name, ...rest }: { name: string; ownerId: number; timezone: string; at: Date },
+): Promise<Opened> {
+  const wanted = subdomainOf(name);
+  for (let tried = 1; ; tried += 1) {
+    const subdomain = tried === 1 ? wanted : `${wanted}-${numberOf(tried)}`;
+    const accountId = await insertAccount(db, { subdomain, name, ...rest });
+    if (accountId !== undefined) return { accountId, subdomain };
+  }
+}
+
+// After a few in order any number will do: there may be a thousand of the name.
+function numberOf(tried: number): number {
+  return tried < 10 ? tried : 100_000 + Math.floor(Math.random() * 900_000);
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { updateName } from "@frontdesk/people/persons/store";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenPerson, type Person } from "../../../test/oauth.ts";
+import type { Json } from "../../../test/studio.ts";
+import { createPersonalToken } from "../../applications/tokens/create.ts";
+import { scopes } from "../../ground/rights.ts";
+import { openAccount } from "./open.ts";
+
+let scheduling: TestScheduling;
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+});
+afterAll(() => scheduling.close());
+
+interface Owner extends Person {
+  ask(method: "GET" | "PUT" | "POST", path: string, body?: object): Promise<Json>;
+}
+
+/** Somebody with an account, who asks the API about it. */
+async function givenOwner(name = "Ann Example"): Promise<Owner> {
+  const { context } = scheduling;
+  const person = await givenPerson(scheduling, name);
+  const { userId } = person;
+  const opening = { userId, name: "Studio", timezone: "UTC" };
+  const { subdomain } = await openAccount(context, opening);
+  const { token } = await createPersonalToken(context, { userId, name: "test", scopes });
+  const ask: Owner["ask"] = async (method, path, body) => {
+    const full = path.startsWith("/v1/") ? path : `/v1/${subdomain}${path}`;
+    return (await scheduling.send(`${method} ${full}`, { token, ...(body && { body }) })).body;
+  };
+  return { ...person, ask };
+}
+
+async function rename({ visitor }: Person, name: string): Promise<void> {
+  await visitor.get("/me");
+  expect(await visitor.submit({ name }, "/me/name")).toMatchObject({ status: 303 });
+}
+
+describe("a name changed at /me", () => {
+  it("is seen in the API at once, with the resource that stands for the person", async () => {
+    const ann = await givenOwner();
+    const { subdomain } = (await ann.ask("GET", "/v1/accounts"))[0];
+    await rename(ann, "Anna Maria Jensen");
+    const names = { first_name: "Anna", last_name: "Maria Jensen" };
+    expect(await ann.ask("GET", "/v1/me")).toMatchObject(names);
+    expect(await ann.ask("GET", "/users")).toMatchObject([names]);
+    expect(await ann.ask("GET", "/resources/me")).toMatchObject({
+      ...names,
+      name: "Anna Maria Jensen",
+    });
+    const account = await ann.ask("GET", `/v1/accounts/${subdomain}`);
+    expect(account.owner.name).toBe("Anna Maria Jensen");
+  });
+
+  it("is recorded, of the member and of the resource, as the person's own doing", async () => {
+    const ann = await givenOwner();
+    const { id } = await ann.ask("GET", "/resources/me");
+    await rename(ann, "Anna Jensen");
+    const shown = { action: "update", user_id: ann.userId, after: { first_name: "Anna" } };
+    const told = { ...shown, before: { first_name: "Ann", last_name: "Example" } };
+    const [user] = await ann.ask("GET", `/audit?kind=user&subject_id=${ann.userId}`);
+    expect(user).toMatchObject(told);
+    const entries = await ann.ask("GET", `/audit?kind=resource&subject_id=${id}`);
+    expect(entries.find((entry: Json) => entry.action === "update")).toMatchObject(told);
+  });
+
+  it("leaves a resource as it is that is called otherwise", async () => {
+    const ann = await givenOwner();
+    const { id } = await ann.ask("GET", "/resources/me");
+    await ann.ask("PUT", `/resources/${id}`, { first_name: "The", last_name: "Boss" });
+    await rename(ann, "Anna Jensen");
+    expect(await ann.ask("GET", "/resources/me")).toMatchObject({ name: "The Boss" });
+    expect(await ann.ask("GET", "/users/me")).toMatchObject({ first_name: "Anna" });
+  });
+
+  it("and given as it was changes nothing", async () => {
+    const ann = await givenOwner();
+    const before = await ann.ask("GET", "/v1/me");
+    await rename(ann, " Ann  Example ");
+    expect(await ann.ask("GET", "/v1/me")).toEqual(before);
+  });
+
+  it("before this was so reaches the user with the upgrade", async () => {
+    const ann = await givenOwner();
+    const { db, now } = scheduling.context;
+    await updateName(db, { personId: ann.personId, name: "Anna Maria Jensen", now: now() });
+    const file = new URL("../../../migrations/0006-names.sql", import.meta.url);
+    await sql.raw(readFileSync(file, "utf8")).execute(db);
+    const names = { first_name: "Anna", last_name: "Maria Jensen" };
+    expect(await ann.ask("GET", "/v1/me")).toMatchObject(names);
+  });
+});

@@ -1,0 +1,194 @@
+import { acceptInvitation } from "@frontdesk/people/invitations/accept";
+import { invite } from "@frontdesk/people/invitations/invite";
+import {
+  findPersonOfEmail,
+  lockPersonOfEmail,
+  setFirstName,
+} from "@frontdesk/people/persons/store";
+import { Visitor } from "@frontdesk/people/test/visitor";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenResource, givenStudio, givenUser } from "../../../test/studio.ts";
+import { createPersonalToken } from "../../applications/tokens/create.ts";
+import { scopes } from "../../ground/rights.ts";
+import { userIdOf } from "../../parties/users/of-person.ts";
+import { deleteMember } from "../../parties/users/store.ts";
+import { purposeOf } from "../../resources/resources/invite.ts";
+import { joinAccount } from "./join.ts";
+import { openAccount } from "./open.ts";
+import { welcomePerson } from "./sign-up.ts";
+
+let scheduling: TestScheduling;
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+});
+afterAll(() => scheduling.close());
+
+let drawn = 0;
+async function givenPerson(name?: string): Promise<{ personId: string; email: string }> {
+  const { db, now } = scheduling.context;
+  drawn += 1;
+  const email = `somebody-${drawn}@example.net`;
+  const newPersonId = `f${drawn.toString(16).padStart(23, "0")}`;
+  const personId = await lockPersonOfEmail(db, { email, newPersonId, now: now() });
+  if (name !== undefined) await setFirstName(db, personId, name);
+  return { personId, email };
+}
+
+async function tokenOf(personId: string): Promise<string> {
+  const { context } = scheduling;
+  const userId = await userIdOf(context, personId);
+  return (await createPersonalToken(context, { userId, name: "test", scopes })).token;
+}
+
+async function accountsOf(personId: string) {
+  const token = await tokenOf(personId);
+  return (await scheduling.send("GET /v1/accounts", { token })).body;
+}
+
+describe("an account that is opened", () => {
+  it("has its types, and its owner as a person who can be booked", async () => {
+    const studio = await givenStudio(scheduling, { name: "Ålborg Film", timezone: "Copenhagen" });
+    expect(studio.subdomain).toBe("alborg-film");
+    expect((await studio.get("/resource_types")).body).toHaveLength(5);
+    const { body: types } = await studio.get("/downtime_types");
+    expect(types.map(({ name }: { name: string }) => name)).toEqual([
+      "Vacation",
+      "Sick leave",
+      "Public holiday",
+      "Compassionate leave",
+      "Training",
+      "Maintenance",
+    ]);
+    const { body: me } = await studio.get("/resources/me");
+    expect(me).toMatchObject({ first_name: "Pat", timezone: { name: "Copenhagen" } });
+    expect(me.available_periods).toHaveLength(5);
+    const { body: user } = await studio.get("/users/me");
+    expect(user).toMatchObject({ owner: true, permissions: "administrator" });
+  });
+
+  it("gets a URL id of its own however many are of the name", async () => {
+    const opened = [];
+    for (let times = 0; times < 12; times += 1) {
+      const { userId } = await givenUser(scheduling);
+      const opening = { userId, name: "Same name", timezone: "UTC" };
+      opened.push((await openAccount(scheduling.context, opening)).subdomain);
+    }
+    expect(opened.slice(0, 9)).toEqual([
+      "same-name",
+      ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `same-name-${number}`),
+    ]);
+    expect(opened[9]).toMatch(/^same-name-\d{6}$/);
+    expect(new Set(opened).size).toBe(12);
+  });
+
+  it("gets it too when five are opened at once", async () => {
+    const opening = async () => {
+      const { userId } = await givenUser(scheduling);
+      return await openAccount(scheduling.context, { userId, name: "At once", timezone: "UTC" });
+    };
+    const opened = await Promise.all(Array.from({ length: 5 }, opening));
+    expect(new Set(opened.map(({ subdomain }) => subdomain)).size).toBe(5);
+  });
+
+  it("is opened whole or not at all", async () => {
+    const { userId } = await givenUser(scheduling);
+    const opening = { userId, name: "Nowhere", timezone: "Atlantis" };
+    await expect(openAccount(scheduling.context, opening)).rejects.toMatchObject({ status: 422 });
+    const nobody = { userId: 999_999, name: "Nobody", timezone: "UTC" };
+    await expect(openAccount(scheduling.context, nobody)).rejects.toThrow();
+    const opened = await openAccount(scheduling.context, { ...nobody, userId });
+    expect(opened.subdomain).toBe("nobody");
+  });
+});
+
+describe("somebody who signs up", () => {
+  it("has their account at once, by the page for it", async () => {
+    const visitor = new Visitor(scheduling.server, "198.51.100.7");
+    await visitor.get("/sign-up");
+    const email = "grace@example.net";
+    const fields = { email, name: "Grace Hopper", password: "correct horse battery" };
+    expect((await visitor.submit(fields)).status).toBeLessThan(400);
+    const person = await findPersonOfEmail(scheduling.context.db, email);
+    const [account] = await accountsOf(person!.id);
+    expect(account).toMatchObject({ name: "Grace's studio", subdomain: "grace-s-studio" });
+  });
+
+  it("has an account named after them, once", async () => {
+    const { personId } = await givenPerson("Ada Lovelace");
+    await welcomePerson(scheduling.context, { personId });
+    await welcomePerson(scheduling.context, { personId });
+    expect(await accountsOf(personId)).toMatchObject([{ name: "Ada's studio" }]);
+  });
+
+  it.each(["N".repeat(80), `${"n".repeat(74)} b`])(
+    "has an account with a name that may be one, called %s",
+    async (name) => {
+      const { personId } = await givenPerson(name);
+      await welcomePerson(scheduling.context, { personId });
+      const [account] = await accountsOf(personId);
+      expect(account.name).toBe("My studio");
+    },
+  );
+
+  it("is named by their address when they have no name", async () => {
+    const { personId, email } = await givenPerson();
+    await welcomePerson(scheduling.context, { personId });
+    const [account] = await accountsOf(personId);
+    expect(account.name).toBe(`${email.replace(/@.*/, "")}'s studio`);
+  });
+});
+
+describe("somebody who joins", () => {
+  async function givenGuest() {
+    const studio = await givenStudio(scheduling);
+    const { email } = await givenPerson();
+    await givenResource(studio, { type: "Person", email, invite: true });
+    const { db, now } = scheduling.context;
+    // The mailed token is known to its receiver only: this one takes its place.
+    const { personId, token } = await invite(db, {
+      email,
+      purpose: purposeOf(studio.accountId),
+      newPersonId: "0".repeat(24),
+      now: now(),
+    });
+    const accept = async () => {
+      const accepted = await acceptInvitation(db, { token, name: "Guest", now: now() });
+      if (accepted !== undefined) await joinAccount(scheduling.context, accepted);
+    };
+    return { studio, personId, accept };
+  }
+
+  it("is let into the account, where their resource is theirs", async () => {
+    const { studio, personId, accept } = await givenGuest();
+    const token = await tokenOf(personId);
+    const ask = (path: string) => scheduling.send(`GET /v1/${studio.subdomain}${path}`, { token });
+    expect((await ask("/resources/me")).status).toBe(404);
+    expect((await scheduling.send("GET /v1/accounts", { token })).body).toEqual([]);
+    await accept();
+    expect((await ask("/resources/me")).body.human).toBe(true);
+    const { body: me } = await ask("/users/me");
+    expect(me).toMatchObject({ activation_state: "active", permissions: "basic_user" });
+    const { body: entries } = await studio.get(`/audit?kind=user&subject_id=${me.id}`);
+    expect(entries).toMatchObject([
+      { action: "create" },
+      { action: "update", user_id: me.id, after: { activation_state: "active" } },
+    ]);
+  });
+
+  it("is not let in once they were removed", async () => {
+    const { studio, personId, accept } = await givenGuest();
+    const userId = await userIdOf(scheduling.context, personId);
+    await deleteMember(scheduling.context.db, { accountId: studio.accountId, userId });
+    await accept();
+    expect(await accountsOf(personId)).toEqual([]);
+  });
+
+  it("gets nothing for what is no invitation to an account", async () => {
+    const { personId } = await givenPerson();
+    for (const purpose of ["merchant 1", "account x", "account 999999", "account 0", ""]) {
+      await joinAccount(scheduling.context, { personId, purpose });
+    }
+    expect(await accountsOf(personId)).toEqual([]);
+  });
+});

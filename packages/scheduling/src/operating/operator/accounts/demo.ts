@@ -1,0 +1,69 @@
+import { atomically } from "@frontdesk/database/atomically";
+import { operatorAt } from "@frontdesk/server/operators";
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import type { Context } from "../../../ground/context.ts";
+import { PathId } from "../../../ground/paths.ts";
+import { ownerOf } from "../../../lifecycle/welcome/actor.ts";
+import { type Filled, fillDemo } from "../../../lifecycle/welcome/demo/demo.ts";
+import { forOperators } from "../access.ts";
+import { insertAction } from "../actions/store.ts";
+
+const Demo = Type.Object({
+  month: Type.Optional(Type.String({ description: "As 2026-12; this month unless given" })),
+});
+
+const FilledWith = Type.Object({
+  resources: Type.Integer(),
+  clients: Type.Integer(),
+  projects: Type.Integer(),
+  bookings: Type.Integer(),
+  downtimes: Type.Integer(),
+});
+
+/** Filling an account with a month to try things on. */
+export function demoRoute(server: Server, context: Context): void {
+  server.post(
+    "/accounts/:id/demo",
+    {
+      schema: {
+        ...forOperators,
+        summary: "Fill an account with a month to try things on",
+        params: Type.Object({ id: PathId }),
+        body: Demo,
+        response: { 201: FilledWith },
+      },
+    },
+    async (request, reply) => {
+      const { month = context.now().toISOString().slice(0, 7) } = request.body;
+      const accountId = request.params.id;
+      const filled = await demonstrate(context, {
+        operator: operatorAt(request),
+        accountId,
+        month,
+      });
+      return reply.code(201).send(filled);
+    },
+  );
+}
+
+interface Demonstration {
+  operator: string;
+  accountId: number;
+  month: string;
+}
+
+async function demonstrate(
+  context: Context,
+  { operator, accountId, month }: Demonstration,
+): Promise<Filled> {
+  return await atomically(context.db, async (db) => {
+    const inside = { ...context, db };
+    const filled = await fillDemo(inside, await ownerOf(inside, accountId), { month });
+    const subject = String(accountId);
+    const details = { month, ...filled };
+    const made = { at: context.now(), actor: operator, subject, details };
+    await insertAction(db, { ...made, action: "account.demo" });
+    return filled;
+  });
+}

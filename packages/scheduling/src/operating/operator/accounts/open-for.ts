@@ -1,0 +1,50 @@
+import { atomically } from "@frontdesk/database/atomically";
+import { newPersonId } from "@frontdesk/people/persons/person-id";
+import { lockPersonOfEmail, setFirstName } from "@frontdesk/people/persons/store";
+import { onOneLine } from "@frontdesk/server/names";
+import { createPersonalToken } from "../../../applications/tokens/create.ts";
+import type { Context } from "../../../ground/context.ts";
+import { scopes } from "../../../ground/rights.ts";
+import { readZone } from "../../../ground/zones.ts";
+import { type Opened, openAccount } from "../../../lifecycle/welcome/open.ts";
+import { firstZone, userIdOf } from "../../../parties/users/of-person.ts";
+import { saveFirstZone } from "../../../parties/users/store.ts";
+import { insertAction } from "../actions/store.ts";
+
+export interface OpenFor {
+  operator: string;
+  email: string;
+  ownerName: string;
+  name: string;
+  /** Undefined when nobody said one. */
+  timezone: string | undefined;
+}
+
+/**
+ * Opens an account for the person of an address, who is made when there is none, with a token that
+ * may do everything; it is given here only. The person sets a password by `/forgot`, and the zone
+ * becomes their own as well, unless they have one.
+ */
+export async function openFor(
+  context: Context,
+  input: OpenFor,
+): Promise<Opened & { token: string }> {
+  const { operator, email, ownerName, name } = input;
+  const timezone = readZone(input.timezone ?? firstZone).name;
+  return await atomically(context.db, async (db) => {
+    const inside = { ...context, db };
+    const at = context.now();
+    const person = { email, newPersonId: newPersonId(at), now: at };
+    const personId = await lockPersonOfEmail(db, person);
+    const called = onOneLine(ownerName);
+    if (called !== "") await setFirstName(db, personId, called);
+    const userId = await userIdOf(inside, personId);
+    await saveFirstZone(db, { id: userId, from: firstZone, timezone, at });
+    const opened = await openAccount(inside, { userId, name, timezone });
+    const { token } = await createPersonalToken(inside, { userId, name: "First token", scopes });
+    const subject = String(opened.accountId);
+    const details = { email, name, subdomain: opened.subdomain };
+    await insertAction(db, { at, actor: operator, action: "account.open", subject, details });
+    return { ...opened, token };
+  });
+}

@@ -1,0 +1,64 @@
+import { NameText } from "@frontdesk/server/names";
+import { operatorAt } from "@frontdesk/server/operators";
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import type { Context } from "../../../ground/context.ts";
+import { PathId } from "../../../ground/paths.ts";
+import { ownUrl } from "../../../parties/accounts/account.ts";
+import { forOperators } from "../access.ts";
+import { openFor } from "./open-for.ts";
+import { suspend } from "./suspend.ts";
+
+const NewAccount = Type.Object({
+  email: Type.String({ format: "email", maxLength: 254, description: "Of the owner" }),
+  owner: Type.Optional(NameText({ description: "The owner's name" })),
+  name: NameText({ minLength: 1, description: "Of the account" }),
+  timezone: Type.Optional(Type.String({ maxLength: 100 })),
+});
+
+const OpenedAccount = Type.Object({
+  id: Type.Integer(),
+  subdomain: Type.String(),
+  url: Type.String(),
+  token: Type.String({ description: "A personal token of the owner, shown here only" }),
+});
+
+export function operatedAccountRoutes(server: Server, context: Context): void {
+  server.post(
+    "/accounts",
+    {
+      schema: {
+        ...forOperators,
+        summary: "Open an account for somebody",
+        body: NewAccount,
+        response: { 201: OpenedAccount },
+      },
+    },
+    async (request, reply) => {
+      const { email, owner = "", name, timezone } = request.body;
+      const opening = { operator: operatorAt(request), email, ownerName: owner, name, timezone };
+      const { accountId, subdomain, token } = await openFor(context, opening);
+      const url = ownUrl(context.settings, subdomain);
+      return reply.code(201).send({ id: accountId, subdomain, url, token });
+    },
+  );
+
+  server.put(
+    "/accounts/:id/suspension",
+    {
+      schema: {
+        ...forOperators,
+        summary: "Suspend an account, or let it go on",
+        params: Type.Object({ id: PathId }),
+        body: Type.Object({ suspended: Type.Boolean() }),
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const { suspended } = request.body;
+      const accountId = request.params.id;
+      await suspend(context, { operator: operatorAt(request), accountId, suspended });
+      return reply.code(204).send(null);
+    },
+  );
+}

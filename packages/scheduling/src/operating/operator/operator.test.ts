@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { basic, operatorKey } from "../../../test/operator.ts";
+import { givenStudio, givenUser } from "../../../test/studio.ts";
+
+let scheduling: TestScheduling;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ settings: { operatorKey } });
+});
+afterAll(() => scheduling.close());
+
+const headers = { authorization: basic(operatorKey) };
+const opening = { email: "Jane@example.com", owner: "Jane Doe", name: "Jane's studio" };
+
+describe("an operator", () => {
+  it("opens an account whose token works at once", async () => {
+    const body = { ...opening, timezone: "Copenhagen" };
+    const { status, body: made } = await scheduling.send("POST /scheduling/operator/accounts", {
+      headers,
+      body,
+    });
+    expect([status, made]).toEqual([
+      201,
+      {
+        id: expect.any(Number),
+        subdomain: "jane-s-studio",
+        url: expect.stringMatching(/\/v1\/accounts\/jane-s-studio$/),
+        token: expect.stringMatching(/^fdp_/),
+      },
+    ]);
+    const { body: me } = await scheduling.send("GET /v1/me", { token: made.token });
+    expect(me).toMatchObject({ first_name: "Jane", last_name: "Doe", email: "Jane@example.com" });
+    const path = `GET /v1/${made.subdomain}/resources` as const;
+    expect((await scheduling.send(path, { token: made.token })).body).toHaveLength(1);
+  });
+
+  it("opens an account whose zone becomes the owner's, unless they have one", async () => {
+    const zoneOfOwner = async (email: string, timezone: string | undefined) => {
+      const body = { ...opening, email, timezone };
+      const { body: made } = await scheduling.send("POST /scheduling/operator/accounts", {
+        headers,
+        body,
+      });
+      return (await scheduling.send("GET /v1/me", { token: made.token })).body.timezone;
+    };
+    expect(await zoneOfOwner("kay@example.com", undefined)).toBe("UTC");
+    expect(await zoneOfOwner("kay@example.com", "Europe/Lisbon")).toBe("Europe/Lisbon");
+    expect(await zoneOfOwner("kay@example.com", "Copenhagen")).toBe("Europe/Lisbon");
+    expect(await zoneOfOwner("new@example.com", "Copenhagen")).toBe("Copenhagen");
+  });
+
+  it("opens an account for somebody whose name nobody said", async () => {
+    for (const owner of [undefined, " "]) {
+      const body = { ...opening, email: `unnamed-${owner}@example.com`.replace(" ", ""), owner };
+      const opened = await scheduling.send("POST /scheduling/operator/accounts", { headers, body });
+      expect(opened.status).toBe(201);
+      const { body: me } = await scheduling.send("GET /v1/me", { token: opened.body.token });
+      expect(me.first_name).toMatch(/^unnamed-/);
+    }
+  });
+
+  it("opens a second account of the same person", async () => {
+    const first = await scheduling.send("POST /scheduling/operator/accounts", {
+      headers,
+      body: opening,
+    });
+    const second = await scheduling.send("POST /scheduling/operator/accounts", {
+      headers,
+      body: opening,
+    });
+    const { body } = await scheduling.send("GET /v1/accounts", { token: second.body.token });
+    const ids = body.map(({ id }: { id: number }) => id);
+    expect(ids).toEqual(expect.arrayContaining([first.body.id, second.body.id]));
+  });
+
+  it("is told what is wrong, by the name of the field", async () => {
+    const body = { email: "nobody", name: "", timezone: "Nowhere" };
+    const refused = await scheduling.send("POST /scheduling/operator/accounts", { headers, body });
+    expect(Object.keys(refused.body.errors).sort()).toEqual(["email", "name"]);
+    const zoned = { ...opening, timezone: "Nowhere" };
+    const unknown = await scheduling.send("POST /scheduling/operator/accounts", {
+      headers,
+      body: zoned,
+    });
+    expect([unknown.status, unknown.body.errors]).toMatchObject([
+      422,
+      { timezone: [expect.any(String)] },
+    ]);
+  });
+
+  it("suspends an account and lets it go on, which is kept", async () => {
+    const studio = await givenStudio(scheduling);
+    const path = `PUT /scheduling/operator/accounts/${studio.accountId}/suspension` as const;
+    const client = () => studio.post("/clients", { name: "Kay" });
+    await scheduling.send(path, { headers, body: { suspended: true } });
+    expect((await client()).status).toBe(403);
+    await scheduling.send(path, { headers, body: { suspended: false } });
+    expect((await client()).status).toBe(201);
+    const { body } = await scheduling.send("GET /scheduling/operator/actions?limit=2", { headers });
+    expect(body.map(({ action }: { action: string }) => action)).toEqual([
+      "account.resume",
+      "account.suspend",
+    ]);
+  });
+
+  it("suspends nothing that is not there", async () => {
+    const path = "PUT /scheduling/operator/accounts/999999999/suspension" as const;
+    const { status } = await scheduling.send(path, { headers, body: { suspended: true } });
+    expect(status).toBe(404);
+  });
+
+  it("has ledger and bookings proved", async () => {
+    const { status, body } = await scheduling.send("POST /scheduling/operator/reconciliations", {
+      headers,
+    });
+    expect([status, body]).toMatchObject([201, { findings: [], complete: true }]);
+  });
+
+  it("is told of wrong keys by the audit, and in the words of this API", async () => {
+    const { userId } = await givenUser(scheduling);
+    const path = `DELETE /scheduling/operator/users/${userId}` as const;
+    const refused = await scheduling.send(path, { headers: { authorization: basic("wrong") } });
+    expect([refused.status, refused.body]).toEqual([
+      401,
+      { error: "invalid_token", error_description: expect.any(String), code: "operator_key" },
+    ]);
+    const { body } = await scheduling.send("GET /scheduling/operator/actions?limit=1", { headers });
+    expect(body).toMatchObject([
+      {
+        actor: "stranger at 127.0.0.1",
+        action: "key.refuse",
+        subject: "operator key",
+        details: { method: "DELETE", path: path.slice(7) },
+      },
+    ]);
+  });
+
+  it("is not heard where applications are", async () => {
+    for (const url of ["/operator/actions", "/scheduling/operator/actions", "/metrics"]) {
+      expect((await scheduling.server.inject({ url, headers })).statusCode).toBe(404);
+    }
+    const { text } = await scheduling.send("GET /scheduling/metrics");
+    expect(text).toContain("http_requests_in_flight");
+  });
+
+  it("is nobody without the key", async () => {
+    const { token } = await givenUser(scheduling);
+    for (const authorization of ["", basic("wrong"), `Bearer ${token}`]) {
+      const refused = await scheduling.send("POST /scheduling/operator/accounts", {
+        headers: { authorization },
+        body: opening,
+      });
+      expect([refused.status, refused.body.error]).toEqual([401, "invalid_token"]);
+    }
+  });
+});

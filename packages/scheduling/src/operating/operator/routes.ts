@@ -1,0 +1,50 @@
+import { allowHours } from "@frontdesk/server/outcome";
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { momentOf } from "../../ground/times.ts";
+import { Moment } from "../../parties/users/schema.ts";
+import { forOperators } from "./access.ts";
+import { demoRoute } from "./accounts/demo.ts";
+import { operatedAccountRoutes } from "./accounts/routes.ts";
+import { listActions } from "./actions/store.ts";
+import { upkeepRoutes } from "./upkeep/routes.ts";
+import { operatedUserRoutes } from "./users/routes.ts";
+
+const ActionList = Type.Array(
+  Type.Object({
+    id: Type.Integer(),
+    at: Moment,
+    actor: Type.String({ description: "Who, and from which address" }),
+    action: Type.String({ description: "What, as `noun.verb`" }),
+    subject: Type.String(),
+    details: Type.Object({}, { additionalProperties: true }),
+  }),
+);
+
+/** What operators do, in a scope to which nobody else is admitted. */
+export function operatorRoutes(server: Server, context: Context): void {
+  allowHours(server);
+  operatedAccountRoutes(server, context);
+  demoRoute(server, context);
+  operatedUserRoutes(server, context);
+  upkeepRoutes(server, context);
+
+  server.get(
+    "/actions",
+    {
+      schema: {
+        ...forOperators,
+        summary: "List what operators did, newest first",
+        querystring: Type.Object({
+          limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+        }),
+        response: { 200: ActionList },
+      },
+    },
+    async ({ query }) => {
+      const actions = await listActions(context.db, query.limit ?? 50);
+      return actions.map(({ at, ...rest }) => ({ ...rest, at: momentOf(at) }));
+    },
+  );
+}

@@ -1,0 +1,53 @@
+import { operatorAt } from "@frontdesk/server/operators";
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import type { Context } from "../../../ground/context.ts";
+import { reconcile } from "../../reconcile/reconcile.ts";
+import { forOperators } from "../access.ts";
+import { insertAction } from "../actions/store.ts";
+import { rotationRoutes } from "./rotation.ts";
+
+const Reconciled = Type.Object({
+  findings: Type.Array(
+    Type.Object({
+      check: Type.String(),
+      accountId: Type.Union([Type.Integer(), Type.Null()]),
+      subject: Type.String(),
+      expected: Type.String(),
+      found: Type.String(),
+    }),
+  ),
+  checked: Type.Object({ resources: Type.Integer(), days: Type.Integer() }),
+  complete: Type.Boolean({ description: "False when it ended early, with a thousand findings" }),
+});
+
+/** Proving that ledger, bookings and availability agree. */
+export function upkeepRoutes(server: Server, context: Context): void {
+  server.post(
+    "/reconciliations",
+    {
+      schema: {
+        ...forOperators,
+        summary: "Prove that ledger, bookings and availability agree",
+        response: { 201: Reconciled },
+      },
+    },
+    async (request, reply) => {
+      const result = await reconcile(context);
+      const { findings, checked, complete } = result;
+      if (findings.length > 0) {
+        const first = findings.slice(0, 10);
+        context.log.error({ count: findings.length, first }, "reconciliation found bookings off");
+      }
+      await insertAction(context.db, {
+        at: context.now(),
+        actor: operatorAt(request),
+        action: "bookings.reconcile",
+        subject: "all",
+        details: { findings: findings.length, checked, complete },
+      });
+      return reply.code(201).send(result);
+    },
+  );
+  rotationRoutes(server, context);
+}

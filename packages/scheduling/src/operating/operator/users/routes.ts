@@ -1,0 +1,25 @@
+import { operatorAt } from "@frontdesk/server/operators";
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import type { Context } from "../../../ground/context.ts";
+import { PathId } from "../../../ground/paths.ts";
+import { forOperators } from "../access.ts";
+import { erase } from "./erase.ts";
+
+export function operatedUserRoutes(server: Server, context: Context): void {
+  server.delete(
+    "/users/:id",
+    {
+      schema: {
+        ...forOperators,
+        summary: "Forget who somebody was, wherever it was written down",
+        params: Type.Object({ id: PathId }),
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      await erase(context, { operator: operatorAt(request), userId: request.params.id });
+      return reply.code(204).send(null);
+    },
+  );
+}

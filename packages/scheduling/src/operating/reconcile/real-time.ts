@@ -1,0 +1,37 @@
+import type { Database } from "@frontdesk/database/database";
+import { openDay } from "../../ground/intervals/availability.ts";
+import { dayOf } from "../../ground/intervals/days.ts";
+import { createRealTime } from "../../ground/intervals/real-time.ts";
+import { turnsOf } from "../../ground/intervals/turns.ts";
+import { zoneOf } from "../../ground/zones.ts";
+import { nothingOpen } from "../../resources/capacity/capacity.ts";
+import { readOpenings } from "../../resources/capacity/reading/store.ts";
+import type { Finding } from "./finding.ts";
+import { listHeldIn, type Part } from "./store.ts";
+
+/** Moments near changes of zone that are taken twice, by the zones that bookings keep. */
+export async function realTimeFindings(db: Database, part: Part): Promise<Finding[]> {
+  const { accountId, resourceIds, zones } = part;
+  const findings: Finding[] = [];
+  for (const [index, resourceId] of resourceIds.entries()) {
+    for (const turn of turnsOf(zones[index]!)) {
+      const range = { accountId, resourceIds: [resourceId], ...turn };
+      const openings = (await readOpenings(db, range)).get(resourceId) ?? nothingOpen;
+      const time = createRealTime();
+      const near = await listHeldIn(db, { accountId, resourceId, ...turn });
+      for (const { timezone, date, ...claim } of near) {
+        const { free, available } = openDay(openings, dayOf(date));
+        time.add({ date, free, available, zone: zoneOf(timezone) }, claim);
+      }
+      if (time.isSound()) continue;
+      findings.push({
+        check: "real_time",
+        accountId,
+        subject: `resource ${resourceId} from ${turn.firstDay} to ${turn.lastDay}`,
+        expected: "no moment taken twice",
+        found: `bookings ${[...new Set(near.map(({ bookingId }) => bookingId))].join(", ")}`,
+      });
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,116 @@
+/*
+ * Reconciliation proves on a live database that the ledger is what availability and bookings make
+ * of it, that bookings agree with their days, that time off closes what it says, and that near a
+ * change of zone no moment is taken twice. It reads a snapshot of some resources at a time and
+ * holds nobody up.
+ */
+import { inSnapshot } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
+import { spanFor } from "../../bookings/downtimes/downtime.ts";
+import type { Context } from "../../ground/context.ts";
+import { openDay } from "../../ground/intervals/availability.ts";
+import { dayOf, todayIn } from "../../ground/intervals/days.ts";
+import { nothingOpen } from "../../resources/capacity/capacity.ts";
+import { readOpenings } from "../../resources/capacity/reading/store.ts";
+import type { Finding } from "./finding.ts";
+import { realTimeFindings } from "./real-time.ts";
+import { listDays, listOdd, listTimeOff, nextPart, type Part } from "./store.ts";
+import { findWaiting } from "./waiting/waiting.ts";
+
+export interface Reconciliation {
+  findings: Finding[];
+  checked: { resources: number; days: number };
+  /** False when it ended early, because there was too much to tell. */
+  complete: boolean;
+}
+
+export interface ReconcileOptions {
+  /** Resources looked at in one snapshot. */
+  batchSize: number;
+  /** It ends when there are as many findings. */
+  mostFindings: number;
+}
+
+const defaults: ReconcileOptions = { batchSize: 50, mostFindings: 1_000 };
+
+/** Looks at everything; `db` must not be inside a transaction. */
+export async function reconcile(
+  { db, now }: Pick<Context, "db" | "now">,
+  options: Partial<ReconcileOptions> = {},
+): Promise<Reconciliation> {
+  const { batchSize, mostFindings } = { ...defaults, ...options };
+  const findings: Finding[] = [];
+  const checked = { resources: 0, days: 0 };
+  let last = { accountId: 0, resourceId: 0 };
+  while (true) {
+    const part = await inSnapshot(db, async (db) => {
+      const part = await nextPart(db, last, batchSize);
+      return part === undefined ? undefined : await look(db, part, now());
+    });
+    if (part === undefined) break;
+    findings.push(...part.findings);
+    checked.resources += part.resourceIds.length;
+    checked.days += part.days;
+    if (findings.length >= mostFindings) return { findings, checked, complete: false };
+    last = { accountId: part.accountId, resourceId: part.resourceIds.at(-1)! };
+  }
+  findings.push(...(await findWaiting(db, now())));
+  return { findings, checked, complete: true };
+}
+
+async function look(db: Database, part: Part, now: Date) {
+  const { accountId, resourceIds } = part;
+  const days = await ledgerFindings(db, part);
+  const odd = await listOdd(db, part);
+  const findings = [
+    ...days.findings,
+    ...odd.map(({ bookingId, problem }) => ({
+      check: "booking_days",
+      accountId,
+      subject: `booking ${bookingId}`,
+      expected: "the days of the booking",
+      found: problem,
+    })),
+    ...(await timeOffFindings(db, part, now)),
+    ...(await realTimeFindings(db, part)),
+  ];
+  return { accountId, resourceIds, findings, days: days.count };
+}
+
+async function ledgerFindings(db: Database, part: Part) {
+  const { accountId, resourceIds } = part;
+  const range = { accountId, resourceIds, firstDay: null, lastDay: null };
+  const openings = await readOpenings(db, range);
+  const rows = await listDays(db, part);
+  const findings = rows.flatMap((row): Finding[] => {
+    const { resourceId, date, held, booked, available } = row;
+    const day = openDay(openings.get(resourceId) ?? nothingOpen, dayOf(date));
+    const subject = `resource ${resourceId} on ${date}`;
+    const told = { accountId, subject };
+    const tell = (check: string, expected: number, found: number | null): Finding[] =>
+      expected === found
+        ? []
+        : [{ ...told, check, expected: String(expected), found: String(found ?? "nothing") }];
+    return [...tell("booked", held, booked), ...tell("available", day.available, available)];
+  });
+  return { findings, count: rows.length };
+}
+
+// What ended before a resource moved to another zone was left as it was then.
+async function timeOffFindings(db: Database, part: Part, now: Date): Promise<Finding[]> {
+  const { accountId, resourceIds, zones } = part;
+  const rows = await listTimeOff(db, part, todayIn("Etc/GMT-14", now));
+  return rows.flatMap(({ downtimeId, resourceId, timezone, named, kept }) => {
+    const own = zones[resourceIds.indexOf(resourceId)]!;
+    const expected = textOf(spanFor(named, timezone, own));
+    const found = textOf(kept);
+    const subject = `time off ${downtimeId} of resource ${resourceId}`;
+    return expected === found ? [] : [{ check: "time_off", accountId, subject, expected, found }];
+  });
+}
+
+type Named = Parameters<typeof spanFor>[0];
+
+function textOf({ firstDay, startTime, lastDay, endTime }: Named): string {
+  return `${firstDay} ${startTime} to ${lastDay} ${endTime}`;
+}

@@ -1,0 +1,153 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Range, Zones } from "../../ground/intervals/turns.ts";
+
+/** A part of the resources of an account. */
+export interface Part {
+  accountId: number;
+  resourceIds: number[];
+  /** The zones of each. */
+  zones: Zones[];
+}
+
+/** The resources after one, in order; those of one account at a time. */
+export async function nextPart(
+  db: Database,
+  { accountId, resourceId }: { accountId: number; resourceId: number },
+  limit: number,
+): Promise<Part | undefined> {
+  const { rows } = await sql<Zones & { account_id: number; id: number }>`
+    select account_id, id, timezone, former_zones from scheduling.resources
+    where (account_id, id) > (${accountId}, ${resourceId})
+    order by account_id, id limit ${limit}`.execute(db);
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const own = rows.filter(({ account_id: account }) => account === first.account_id);
+  return {
+    accountId: first.account_id,
+    resourceIds: own.map(({ id }) => id),
+    zones: own,
+  };
+}
+
+export interface SlotRow {
+  resourceId: number;
+  date: string;
+  /** Null where the ledger has no row. */
+  booked: number | null;
+  available: number | null;
+  /** Minutes that bookings hold. */
+  held: number;
+}
+
+/** Each day of resources that the ledger or a booking knows. */
+export async function listDays(db: Database, { accountId, resourceIds }: Part): Promise<SlotRow[]> {
+  const { rows } = await sql<SlotRow>`
+    select coalesce(l.resource_id, h.resource_id) as "resourceId", coalesce(l.day, h.day) as date,
+      l.booked, l.available, coalesce(h.held, 0)::int as held
+    from (select * from scheduling.resource_days
+      where account_id = ${accountId} and resource_id = any (${resourceIds}::bigint[])) l
+    full join (select resource_id, day, sum(duration) as held from scheduling.booking_durations
+      where account_id = ${accountId} and resource_id = any (${resourceIds}::bigint[])
+        and not waiting and not tentative
+      group by resource_id, day) h on h.resource_id = l.resource_id and h.day = l.day
+    order by 1, 2`.execute(db);
+  return rows;
+}
+
+export interface HeldIn {
+  bookingId: number;
+  date: string;
+  duration: number;
+  startTime: number | null;
+  timezone: string;
+}
+
+/** What bookings hold of a resource in a range of days, in the zones that they keep. */
+export async function listHeldIn(
+  db: Database,
+  { accountId, resourceId, firstDay, lastDay }: Range & { accountId: number; resourceId: number },
+): Promise<HeldIn[]> {
+  const { rows } = await sql<HeldIn>`
+    select booking_id as "bookingId", day as date, duration, start_time as "startTime", timezone
+    from scheduling.booking_durations
+    where account_id = ${accountId} and resource_id = ${resourceId} and day >= ${firstDay}
+      and day <= ${lastDay} and not waiting and not tentative
+    order by booking_id, day`.execute(db);
+  return rows;
+}
+
+export interface OddRow {
+  bookingId: number;
+  problem: string;
+}
+
+/** Bookings that do not agree with their days. */
+export async function listOdd(db: Database, { accountId, resourceIds }: Part): Promise<OddRow[]> {
+  const { rows } = await sql<OddRow>`
+    select b.id as "bookingId", p.problem
+    from scheduling.bookings b
+    cross join lateral (
+      select 'no day' as problem where b.deleted_at is null and not exists (
+        select from scheduling.booking_durations d
+        where d.account_id = b.account_id and d.booking_id = b.id)
+      union all
+      select 'deleted, with a day on ' || d.day from scheduling.booking_durations d
+      where d.account_id = b.account_id and d.booking_id = b.id and b.deleted_at is not null
+      union all
+      select 'another ' || case
+          when d.resource_id <> b.resource_id then 'resource'
+          when d.duration <> b.duration then 'duration'
+          when d.start_time is distinct from b.start_time then 'start_time'
+          when d.tentative <> b.tentative then 'tentative'
+          when d.client_id is distinct from b.client_id then 'client'
+          when d.project_id is distinct from b.project_id then 'project'
+          else 'range' end || ' on ' || d.day
+      from scheduling.booking_durations d
+      where d.account_id = b.account_id and d.booking_id = b.id and b.deleted_at is null
+        and (d.resource_id <> b.resource_id or d.duration <> b.duration
+          or d.start_time is distinct from b.start_time or d.tentative <> b.tentative
+          or d.client_id is distinct from b.client_id
+          or d.project_id is distinct from b.project_id
+          or d.day not between b.start_date and b.end_date)
+    ) p
+    where b.account_id = ${accountId} and b.resource_id = any (${resourceIds}::bigint[])
+    order by b.id, p.problem`.execute(db);
+  return rows;
+}
+
+export interface ZonedRow {
+  downtimeId: number;
+  resourceId: number;
+  timezone: string | null;
+  named: SpanRow;
+  kept: SpanRow;
+}
+
+interface SpanRow {
+  firstDay: string;
+  startTime: number;
+  lastDay: string;
+  endTime: number;
+}
+
+const span = (table: string) => sql`json_build_object('firstDay', ${sql.ref(`${table}.first_day`)},
+  'startTime', ${sql.ref(`${table}.start_time`)}, 'lastDay', ${sql.ref(`${table}.last_day`)},
+  'endTime', ${sql.ref(`${table}.end_time`)})`;
+
+/** What time off says, and what it closes of each resource. */
+export async function listTimeOff(
+  db: Database,
+  { accountId, resourceIds }: Part,
+  from: string,
+): Promise<ZonedRow[]> {
+  const { rows } = await sql<ZonedRow>`
+    select t.id as "downtimeId", c.resource_id as "resourceId", t.timezone,
+      ${span("t")} as named, ${span("c")} as kept
+    from scheduling.downtime_resources c
+    join scheduling.downtimes t on t.account_id = c.account_id and t.id = c.downtime_id
+    where c.account_id = ${accountId} and c.resource_id = any (${resourceIds}::bigint[])
+      and c.last_day >= ${from}
+    order by t.id, c.resource_id`.execute(db);
+  return rows;
+}

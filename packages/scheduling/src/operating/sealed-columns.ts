@@ -1,0 +1,14 @@
+/** Everything of this service, and of the persons in it, that is sealed with the master key. */
+
+import { sealedOfPeople } from "@frontdesk/people/sealed-columns";
+import type { SealedColumn } from "@frontdesk/platform/sealing/column";
+import { sealedAnswers } from "../api/idempotency/sealed.ts";
+import { sealedSuccessors } from "../applications/oauth/pairs/sealed.ts";
+import { sealedSecrets } from "../changes/webhooks/sealed.ts";
+
+export const sealedColumns: readonly SealedColumn[] = [
+  ...sealedOfPeople,
+  sealedAnswers,
+  sealedSecrets,
+  sealedSuccessors,
+];

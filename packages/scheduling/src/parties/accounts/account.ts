@@ -1,0 +1,98 @@
+/*
+ * An account is a tenant: what is in one is never seen from another. Its URL id begins every path
+ * of what belongs to it.
+ */
+import type { Static } from "typebox";
+import type { Settings } from "../../ground/settings.ts";
+import { momentOf } from "../../ground/times.ts";
+import type { Account, ListedAccount } from "./schema.ts";
+import type { AccountRow } from "./store.ts";
+
+// What paths of our own begin with, and names that would mislead.
+const reserved = new Set([
+  "accounts",
+  "admin",
+  "api",
+  "calendars",
+  "developers",
+  "docs",
+  "forgot",
+  "frontdesk",
+  "health",
+  "join",
+  "me",
+  "metrics",
+  "oauth",
+  "openapi",
+  "reset",
+  "second-factor",
+  "sign-in",
+  "sign-out",
+  "sign-up",
+  "support",
+  "verify",
+  "well-known",
+  "www",
+]);
+
+const longest = 40;
+
+/** Whether a text can be the URL id of an account. */
+export function isSubdomain(text: string): boolean {
+  return /^[a-z][a-z0-9-]*$/.test(text) && text.length <= 63 && !reserved.has(text);
+}
+
+/** A URL id made of a name: letters without their accents, digits and hyphens. */
+export function subdomainOf(name: string): string {
+  const plain = name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^[^a-z]+/, "")
+    .slice(0, longest)
+    .replace(/-+$/, "");
+  return isSubdomain(plain) ? plain : `studio${plain === "" ? "" : `-${plain}`}`;
+}
+
+/** Where an account itself is read. */
+export function ownUrl({ publicUrl }: Settings, subdomain: string): string {
+  return `${publicUrl}/v1/accounts/${subdomain}`;
+}
+
+/** What everything of an account stands below. */
+export function accountUrl({ publicUrl }: Settings, subdomain: string): string {
+  return `${publicUrl}/v1/${subdomain}`;
+}
+
+export function listedAccountOf(row: AccountRow, settings: Settings): Static<typeof ListedAccount> {
+  const { id, name, subdomain } = row;
+  return {
+    id,
+    name,
+    subdomain,
+    rootdomain: new URL(settings.publicUrl).hostname,
+    url: ownUrl(settings, subdomain),
+    created_at: momentOf(row.created_at),
+    updated_at: momentOf(row.updated_at),
+  };
+}
+
+export function accountOf(row: AccountRow, settings: Settings): Static<typeof Account> {
+  const { id, name, subdomain, suspended_at: suspendedAt } = row;
+  return {
+    id,
+    name,
+    subdomain,
+    url: ownUrl(settings, subdomain),
+    suspended: suspendedAt !== null,
+    created_at: momentOf(row.created_at),
+    updated_at: momentOf(row.updated_at),
+    owner: {
+      name: `${row.owner_first_name} ${row.owner_last_name}`.trim(),
+      email: row.owner_email,
+      image: row.owner_image,
+      timezone: row.owner_timezone,
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import {
+  givenMember,
+  givenStranger,
+  givenStudio,
+  givenUser,
+  suspend,
+} from "../../../test/studio.ts";
+import { isSubdomain, subdomainOf } from "./account.ts";
+
+let scheduling: TestScheduling;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ settings: { publicUrl: "https://book.example.com" } });
+});
+afterAll(() => scheduling.close());
+
+describe("accounts", () => {
+  it("are those that the caller is a member of", async () => {
+    const own = await givenStudio(scheduling, { name: "Own" });
+    await givenStudio(scheduling, { name: "Foreign" });
+    const { body } = await own.get("/v1/accounts");
+    expect(body).toEqual([
+      {
+        id: own.accountId,
+        name: "Own",
+        subdomain: own.subdomain,
+        rootdomain: "book.example.com",
+        url: `https://book.example.com/v1/accounts/${own.subdomain}`,
+        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        updated_at: expect.any(String),
+      },
+    ]);
+  });
+
+  it("are read by number or by URL id, with their owner", async () => {
+    const own = await givenStudio(scheduling, { name: "Own" });
+    const byNumber = await own.get(`/v1/accounts/${own.accountId}`);
+    const byName = await own.get(`/v1/accounts/${own.subdomain}`);
+    expect(byNumber.body).toMatchObject({ name: "Own", owner: { timezone: "Copenhagen" } });
+    expect(byName.body).toEqual(byNumber.body);
+  });
+
+  it("of others are as if they were not there", async () => {
+    const studio = await givenStudio(scheduling);
+    const stranger = await givenStranger(scheduling, studio);
+    const nothing = { error: "not_found", error_description: "Not found" };
+    for (const path of [`/v1/accounts/${studio.accountId}`, "/users", "/v1/accounts/none"]) {
+      const { status, body } = await stranger.get(path);
+      expect([status, body]).toEqual([404, nothing]);
+    }
+  });
+});
+
+describe("users", () => {
+  it("see themselves", async () => {
+    const studio = await givenStudio(scheduling);
+    const { body } = await studio.get("/v1/me");
+    expect(body).toMatchObject({
+      id: studio.userId,
+      first_name: "Pat",
+      activation_state: "active",
+    });
+    const member = await studio.get("/users/me");
+    expect(member.body).toMatchObject({ ...body, owner: true });
+    expect((await studio.get(`/users/${studio.userId}`)).body).toEqual(member.body);
+    for (const id of ["0", "you", "999999"]) {
+      expect((await studio.get(`/users/${id}`)).status).toBe(404);
+    }
+  });
+
+  it("are listed with their rights, page by page", async () => {
+    const studio = await givenStudio(scheduling);
+    const member = await givenMember(scheduling, studio, { permissions: "manager" });
+    const { body, headers } = await studio.get("/users?limit=1&offset=1");
+    expect(body).toMatchObject([
+      { id: member.userId, permissions: "manager", booking_rights: "manage_own", owner: false },
+    ]);
+    expect(headers["x-total-count"]).toBe("2");
+    expect(headers.link).toBe(`</v1/${studio.subdomain}/users?limit=1&offset=0>; rel="prev"`);
+    expect((await studio.get("/users?page=2&per_page=1")).body).toEqual(body);
+    expect((await studio.get("/users/?limit=0")).body).toHaveLength(2);
+    const behind = await studio.get("/users?limit=1&offset=9");
+    expect([behind.status, behind.body]).toEqual([200, []]);
+    expect(behind.headers).toMatchObject({ "x-total-count": "2" });
+  });
+
+  it.each(["limit=-1", "offset=x", "limit=1.5"])("are not listed by %s", async (query) => {
+    const studio = await givenStudio(scheduling);
+    const { status, body } = await studio.get(`/users?${query}`);
+    const [field] = query.split("=");
+    expect([status, body]).toMatchObject([
+      422,
+      { error: "unprocessable_entity", errors: { [field!]: [expect.any(String)] } },
+    ]);
+  });
+});
+
+describe("who calls", () => {
+  it("needs a token that is good", async () => {
+    const none = await scheduling.send("GET /v1/me");
+    expect([none.status, none.headers["www-authenticate"]]).toEqual([401, "Bearer"]);
+    const wrong = await scheduling.send("GET /v1/me", { token: "fdp_wrong" });
+    expect(wrong.body).toMatchObject({ error: "invalid_token" });
+    expect(wrong.headers["www-authenticate"]).toBe('Bearer error="invalid_token"');
+  });
+
+  it("may write Bearer as they like", async () => {
+    const { token } = await givenUser(scheduling);
+    const { status } = await scheduling.send("GET /v1/me", {
+      headers: { authorization: `bEARER ${token}` },
+    });
+    expect(status).toBe(200);
+  });
+
+  it("needs the scope that the route asks for", async () => {
+    const studio = await givenStudio(scheduling);
+    const member = await givenMember(scheduling, studio, { scopes: ["bookings:read"] });
+    const { status, body, headers } = await member.get("/users");
+    expect([status, body]).toMatchObject([403, { error: "insufficient_scope" }]);
+    expect(headers["www-authenticate"]).toContain('scope="users:read"');
+    expect((await member.get("/v1/me")).status).toBe(200);
+  });
+
+  it("reads in a suspended account", async () => {
+    const studio = await givenStudio(scheduling);
+    await suspend(scheduling, studio);
+    expect((await studio.get("/users")).status).toBe(200);
+    expect((await studio.get(`/v1/accounts/${studio.accountId}`)).body.suspended).toBe(true);
+  });
+
+  it("is counted, and refused after 33 requests", async () => {
+    const limited = await startTestScheduling({ limited: true });
+    const studio = await givenStudio(limited);
+    const first = await studio.get("/v1/me");
+    expect(first.headers).toMatchObject({
+      "x-ratelimit-limit": "33",
+      "x-ratelimit-remaining": "32",
+    });
+    const rest = await Promise.all(Array.from({ length: 39 }, () => studio.get("/v1/me")));
+    const refused = rest.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(7);
+    expect(Number(refused[0]!.headers["retry-after"])).toBeGreaterThanOrEqual(1);
+    expect(refused[0]!.body).toMatchObject({ error: "rate_limited" });
+    await limited.close();
+  });
+});
+
+describe("what no route takes", () => {
+  it("is 404, or 405 when another method is taken", async () => {
+    const studio = await givenStudio(scheduling);
+    expect((await studio.get("/nothing")).body).toEqual({
+      error: "not_found",
+      error_description: "Not found",
+    });
+    for (const path of ["/users", "/users/", "/users?limit=0", "/users/1/?x=/"]) {
+      const wrong = await studio.delete(path);
+      expect([wrong.status, wrong.headers.allow]).toEqual([405, "GET, HEAD"]);
+      expect(wrong.body).toMatchObject({ error: "method_not_allowed" });
+    }
+    for (const path of ["/users//", `/users${"/".repeat(10_000)}7`]) {
+      expect((await studio.delete(path)).status).toBe(405);
+    }
+  });
+});
+
+describe("the URL id of an account", () => {
+  it.each([
+    ["Café Ørsted & Søn", "cafe-rsted-s-n"],
+    ["  3 Little Rooms", "little-rooms"],
+    ["Me", "studio-me"],
+    ["日本", "studio"],
+  ])("is made of the name %j", (name, subdomain) => {
+    expect(subdomainOf(name)).toBe(subdomain);
+  });
+
+  it("can always be one", () => {
+    fc.assert(fc.property(fc.string(), (name) => isSubdomain(subdomainOf(name))));
+  });
+});

@@ -1,0 +1,45 @@
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { notFound } from "../../ground/errors.ts";
+import { accountOf, listedAccountOf } from "./account.ts";
+import { Account, ListedAccount } from "./schema.ts";
+import { findAccount, listAccounts } from "./store.ts";
+
+const tags = ["Accounts"];
+
+export function accountRoutes(server: Server, { db, settings }: Context): void {
+  server.get(
+    "/accounts",
+    {
+      schema: {
+        tags,
+        summary: "List the accounts that the caller is a member of",
+        response: { 200: Type.Array(ListedAccount) },
+      },
+      config: { scope: "accounts:read" },
+    },
+    async ({ caller }) => {
+      const rows = await listAccounts(db, caller.userId);
+      return rows.map((row) => listedAccountOf(row, settings));
+    },
+  );
+
+  server.get(
+    "/accounts/:id",
+    {
+      schema: {
+        tags,
+        summary: "Read an account, by its number or its URL id",
+        params: Type.Object({ id: Type.String() }),
+        response: { 200: Account },
+      },
+      config: { scope: "accounts:read" },
+    },
+    async ({ caller, params: { id } }) => {
+      const row = await findAccount(db, { name: id, userId: caller.userId });
+      if (row === undefined) throw notFound();
+      return accountOf(row, settings);
+    },
+  );
+}

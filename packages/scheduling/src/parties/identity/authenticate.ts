@@ -1,0 +1,79 @@
+import { tooMany } from "@frontdesk/server/limits";
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../../ground/context.ts";
+import { forbidden, notFound, tooOften } from "../../ground/errors.ts";
+import { includes } from "../../ground/rights.ts";
+import {
+  type Caller,
+  checkScopes,
+  hashToken,
+  tokenOf,
+  tokenPrefixes,
+  unauthorized,
+} from "./identity.ts";
+import { type Found, findCaller } from "./store.ts";
+
+/** Called when a request was let in, with whom it comes from. */
+export type OnActivity = (found: Found) => Promise<void>;
+
+/** Has every route of a scope ask for a token, and for what its `config` says. */
+export function authenticate(server: Server, context: Context, onActivity: OnActivity): void {
+  server.decorateRequest("caller");
+  server.decorateRequest("account");
+  server.addHook("onRequest", async (request, reply) => {
+    // A browser asks whether it may ask before it sends a token (Fetch standard, "CORS protocol").
+    if (request.method === "OPTIONS") return;
+    const token = tokenOf(request, context.settings.tokensInQuery);
+    if (token === undefined) throw unauthorized(false);
+    const { account: subdomain } = request.params as { account?: string };
+    const found = await findCaller(context.db, {
+      hash: hashToken(token),
+      isPersonal: token.startsWith(tokenPrefixes.personal),
+      subdomain,
+      now: context.now(),
+    });
+    if (found === undefined) throw unauthorized(true);
+    request.caller = found.caller;
+    await takeOne(context, found.caller, reply);
+    if (subdomain !== undefined && found.account === undefined) throw notFound();
+    if (found.account !== undefined) request.account = found.account;
+    authorize(request);
+    await onActivity(found);
+  });
+  // What is not there is said before what is wrong with the request.
+  server.addHook("preValidation", async ({ account, params, routeOptions }) => {
+    const { exists } = routeOptions.config;
+    const { id = "" } = params as { id?: string };
+    if (exists === undefined || id === "me") return;
+    const isThere =
+      /^[1-9]\d{0,14}$/.test(id) && (await exists(context.db, account.id, Number(id)));
+    if (!isThere) throw notFound();
+  });
+}
+
+/** Counts a request of an application; the answer says what is left. */
+async function takeOne(context: Context, caller: Caller, reply: FastifyReply): Promise<void> {
+  const { applicationId, personalTokenId, requestsPerWindow } = caller;
+  const key = applicationId === null ? `token ${personalTokenId}` : String(applicationId);
+  const { used, msBeforeNext } = await context.limits.count("requestsByApplication", key);
+  reply.header("x-ratelimit-limit", requestsPerWindow);
+  reply.header("x-ratelimit-remaining", Math.max(0, requestsPerWindow - used));
+  if (used <= requestsPerWindow) return;
+  throw tooOften(tooMany(msBeforeNext).headers["Retry-After"]);
+}
+
+const reads = new Set(["GET", "HEAD"]);
+
+/** Refuses with 403 what the token, the account or the person's rights do not allow. */
+function authorize(request: FastifyRequest): void {
+  const { caller, account, method } = request;
+  const { scope, right, forAdministrators } = request.routeOptions.config;
+  if (scope !== undefined) checkScopes(caller, [scope].flat());
+  if (account === undefined) return;
+  if (account.isSuspended && !reads.has(method)) throw forbidden("The account is suspended");
+  if (forAdministrators === true && !account.isAdministrator) throw forbidden();
+  if (right === undefined) return;
+  const [noun, level] = right;
+  if (!includes(account.rights[noun], level)) throw forbidden();
+}

@@ -1,0 +1,132 @@
+/*
+ * Who is calling: a person, through an application or a token of their own, and what they may do in
+ * the account that the path names. A token is never stored, only its SHA-256.
+ *
+ * The first check that finds something decides: no valid token 401, too many requests 429, an
+ * account that is not theirs 404, a suspended account or a missing scope or right 403.
+ */
+import { createHash, randomBytes } from "node:crypto";
+import type { Database } from "@frontdesk/database/database";
+import { Refusal } from "@frontdesk/server/refusal";
+import type { FastifyRequest } from "fastify";
+import type { Level, Rights, Scope } from "../../ground/rights.ts";
+
+/** The beginnings of tokens say what they are, so that a lost one can be recognised. */
+export const tokenPrefixes = {
+  access: "fda_",
+  refresh: "fdr_",
+  personal: "fdp_",
+  code: "fdc_",
+  secret: "fds_",
+} as const;
+
+/** A new token of a kind: 256 random bits in base64url behind its prefix. */
+export function createToken(kind: keyof typeof tokenPrefixes): string {
+  return tokenPrefixes[kind] + randomBytes(32).toString("base64url");
+}
+
+/** What is stored of a token. */
+export function hashToken(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
+
+/** A person who calls, and through what. */
+export interface Caller {
+  userId: number;
+  personId: string;
+  /** Null for a personal token. */
+  applicationId: number | null;
+  /** What the person allowed the application; null for a personal token. */
+  grantId: number | null;
+  /** Null for a token that an application was given. */
+  personalTokenId: number | null;
+  scopes: readonly Scope[];
+  requestsPerWindow: number;
+}
+
+/** A person with the token that something is made through, which it is to end with. */
+export type Maker = Pick<Caller, "userId" | "grantId" | "personalTokenId">;
+
+/** Tokens that end, by their ids. */
+export interface Tokens {
+  grantIds: readonly number[];
+  personalTokenIds: readonly number[];
+}
+
+/** An account as its members see it from inside. */
+export interface Account {
+  id: number;
+  subdomain: string;
+  name: string;
+  timezone: string;
+  isTimedOnly: boolean;
+  isSuspended: boolean;
+  isOwner: boolean;
+  isAdministrator: boolean;
+  rights: Rights;
+}
+
+/** Who does something: what operations and records are given. */
+export interface Actor {
+  account: Account;
+  userId: number;
+  applicationId: number | null;
+  requestId: string;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    caller: Caller;
+    /** Set on routes below an account. */
+    account: Account;
+  }
+  interface FastifyContextConfig {
+    /** What the token must allow: all of it, where it is several. */
+    scope?: Scope | readonly Scope[];
+    /** The right that the person must have in the account, at least. */
+    right?: readonly [keyof Rights, Level];
+    /** Only for administrators and the owner. */
+    forAdministrators?: boolean;
+    /** Whether an account has something with an id; asked before the request is validated. */
+    exists?: (db: Database, accountId: number, id: number) => Promise<boolean>;
+  }
+}
+
+/** The actor of a request below an account. */
+export function actorOf({ account, caller, id }: FastifyRequest): Actor {
+  const { userId, applicationId } = caller;
+  return { account, userId, applicationId, requestId: id };
+}
+
+const bearer = /^bearer +([\w.~+/-]+=*) *$/i;
+
+/** The token of a request (RFC 6750); undefined when there is none. */
+export function tokenOf(request: FastifyRequest, isInQuery: boolean): string | undefined {
+  const header = bearer.exec(request.headers.authorization ?? "")?.[1];
+  if (header !== undefined || !isInQuery) return header;
+  const { access_token: token } = request.query as { access_token?: unknown };
+  return typeof token === "string" ? token : undefined;
+}
+
+/** 401 with the challenge of RFC 6750; a request without any token is not told of an error. */
+export function unauthorized(hasToken: boolean): Refusal {
+  const description = hasToken
+    ? "The access token is invalid, has expired or was revoked"
+    : "An access token is needed";
+  return new Refusal(
+    401,
+    { error: "invalid_token", error_description: description },
+    { "WWW-Authenticate": hasToken ? 'Bearer error="invalid_token"' : "Bearer" },
+  );
+}
+
+/** Refuses with 403 a token that was not given all of some scopes (RFC 6750, section 3.1). */
+export function checkScopes({ scopes }: Pick<Caller, "scopes">, needed: readonly Scope[]): void {
+  const lacking = needed.filter((scope) => !scopes.includes(scope)).join(" ");
+  if (lacking === "") return;
+  throw new Refusal(
+    403,
+    { error: "insufficient_scope", error_description: `The access token lacks ${lacking}` },
+    { "WWW-Authenticate": `Bearer error="insufficient_scope", scope="${lacking}"` },
+  );
+}

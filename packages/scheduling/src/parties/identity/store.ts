@@ -1,0 +1,160 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { requestsPerWindow } from "../../ground/limits.ts";
+import type { Level, Rights, Scope } from "../../ground/rights.ts";
+import type { Account, Caller, Maker } from "./identity.ts";
+
+interface Row {
+  user_id: number;
+  person_id: string;
+  last_activity_at: Date | null;
+  last_used_at: Date | null;
+  application_id: number | null;
+  grant_id: number | null;
+  personal_token_id: number | null;
+  scopes: Scope[];
+  requests_per_window: number | null;
+  account_id: number | null;
+  subdomain: string;
+  name: string;
+  timezone: string;
+  is_timed_only: boolean;
+  suspended_at: Date | null;
+  owner_id: number;
+  permissions: string;
+  booking_rights: Level;
+  client_rights: Level;
+  project_rights: Level;
+  resource_rights: Level;
+  report_rights: Level;
+}
+
+export interface Found {
+  caller: Caller;
+  lastActivityAt: Date | null;
+  /** Of a personal token. */
+  lastUsedAt: Date | null;
+  /** Undefined when the person is no member of the account, or there is none. */
+  account: Account | undefined;
+}
+
+// An account is found only together with the membership.
+const withAccount = `
+  select u.id as user_id, u.person_id, u.last_activity_at, t.application_id,
+    t.grant_id, t.personal_token_id, t.last_used_at, t.scopes, t.requests_per_window,
+    a.id as account_id, a.subdomain, a.name, a.timezone, a.is_timed_only, a.suspended_at,
+    a.owner_id, m.permissions, m.booking_rights, m.client_rights,
+    m.project_rights, m.resource_rights, m.report_rights
+  from found t
+  join scheduling.users u on u.id = t.user_id
+  left join scheduling.accounts a on a.subdomain = $3
+    and exists (select from scheduling.memberships where account_id = a.id and user_id = u.id
+      and activation_state = 'active')
+  left join scheduling.memberships m on m.account_id = a.id and m.user_id = u.id`;
+
+const selectByAccessToken = statement(
+  "identity_access_token",
+  `with found as (
+    select g.user_id, g.application_id, g.id as grant_id, null::bigint as personal_token_id,
+      t.scopes, p.requests_per_window, null::timestamptz as last_used_at
+    from scheduling.access_tokens t
+    join scheduling.grants g on g.id = t.grant_id and g.revoked_at is null
+    join scheduling.applications p on p.id = g.application_id and p.deleted_at is null
+    where t.hash = $1 and t.revoked_at is null and t.expires_at > $2
+  ) ${withAccount}`,
+);
+
+const selectByPersonalToken = statement(
+  "identity_personal_token",
+  `with found as (
+    select user_id, null::bigint as application_id, null::bigint as grant_id,
+      id as personal_token_id, scopes,
+      null::int as requests_per_window, last_used_at
+    from scheduling.personal_tokens
+    where hash = $1 and revoked_at is null and (expires_at is null or expires_at > $2)
+  ) ${withAccount}`,
+);
+
+/** Whose token it is, and their place in the account of that URL id. */
+export async function findCaller(
+  db: Database,
+  { hash, isPersonal, subdomain, now }: Sought,
+): Promise<Found | undefined> {
+  const select = isPersonal ? selectByPersonalToken : selectByAccessToken;
+  const [row] = await run<Row>(db, select, [hash, now, subdomain ?? null]);
+  if (row === undefined) return undefined;
+  const caller: Caller = {
+    userId: row.user_id,
+    personId: row.person_id,
+    applicationId: row.application_id,
+    grantId: row.grant_id,
+    personalTokenId: row.personal_token_id,
+    scopes: row.scopes,
+    requestsPerWindow: row.requests_per_window ?? requestsPerWindow,
+  };
+  const account = row.account_id === null ? undefined : accountOf({ ...row, id: row.account_id });
+  const { last_activity_at: lastActivityAt, last_used_at: lastUsedAt } = row;
+  return { caller, lastActivityAt, lastUsedAt, account };
+}
+
+const holdMember = statement(
+  "identity_hold_member",
+  `select 1 from scheduling.memberships
+  where account_id = $1 and user_id = $2 and activation_state = 'active' for share`,
+);
+
+const holdGrant = statement(
+  "identity_hold_grant",
+  "select 1 from scheduling.grants where id = $1 and revoked_at is null for share",
+);
+
+const holdPersonalToken = statement(
+  "identity_hold_personal_token",
+  "select 1 from scheduling.personal_tokens where id = $1 and revoked_at is null for share",
+);
+
+/**
+ * Keeps somebody a member, and their token good, until the surrounding transaction ends, so that
+ * whatever ends either finds what is made meanwhile; says what is gone already.
+ */
+export async function holdMaker(
+  db: Database,
+  accountId: number,
+  { userId, grantId, personalTokenId }: Maker,
+): Promise<"held" | "no member" | "no token"> {
+  if ((await run(db, holdMember, [accountId, userId])).length === 0) return "no member";
+  const held =
+    grantId === null
+      ? await run(db, holdPersonalToken, [personalTokenId])
+      : await run(db, holdGrant, [grantId]);
+  return held.length > 0 ? "held" : "no token";
+}
+
+export interface Sought {
+  hash: Buffer;
+  isPersonal: boolean;
+  subdomain: string | undefined;
+  now: Date;
+}
+
+function accountOf(row: Row & { id: number }): Account {
+  const isOwner = row.owner_id === row.user_id;
+  const rights: Rights = {
+    bookings: row.booking_rights,
+    clients: row.client_rights,
+    projects: row.project_rights,
+    resources: row.resource_rights,
+    reports: row.report_rights,
+  };
+  return {
+    id: row.id,
+    subdomain: row.subdomain,
+    name: row.name,
+    timezone: row.timezone,
+    isTimedOnly: row.is_timed_only,
+    isSuspended: row.suspended_at !== null,
+    isOwner,
+    isAdministrator: isOwner || row.permissions === "administrator",
+    rights,
+  };
+}

@@ -1,0 +1,8 @@
+import type { Wing } from "../api/wing.ts";
+import { accountRoutes } from "./accounts/routes.ts";
+import { userRoutes } from "./users/routes.ts";
+
+/** Who calls, and in whose account. */
+export const parties: Wing = {
+  api: [userRoutes, accountRoutes],
+};

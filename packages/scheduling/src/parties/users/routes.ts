@@ -1,0 +1,59 @@
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import { pageOf, paging, sendList } from "../../api/lists/lists.ts";
+import type { Context } from "../../ground/context.ts";
+import { notFound } from "../../ground/errors.ts";
+import { AccountPath, IdOrMe, InAccount } from "../../ground/paths.ts";
+import { Me, User } from "./schema.ts";
+import { findMember, findUser, listMembers } from "./store.ts";
+import { meOf, userOf } from "./user.ts";
+
+const tags = ["Users"];
+
+export function userRoutes(server: Server, context: Context): void {
+  const { db, settings } = context;
+
+  server.get(
+    "/me",
+    { schema: { tags, summary: "Who is signed in", response: { 200: Me } } },
+    async ({ caller }) => meOf((await findUser(db, caller.userId))!),
+  );
+
+  server.get(
+    "/:account/users",
+    {
+      schema: {
+        tags,
+        summary: "List the members of an account",
+        params: AccountPath,
+        querystring: Type.Object(paging),
+        response: { 200: Type.Array(User) },
+      },
+      config: { scope: "users:read" },
+    },
+    async (request, reply) => {
+      const page = pageOf(request.query, settings, 0);
+      const listed = await listMembers(db, request.account.id, page);
+      return sendList(request, reply, { page, listed, settings }).map(userOf);
+    },
+  );
+
+  server.get(
+    "/:account/users/:id",
+    {
+      schema: {
+        tags,
+        summary: "Read a member of an account; `me` is the caller",
+        params: InAccount(IdOrMe),
+        response: { 200: User },
+      },
+      config: { scope: "users:read" },
+    },
+    async ({ account, caller, params: { id } }) => {
+      const userId = id === "me" ? caller.userId : Number(id);
+      const found = await findMember(db, { accountId: account.id, userId });
+      if (found === undefined) throw notFound();
+      return userOf(found);
+    },
+  );
+}

@@ -1,0 +1,39 @@
+import { Type } from "typebox";
+import { levels, permissions } from "../../ground/rights.ts";
+
+export const Moment = Type.String({ format: "date-time" });
+const MaybeMoment = Type.Union([Moment, Type.Null()]);
+
+const person = {
+  id: Type.Integer(),
+  first_name: Type.String(),
+  last_name: Type.String(),
+  email: Type.String(),
+  image: Type.Union([Type.String(), Type.Null()]),
+  timezone: Type.String({ description: "The name of a zone, as in the list of time zones" }),
+  last_login_at: MaybeMoment,
+  last_logout_at: MaybeMoment,
+  last_activity_at: MaybeMoment,
+  activation_state: Type.Enum(["active", "pending"]),
+  created_at: Moment,
+  updated_at: Moment,
+  last_product_update_read_at: Type.Null(),
+};
+
+/** The person who is signed in. */
+export const Me = Type.Object(person);
+
+const Right = Type.Enum([...levels]);
+
+/** A person as a member of an account. */
+export const User = Type.Object({
+  ...person,
+  color: Type.String({ description: "As #RRGGBB" }),
+  permissions: Type.Enum([...permissions]),
+  booking_rights: Right,
+  client_rights: Right,
+  project_rights: Right,
+  resource_rights: Right,
+  report_rights: Type.Enum(["none", "view"]),
+  owner: Type.Boolean({ description: "Whether the account is theirs" }),
+});

@@ -1,0 +1,213 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { sql } from "kysely";
+import type { Listed, Page } from "../../api/lists/lists.ts";
+import { listPage } from "../../api/lists/store.ts";
+import type { Level, Permissions, Rights } from "../../ground/rights.ts";
+
+export interface UserRow {
+  id: number;
+  person_id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  image: string | null;
+  timezone: string;
+  last_login_at: Date | null;
+  last_logout_at: Date | null;
+  last_activity_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface MemberRow extends UserRow {
+  color: string;
+  permissions: Permissions;
+  booking_rights: Level;
+  client_rights: Level;
+  project_rights: Level;
+  resource_rights: Level;
+  report_rights: "none" | "view";
+  activation_state: "active" | "pending";
+  owner: boolean;
+}
+
+export interface NewUser {
+  personId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  timezone: string;
+  at: Date;
+}
+
+/** Makes the user of a person, or gives the one there is. */
+export async function keepUser(db: Database, user: NewUser): Promise<number> {
+  const { personId, firstName, lastName, email, timezone, at } = user;
+  const { rows } = await sql<{ id: number }>`
+    insert into scheduling.users
+      (person_id, first_name, last_name, email, timezone, created_at, updated_at)
+    values (${personId}, ${firstName}, ${lastName}, ${email}, ${timezone}, ${at}, ${at})
+    on conflict on constraint users_person_unique do update set email = excluded.email
+    returning id`.execute(db);
+  return rows[0]!.id;
+}
+
+// When somebody signed in and out is known where they do.
+const columns = sql`u.*, p.signed_in_at as last_login_at, p.signed_out_at as last_logout_at`;
+const user = sql`${columns} from scheduling.users u
+  left join people.persons p on p.id = u.person_id`;
+
+export async function findUser(db: Database, id: number): Promise<UserRow | undefined> {
+  const { rows } = await sql<UserRow>`
+    select ${user} where u.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The user of a person who is signed in. */
+export async function findUserOfPerson(
+  db: Database,
+  personId: string,
+): Promise<UserRow | undefined> {
+  const { rows } = await sql<UserRow>`
+    select ${user} where u.person_id = ${personId}`.execute(db);
+  return rows[0];
+}
+
+export interface NewMember {
+  accountId: number;
+  userId: number;
+  permissions: Permissions;
+  rights: Rights;
+  color: string;
+  state: "active" | "pending";
+  at: Date;
+}
+
+/** Makes somebody a member of an account; who is one already is left as they are. */
+export async function insertMember(db: Database, member: NewMember): Promise<void> {
+  const { accountId, userId, permissions, rights, color, state, at } = member;
+  await sql`insert into scheduling.memberships (account_id, user_id, permissions, booking_rights,
+      client_rights, project_rights, resource_rights, report_rights, color, activation_state,
+      created_at, updated_at)
+    values (${accountId}, ${userId}, ${permissions}, ${rights.bookings}, ${rights.clients},
+      ${rights.projects}, ${rights.resources}, ${rights.reports}, ${color}, ${state}, ${at}, ${at})
+    on conflict on constraint memberships_pkey do nothing`.execute(db);
+}
+
+/** Lets a pending member in. */
+export async function activateMember(
+  db: Database,
+  { accountId, userId, at }: { accountId: number; userId: number; at: Date },
+): Promise<void> {
+  await sql`update scheduling.memberships set activation_state = 'active', updated_at = ${at}
+    where account_id = ${accountId} and user_id = ${userId} and activation_state = 'pending'
+    `.execute(db);
+}
+
+/** Ends a membership; false when there was none. */
+export async function deleteMember(
+  db: Database,
+  { accountId, userId }: { accountId: number; userId: number },
+): Promise<boolean> {
+  const { rows } = await sql`delete from scheduling.memberships
+    where account_id = ${accountId} and user_id = ${userId} returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+const memberColumns = sql`${columns}, m.color, m.permissions, m.booking_rights, m.client_rights,
+  m.project_rights, m.resource_rights, m.report_rights, m.activation_state,
+  m.user_id = a.owner_id as owner`;
+
+const memberJoined = sql`
+  join scheduling.accounts a on a.id = m.account_id
+  join scheduling.users u on u.id = m.user_id
+  left join people.persons p on p.id = u.person_id`;
+
+const member = sql`${memberColumns} from scheduling.memberships m ${memberJoined}`;
+
+export async function listMembers(
+  db: Database,
+  accountId: number,
+  page: Page,
+): Promise<Listed<MemberRow>> {
+  const sought = {
+    table: "scheduling.memberships",
+    as: "m",
+    accountId,
+    id: "user_id",
+    ways: [{ indexed: [] }],
+    columns: memberColumns,
+    joined: memberJoined,
+  };
+  return await listPage(db, sought, page);
+}
+
+export async function findMember(
+  db: Database,
+  { accountId, userId }: { accountId: number; userId: number },
+): Promise<MemberRow | undefined> {
+  const { rows } = await sql<MemberRow>`
+    select ${member} where m.account_id = ${accountId} and m.user_id = ${userId}`.execute(db);
+  return rows[0];
+}
+
+/** The owner and the administrators of an account. */
+export async function listAdministrators(
+  db: Database,
+  accountId: number,
+): Promise<{ id: number; email: string }[]> {
+  const { rows } = await sql<{ id: number; email: string }>`
+    select u.id, u.email from scheduling.memberships m
+    join scheduling.accounts a on a.id = m.account_id
+    join scheduling.users u on u.id = m.user_id
+    where m.account_id = ${accountId} and m.activation_state = 'active'
+      and (m.permissions = 'administrator' or a.owner_id = m.user_id)
+    order by u.id`.execute(db);
+  return rows;
+}
+
+const updateActivity = statement(
+  "user_activity",
+  "update scheduling.users set last_activity_at = $2 where id = $1",
+);
+
+export async function saveActivity(db: Database, userId: number, at: Date): Promise<void> {
+  await run(db, updateActivity, [userId, at]);
+}
+
+/** Calls a user by another name. */
+export async function renameUser(
+  db: Database,
+  { id, firstName, lastName, at }: { id: number; firstName: string; lastName: string; at: Date },
+): Promise<void> {
+  await sql`update scheduling.users
+    set first_name = ${firstName}, last_name = ${lastName}, updated_at = ${at}
+    where id = ${id}`.execute(db);
+}
+
+/** Gives a user a zone who still has the one that everybody begins with. */
+export async function saveFirstZone(
+  db: Database,
+  { id, from, timezone, at }: { id: number; from: string; timezone: string; at: Date },
+): Promise<void> {
+  await sql`update scheduling.users set timezone = ${timezone}, updated_at = ${at}
+    where id = ${id} and timezone = ${from} and timezone <> ${timezone}`.execute(db);
+}
+
+/** Forgets who a user was; the id, which other records name, stays. */
+export async function anonymiseUser(db: Database, user: Anonymous & { at: Date }): Promise<void> {
+  const { id, firstName, lastName, email, at } = user;
+  await sql`update scheduling.users set first_name = ${firstName}, last_name = ${lastName},
+      email = ${email}, image = null,
+      last_activity_at = null, updated_at = ${at}
+    where id = ${id}`.execute(db);
+}
+
+/** What is left of somebody who was erased. */
+export interface Anonymous {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+}

@@ -1,0 +1,70 @@
+// A user is a person who uses this service; a member is a user of an account, with rights in it.
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { momentOf } from "../../ground/times.ts";
+import type { Me, User } from "./schema.ts";
+import { type MemberRow, saveActivity, type UserRow } from "./store.ts";
+
+const noticedEveryMs = 5 * 60 * 1000;
+
+/** Notes that somebody did something, at most every five minutes. */
+export async function noteActivity(
+  { db, now }: Context,
+  userId: number,
+  lastActivityAt: Date | null,
+): Promise<void> {
+  const at = now();
+  if (lastActivityAt !== null && at.getTime() - lastActivityAt.getTime() < noticedEveryMs) return;
+  await saveActivity(db, userId, at);
+}
+
+/** A person as they see themselves. */
+export function meOf(row: UserRow): Static<typeof Me> {
+  const { id, first_name, last_name, email, image, timezone } = row;
+  return {
+    id,
+    first_name,
+    last_name,
+    email,
+    image,
+    timezone,
+    last_login_at: momentOf(row.last_login_at),
+    last_logout_at: momentOf(row.last_logout_at),
+    last_activity_at: momentOf(row.last_activity_at),
+    activation_state: "active",
+    created_at: momentOf(row.created_at),
+    updated_at: momentOf(row.updated_at),
+    last_product_update_read_at: null,
+  };
+}
+
+/** A person as a member of an account. */
+export function userOf(row: MemberRow): Static<typeof User> {
+  const { color, permissions, activation_state, owner } = row;
+  const { booking_rights, client_rights, project_rights, resource_rights, report_rights } = row;
+  return {
+    ...(activation_state === "pending" ? strangerOf(row) : meOf(row)),
+    activation_state,
+    color,
+    permissions,
+    booking_rights,
+    client_rights,
+    project_rights,
+    resource_rights,
+    report_rights,
+    owner,
+  };
+}
+
+// Whoever was only invited has not agreed to be known here by more than the address.
+function strangerOf(row: MemberRow): Static<typeof Me> {
+  return {
+    ...meOf(row),
+    first_name: row.email.replace(/@.*/s, ""),
+    last_name: "",
+    image: null,
+    last_login_at: null,
+    last_logout_at: null,
+    last_activity_at: null,
+  };
+}

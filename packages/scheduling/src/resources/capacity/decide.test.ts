@@ -1,0 +1,80 @@
+import type { Database } from "@frontdesk/database/database";
+import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { migrations } from "../../ground/migrations.ts";
+import { decide, Outdated } from "./decide.ts";
+
+let opened: TestDatabase;
+beforeAll(async () => {
+  opened = await freshDatabase(migrations);
+});
+beforeEach(async () => {
+  await sql`delete from scheduling.resource_days`.execute(opened.db);
+});
+afterAll(() => opened.close());
+
+/** Work that books more than there is until the given attempt. */
+function fitsAt(attempt: number) {
+  let made = 0;
+  return async (db: Database): Promise<number> => {
+    made += 1;
+    await sql`insert into scheduling.resource_days values
+      (1, ${made}, '2026-11-23', ${made < attempt ? 2 : 1}, 1)`.execute(db);
+    return made;
+  };
+}
+
+async function kept(): Promise<number[]> {
+  const { rows } = await sql<{ resource_id: number }>`
+    select resource_id from scheduling.resource_days order by 1`.execute(opened.db);
+  return rows.map(({ resource_id: id }) => id);
+}
+
+describe("a decision that the rows refuse", () => {
+  it("is made again on what is there then, and nothing of the first is kept", async () => {
+    expect(await decide(opened.db, fitsAt(3))).toBe(3);
+    expect(await kept()).toEqual([3]);
+  });
+
+  it("is made again inside a transaction of somebody else, who loses nothing", async () => {
+    await opened.db.transaction().execute(async (db) => {
+      await sql`insert into scheduling.resource_days values (1, 100, '2026-11-23', 0, 0)
+        `.execute(db);
+      expect(await decide(db, fitsAt(2))).toBe(2);
+    });
+    expect(await kept()).toEqual([2, 100]);
+  });
+
+  it("is 409 when that never comes to an end", async () => {
+    const endless = decide(opened.db, fitsAt(1_000));
+    await expect(endless).rejects.toMatchObject({
+      status: 409,
+      body: { error: "conflict" },
+      headers: { "Retry-After": "1" },
+    });
+    expect(await kept()).toEqual([]);
+  });
+
+  it("is made again when what it began with is outdated", async () => {
+    let made = 0;
+    const result = await decide(opened.db, async () => {
+      made += 1;
+      if (made < 3) throw new Outdated();
+      return made;
+    });
+    expect(result).toBe(3);
+  });
+
+  it("is not made again for any other error", async () => {
+    let made = 0;
+    const broken = decide(opened.db, async (db) => {
+      made += 1;
+      await sql`insert into scheduling.resource_days values (1, 1, '2026-11-23', -1, 1)`.execute(
+        db,
+      );
+    });
+    await expect(broken).rejects.toMatchObject({ constraint: "resource_days_booked_check" });
+    expect(made).toBe(1);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { WeeklyPeriod } from "../../../ground/intervals/availability.ts";
+import { addDays } from "../../../ground/intervals/days.ts";
+
+/** Hours of a week day; from and until dates that count themselves, or without an end. */
+export type NewPeriod = Omit<WeeklyPeriod, "validFrom" | "validUntil"> &
+  Partial<Pick<WeeklyPeriod, "validFrom" | "validUntil">>;
+
+export type PeriodRow = WeeklyPeriod & { id: number; resourceId: number };
+
+/** Opens hours of a resource's week; the hours of one day must not overlap. */
+export async function insertPeriods(
+  db: Database,
+  { accountId, resourceId, periods }: OfResource & { periods: readonly NewPeriod[] },
+): Promise<void> {
+  if (periods.length === 0) return;
+  await sql`insert into scheduling.availability_periods
+      (account_id, resource_id, week_day, start_time, end_time, valid_from, valid_until)
+    select ${accountId}, ${resourceId}, p.week_day, p.start_time, p.end_time, p.valid_from,
+      p.valid_until
+    from unnest(${periods.map(({ weekDay }) => weekDay)}::smallint[],
+      ${periods.map(({ startTime }) => startTime)}::smallint[],
+      ${periods.map(({ endTime }) => endTime)}::smallint[],
+      ${periods.map(({ validFrom }) => validFrom ?? null)}::date[],
+      ${periods.map(({ validUntil }) => validUntil ?? null)}::date[])
+      as p (week_day, start_time, end_time, valid_from, valid_until)`.execute(db);
+}
+
+export interface OfResource {
+  accountId: number;
+  resourceId: number;
+}
+
+/** The weeks of resources, in the order of their days and hours. */
+export async function listPeriods(
+  db: Database,
+  accountId: number,
+  resourceIds: readonly number[],
+): Promise<PeriodRow[]> {
+  const { rows } = await sql<PeriodRow>`
+    select id, resource_id as "resourceId", week_day as "weekDay", start_time as "startTime",
+      end_time as "endTime", valid_from as "validFrom", valid_until as "validUntil"
+    from scheduling.availability_periods
+    where account_id = ${accountId} and resource_id = any(${resourceIds}::bigint[])
+    order by resource_id, valid_from nulls first, week_day, start_time, id`.execute(db);
+  return rows;
+}
+
+/** Lets a resource's week end before a date, so that another can begin. */
+export async function endPeriods(
+  db: Database,
+  { accountId, resourceId, date }: OfResource & { date: string },
+): Promise<void> {
+  await sql`delete from scheduling.availability_periods
+    where account_id = ${accountId} and resource_id = ${resourceId}
+      and valid_from >= ${date}`.execute(db);
+  await sql`update scheduling.availability_periods set valid_until = ${addDays(date, -1)}
+    where account_id = ${accountId} and resource_id = ${resourceId}
+      and (valid_until is null or valid_until >= ${date})`.execute(db);
+}

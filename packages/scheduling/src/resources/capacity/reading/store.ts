@@ -1,0 +1,135 @@
+/*
+ * What decisions over capacity are made on, read in one statement once the locks are held.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import type { Openings } from "../../../ground/intervals/availability.ts";
+import { type Capacity, type Slot, takings } from "../capacity.ts";
+import { type DayRange, slotLists, slotsFrom } from "../store.ts";
+
+// $1 account, $2 resources, $3 and $4 first and last day, null for without an end.
+const openings = `
+  (select coalesce(json_agg(json_build_array(p.resource_id, p.week_day, p.start_time, p.end_time,
+      p.valid_from, p.valid_until)), '[]')
+    from scheduling.availability_periods p
+    where p.account_id = $1 and p.resource_id = any ($2::bigint[])
+      and ($3::date is null or p.valid_until is null or p.valid_until >= $3::date)
+      and ($4::date is null or p.valid_from is null or p.valid_from <= $4::date)) as weekly,
+  (select coalesce(json_agg(json_build_array(c.resource_id, c.start_time, c.end_time, c.first_day,
+      c.last_day)), '[]')
+    from scheduling.custom_periods c
+    where c.account_id = $1 and c.resource_id = any ($2::bigint[])
+      and ($3::date is null or c.last_day >= $3::date)
+      and ($4::date is null or c.first_day <= $4::date)) as custom,
+  (select coalesce(json_agg(json_build_array(o.resource_id, o.start_time, o.end_time, o.first_day,
+      o.last_day)), '[]')
+    from scheduling.downtime_resources o
+    where o.account_id = $1 and o.resource_id = any ($2::bigint[])
+      and ($3::date is null or o.last_day >= $3::date)
+      and ($4::date is null or o.first_day <= $4::date)) as time_off`;
+
+type Weekly = [number, number, number, number, string | null, string | null];
+type Dated = [number, number, number, string, string];
+
+interface OpeningsRow {
+  weekly: Weekly[];
+  custom: Dated[];
+  time_off: Dated[];
+}
+
+const selectOpenings = statement("capacity_openings", `select ${openings}`);
+
+// A limit or an offset has each slot looked up by its key, however many rows there seem to be.
+const selectCapacity = statement(
+  "capacity_read",
+  `select ${openings},
+  (select coalesce(json_agg(json_build_array(s.resource_id, s.day, r.booked)), '[]')
+    from ${slotsFrom("$5", "$6")}
+    cross join lateral (select r.booked from scheduling.resource_days r
+      where r.account_id = $1 and r.resource_id = s.resource_id and r.day = s.day limit 1) r
+  ) as ledger,
+  case when $7::boolean then (
+    select coalesce(json_agg(json_build_array(s.resource_id, s.day, d.booking_id, d.duration,
+      d.start_time)), '[]')
+    from ${slotsFrom("$5", "$6")}
+    cross join lateral (select d.booking_id, d.duration, d.start_time
+      from scheduling.booking_durations d
+      where d.account_id = $1 and d.resource_id = s.resource_id and d.day = s.day
+        and d.start_time is not null and not d.waiting and not d.tentative offset 0) d
+  ) else '[]' end as timed`,
+);
+
+type CapacityRow = OpeningsRow & {
+  ledger: [number, string, number][];
+  timed: [number, string, number, number, number][];
+};
+
+/** What opens and closes resources in a range of days; an end that is null is open. */
+export async function readOpenings(
+  db: Database,
+  { accountId, resourceIds, firstDay, lastDay }: DayRange,
+): Promise<Map<number, Openings>> {
+  const values = [accountId, resourceIds, firstDay, lastDay];
+  const [row] = await run<OpeningsRow>(db, selectOpenings, values);
+  return openingsOf(row!, resourceIds);
+}
+
+/** What is known of slots; those who hold times of day only where it matters. */
+export async function readCapacity(
+  db: Database,
+  { accountId, slots, isTimed }: { accountId: number; slots: readonly Slot[]; isTimed: boolean },
+): Promise<Capacity> {
+  const resourceIds = [...new Set(slots.map(({ resourceId }) => resourceId))];
+  const lists = slotLists(slots);
+  const [firstDay, lastDay] = boundsOf(slots);
+  const values = [accountId, resourceIds, firstDay, lastDay, ...lists, isTimed];
+  const [row] = await run<CapacityRow>(db, selectCapacity, values);
+  const booked = row!.ledger.map(([resourceId, date, minutes]) => ({
+    resourceId,
+    date,
+    booked: minutes,
+  }));
+  const timed = row!.timed.map(([resourceId, date, bookingId, duration, startTime]) => ({
+    resourceId,
+    date,
+    bookingId,
+    duration,
+    startTime,
+  }));
+  return { openings: openingsOf(row!, resourceIds), takenOf: takings(booked, timed) };
+}
+
+function boundsOf(slots: readonly Slot[]): [string | null, string | null] {
+  let [first, last] = [slots[0]?.date ?? null, slots[0]?.date ?? null];
+  for (const { date } of slots) {
+    if (first === null || date < first) first = date;
+    if (last === null || date > last) last = date;
+  }
+  return [first, last];
+}
+
+function openingsOf(row: OpeningsRow, resourceIds: readonly number[]): Map<number, Openings> {
+  const weekly = Map.groupBy(row.weekly, ([resourceId]) => resourceId);
+  const custom = Map.groupBy(row.custom, ([resourceId]) => resourceId);
+  const timeOff = Map.groupBy(row.time_off, ([resourceId]) => resourceId);
+  return new Map(
+    resourceIds.map((id) => [
+      id,
+      {
+        weekly: (weekly.get(id) ?? []).map(([, weekDay, startTime, endTime, from, until]) => ({
+          weekDay,
+          startTime,
+          endTime,
+          validFrom: from,
+          validUntil: until,
+        })),
+        custom: (custom.get(id) ?? []).map(datedOf),
+        timeOff: (timeOff.get(id) ?? []).map(datedOf),
+      },
+    ]),
+  );
+}
+
+function datedOf([, startTime, endTime, firstDay, lastDay]: Dated) {
+  return { firstDay, lastDay, startTime, endTime };
+}

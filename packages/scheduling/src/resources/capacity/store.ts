@@ -1,0 +1,150 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { sql } from "kysely";
+import type { Zones } from "../../ground/intervals/turns.ts";
+import type { Move, Slot } from "./capacity.ts";
+
+/** SQL of slots, named `s`, given as two lists of equal length. */
+export const slotsFrom = (resources: string, days: string): string =>
+  `unnest(${resources}::bigint[], ${days}::date[]) as s (resource_id, day)`;
+
+/**
+ * SQL that makes and locks slots, in order, of resources that `held` has locked; $1 is the account.
+ * The rows stay as they are: an update that changes none locks them all the same. Where `condition`
+ * says so, slots are left for later.
+ */
+export const lockSlotsFrom = (slots: string, held: string, condition = "true"): string => `
+  insert into scheduling.resource_days as r (account_id, resource_id, day, booked, available)
+  select $1::bigint, s.resource_id, s.day, 0, 0
+  from ${slots} join ${held} h on h.id = s.resource_id
+  where ${condition}
+  order by s.resource_id, s.day
+  on conflict on constraint resource_days_pkey do update set booked = r.booked where false`;
+
+/**
+ * SQL that adds to locked slots by a source named `s`: resource_id, day, minutes (none of them
+ * negative), available. As an insert it finds its rows by their key, whatever was planned when the
+ * table was small.
+ */
+export const addToSlotsFrom = (source: string): string => `
+  insert into scheduling.resource_days as r (account_id, resource_id, day, booked, available)
+  select $1::bigint, s.resource_id, s.day, s.minutes, s.available
+  from ${source}
+  order by s.resource_id, s.day
+  on conflict on constraint resource_days_pkey
+    do update set booked = r.booked + excluded.booked, available = excluded.available`;
+
+/** SQL of moves, named `s`, given as four lists of equal length. */
+export const movesFrom = (first: number): string => {
+  const lists = ["bigint", "date", "int", "int"].map((type, at) => `$${first + at}::${type}[]`);
+  return `unnest(${lists.join(", ")}) as s (resource_id, day, minutes, available)`;
+};
+
+/** SQL that a slot `s` is not near a change of the zone of its resource `h`. */
+export const isFarFromTurns = `not exists (
+  select from jsonb_array_elements(h.former_zones) z
+  where abs((z->>'until')::date - s.day) <= 2)`;
+
+/** The lists that SQL takes slots as. */
+export function slotLists(slots: readonly Slot[]): [number[], string[]] {
+  return [slots.map(({ resourceId }) => resourceId), slots.map(({ date }) => date)];
+}
+
+/** The lists that SQL takes moves as. */
+export function moveLists(moves: readonly Move[]): unknown[][] {
+  const minutes = moves.map((move) => move.minutes);
+  return [...slotLists(moves), minutes, moves.map(({ available }) => available)];
+}
+
+const lockSlotsText = statement(
+  "capacity_lock_slots",
+  lockSlotsFrom(slotsFrom("$2", "$3"), "(select unnest($2::bigint[]) as id group by 1)"),
+);
+
+/** Makes and locks slots, each named once; their resources must be locked. */
+export async function lockSlots(
+  db: Database,
+  accountId: number,
+  slots: readonly Slot[],
+): Promise<void> {
+  if (slots.length > 0) await run(db, lockSlotsText, [accountId, ...slotLists(slots)]);
+}
+
+/** Moves slots that are locked. */
+export async function moveSlots(
+  db: Database,
+  accountId: number,
+  moves: readonly Move[],
+): Promise<void> {
+  if (moves.length === 0) return;
+  const [resources, days, minutes, available] = moveLists(moves);
+  await sql`update scheduling.resource_days r
+    set booked = r.booked + s.minutes, available = coalesce(s.available, r.available)
+    from unnest(${resources}::bigint[], ${days}::date[], ${minutes}::int[], ${available}::int[])
+      as s (resource_id, day, minutes, available)
+    where r.account_id = ${accountId} and r.resource_id = s.resource_id and r.day = s.day
+    `.execute(db);
+}
+
+/** A resource as whoever decides over its capacity needs to know it. */
+export interface LockedResource extends Zones {
+  id: number;
+  user_id: number | null;
+  creator_id: number | null;
+  is_human: boolean;
+  is_bookable: boolean;
+  is_deleted: boolean;
+}
+
+/** SQL that locks resources in order; $1 is the account, $2 the ids. */
+export const lockResourcesFrom = (mode: LockMode): string => `
+  select r.id, r.timezone, r.former_zones, r.user_id, r.creator_id, t.human as is_human,
+    r.bookable and not r.archived as is_bookable, r.deleted_at is not null as is_deleted
+  from scheduling.resources r
+  join scheduling.resource_types t on t.account_id = r.account_id and t.id = r.resource_type_id
+  where r.account_id = $1 and r.id = any ($2::bigint[])
+  order by r.id
+  for ${mode} of r`;
+
+/** `share` for those that book, `update` for those that change what is there. */
+export type LockMode = "share" | "update";
+
+const lockTexts = {
+  share: statement("capacity_share", lockResourcesFrom("share")),
+  update: statement("capacity_hold", lockResourcesFrom("update")),
+};
+
+/** Locks the resources that there are, deleted ones too, in the order of their ids. */
+export async function lockResources(
+  db: Database,
+  { accountId, ids, mode }: { accountId: number; ids: readonly number[]; mode: LockMode },
+): Promise<LockedResource[]> {
+  return await run<LockedResource>(db, lockTexts[mode], [accountId, ids]);
+}
+
+const selectDays = statement(
+  "capacity_days",
+  `select resource_id as "resourceId", day as date, booked, available
+  from scheduling.resource_days
+  where account_id = $1 and resource_id = any ($2::bigint[])
+    and ($3::date is null or day >= $3::date) and ($4::date is null or day <= $4::date)
+  order by resource_id, day`,
+);
+
+/** A range of days of resources; an end that is null is open. */
+export interface DayRange {
+  accountId: number;
+  resourceIds: readonly number[];
+  firstDay: string | null;
+  lastDay: string | null;
+}
+
+export type LedgerRow = Slot & { booked: number; available: number };
+
+/** The slots that the ledger knows in a range of days. */
+export async function listSlots(
+  db: Database,
+  { accountId, resourceIds, firstDay, lastDay }: DayRange,
+): Promise<LedgerRow[]> {
+  return await run<LedgerRow>(db, selectDays, [accountId, resourceIds, firstDay, lastDay]);
+}

@@ -1,0 +1,26 @@
+import { atomically } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
+import { record } from "../../changes/outbox/records.ts";
+import type { Context } from "../../ground/context.ts";
+import { notFound } from "../../ground/errors.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import { typeOf } from "./resource-type.ts";
+import { findType, lockType } from "./store.ts";
+
+/** Changes the fields of a type, which counts as a change of the type; 404 when it is not there. */
+export async function changeType<Result>(
+  context: Context,
+  { actor, typeId }: { actor: Actor; typeId: number },
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const { id: accountId } = actor.account;
+  return await atomically(context.db, async (db) => {
+    if (!(await lockType(db, accountId, typeId))) throw notFound();
+    const shown = async () => typeOf((await findType(db, accountId, typeId))!);
+    const before = await shown();
+    const result = await work(db);
+    const change = { kind: "resource_type", action: "update", id: typeId } as const;
+    await record({ ...context, db }, actor, { ...change, before, after: await shown() });
+    return result;
+  });
+}

@@ -1,0 +1,68 @@
+// An option is a value that a custom field may have, once in each field.
+import type { Static } from "typebox";
+import type { Context } from "../../../ground/context.ts";
+import { notFound, unfit } from "../../../ground/errors.ts";
+import { accountUrl } from "../../../parties/accounts/account.ts";
+import type { Actor } from "../../../parties/identity/identity.ts";
+import { changeType } from "../change.ts";
+import { findField } from "../fields/store.ts";
+import type {
+  ChangedCustomFieldOption,
+  CustomFieldOption,
+  NewCustomFieldOption,
+} from "../schema.ts";
+import { type FieldOptionRow, findOption, insertOption, updateOption } from "./store.ts";
+
+type Shown = Static<typeof CustomFieldOption>;
+
+/** An option as the API shows it. */
+export function optionOf(
+  { id, value, custom_field_id }: FieldOptionRow,
+  { settings }: Pick<Context, "settings">,
+  subdomain: string,
+): Shown {
+  const url = `${accountUrl(settings, subdomain)}/custom_field_options/${id}`;
+  return { id, value, custom_field_id, url };
+}
+
+/** Adds an option to a field. */
+export async function createOption(
+  context: Context,
+  actor: Actor,
+  { custom_field_id: fieldId, value }: Static<typeof NewCustomFieldOption>,
+): Promise<Shown> {
+  const { id: accountId, subdomain } = actor.account;
+  const missing = () => unfit("custom_field_id", "is not there");
+  const field = await findField(context.db, accountId, fieldId);
+  if (field === undefined) throw missing();
+  return await changeType(context, { actor, typeId: field.resource_type_id }, async (db) => {
+    if ((await findField(db, accountId, fieldId)) === undefined) throw missing();
+    const id = await insertOption(db, { accountId, fieldId, value: value.trim() });
+    return optionOf((await findOption(db, accountId, id))!, context, subdomain);
+  });
+}
+
+export interface OptionChange {
+  id: number;
+  body: Static<typeof ChangedCustomFieldOption>;
+  /** Given the option as it is, throws when it was not meant to be. */
+  check: (current: Shown) => void;
+}
+
+/** Changes the value of an option, for the resources that have it too. */
+export async function changeOption(
+  context: Context,
+  actor: Actor,
+  { id, body, check }: OptionChange,
+): Promise<Shown> {
+  const { id: accountId, subdomain } = actor.account;
+  const found = await findOption(context.db, accountId, id);
+  if (found === undefined) throw notFound();
+  return await changeType(context, { actor, typeId: found.resource_type_id }, async (db) => {
+    const row = await findOption(db, accountId, id);
+    if (row === undefined) throw notFound();
+    check(optionOf(row, context, subdomain));
+    await updateOption(db, { accountId, id, value: body.value?.trim() ?? row.value });
+    return optionOf((await findOption(db, accountId, id))!, context, subdomain);
+  });
+}

@@ -1,0 +1,57 @@
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import { pageOf, paging, sendList } from "../../api/lists/lists.ts";
+import type { Context } from "../../ground/context.ts";
+import { notFound } from "../../ground/errors.ts";
+import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
+import { fieldRoutes } from "./fields/routes.ts";
+import { optionRoutes } from "./options/routes.ts";
+import { typeOf } from "./resource-type.ts";
+import { ResourceType } from "./schema.ts";
+import { findType, listTypes } from "./store.ts";
+
+const tags = ["Resource types"];
+
+export function resourceTypeRoutes(server: Server, context: Context): void {
+  const { db, settings } = context;
+
+  server.get(
+    "/:account/resource_types",
+    {
+      schema: {
+        tags,
+        summary: "List the types of resources, with their custom fields",
+        params: AccountPath,
+        querystring: Type.Object(paging),
+        response: { 200: Type.Array(ResourceType) },
+      },
+      config: { scope: "resource_types:read" },
+    },
+    async (request, reply) => {
+      const page = pageOf(request.query, settings, 0);
+      const listed = await listTypes(db, request.account.id, page);
+      return sendList(request, reply, { page, listed, settings }).map(typeOf);
+    },
+  );
+
+  server.get(
+    "/:account/resource_types/:id",
+    {
+      schema: {
+        tags,
+        summary: "Read a type of resources",
+        params: InAccount(PathId),
+        response: { 200: ResourceType },
+      },
+      config: { scope: "resource_types:read" },
+    },
+    async ({ account, params: { id } }) => {
+      const row = await findType(db, account.id, id);
+      if (row === undefined) throw notFound();
+      return typeOf(row);
+    },
+  );
+
+  fieldRoutes(server, context);
+  optionRoutes(server, context);
+}

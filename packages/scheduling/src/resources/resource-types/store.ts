@@ -1,0 +1,75 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Listed, Page } from "../../api/lists/lists.ts";
+import { listPage } from "../../api/lists/store.ts";
+import type { NewType, TypeRow } from "./resource-type.ts";
+
+const columns = sql`t.id, t.name, t.human, t.custom_attributes, f.custom_fields`;
+
+const joined = sql`
+  cross join lateral (
+    select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name,
+        'required', f.required, 'custom_field_options', o.options) order by f.id), '[]')
+      as custom_fields
+    from scheduling.custom_fields f
+    cross join lateral (
+      select coalesce(json_agg(json_build_object('id', o.id, 'value', o.value) order by o.id), '[]')
+        as options
+      from scheduling.custom_field_options o
+      where o.account_id = f.account_id and o.custom_field_id = f.id
+    ) o
+    where f.account_id = t.account_id and f.resource_type_id = t.id
+  ) f`;
+
+const type = sql`${columns} from scheduling.resource_types t ${joined}`;
+
+export async function listTypes(
+  db: Database,
+  accountId: number,
+  page: Page,
+): Promise<Listed<TypeRow>> {
+  const [table, ways] = ["scheduling.resource_types", [{ indexed: [] }]];
+  return await listPage(db, { table, as: "t", accountId, ways, columns, joined }, page);
+}
+
+export async function findType(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<TypeRow | undefined> {
+  const { rows } = await sql<TypeRow>`
+    select ${type} where t.account_id = ${accountId} and t.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function hasType(db: Database, accountId: number, id: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from scheduling.resource_types
+    where account_id = ${accountId} and id = ${id}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Keeps a type as it is while its fields change, until the surrounding transaction ends. */
+export async function lockType(db: Database, accountId: number, id: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from scheduling.resource_types
+    where account_id = ${accountId} and id = ${id} for update`.execute(db);
+  return rows.length > 0;
+}
+
+/** Makes a type; gives its id. */
+export async function insertType(
+  db: Database,
+  { accountId, type: { name, isHuman, attributes }, at }: NewTypeOf,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into scheduling.resource_types
+      (account_id, name, human, custom_attributes, created_at, updated_at)
+    values (${accountId}, ${name}, ${isHuman}, ${attributes}, ${at}, ${at})
+    returning id`.execute(db);
+  return rows[0]!.id;
+}
+
+export interface NewTypeOf {
+  accountId: number;
+  type: NewType;
+  at: Date;
+}

@@ -1,0 +1,102 @@
+import { atomically } from "@frontdesk/database/atomically";
+import type { Problem } from "@frontdesk/server/refusal";
+import type { Static } from "typebox";
+import { record } from "../../changes/outbox/records.ts";
+import type { Context } from "../../ground/context.ts";
+import { unfit, unprocessable } from "../../ground/errors.ts";
+import { findZone } from "../../ground/zones.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import { insertPeriods } from "../capacity/periods/store.ts";
+import { findType } from "../resource-types/store.ts";
+import { readFields, type Values } from "./fields.ts";
+import { type Guest, inviteGuest } from "./invite.ts";
+import { readOptions } from "./options.ts";
+import { checkQuota } from "./quota.ts";
+import type { Shown } from "./resource.ts";
+import type { NewResource } from "./schema.ts";
+import { replaceSelections } from "./selections/store.ts";
+import { getShown } from "./show.ts";
+import { insertResource } from "./store.ts";
+
+/** The hours of a resource of which nothing else is said: Monday to Friday from nine to five. */
+const firstWeek = [1, 2, 3, 4, 5].map((weekDay) => ({ weekDay, startTime: 540, endTime: 1020 }));
+
+export type New = Static<typeof NewResource>;
+
+/** Makes a resource that is available in ordinary office hours, and invites whom it stands for. */
+export async function createResource(context: Context, actor: Actor, body: New): Promise<Shown> {
+  const { id: accountId } = actor.account;
+  return await atomically(context.db, async (db) => {
+    const inside = { ...context, db };
+    const read = await readNew(inside, actor, body);
+    const { values, timezone } = read;
+    if (!values.archived) await checkQuota(inside, accountId);
+    const userId =
+      body.invite === true ? await inviteGuest(inside, actor, guestOf(values, timezone)) : null;
+    return await addResource(inside, actor, { ...read, typeId: body.resource_type_id, userId });
+  });
+}
+
+interface Read {
+  values: Values;
+  optionIds: number[];
+  timezone: string;
+}
+
+async function readNew({ db }: Context, { account }: Actor, body: New): Promise<Read> {
+  const type = await findType(db, account.id, body.resource_type_id);
+  if (type === undefined) throw unfit("resource_type_id", "is not there");
+  const problems: Problem[] = [];
+  const values = readFields(body, { kind: type }, problems);
+  const optionIds = readOptions(body.custom_field_option_ids ?? [], type.custom_fields, problems);
+  if (body.invite === true && values.email === null) problems.push(emailIsMissing);
+  const timezone = findZone(body.timezone ?? account.timezone)?.name;
+  if (timezone === undefined) {
+    problems.push({ field: "timezone", message: "is not the name of a time zone" });
+  }
+  if (timezone === undefined || problems.length > 0) throw unprocessable(problems);
+  return { values, optionIds, timezone };
+}
+
+export const emailIsMissing: Problem = { field: "email", message: "is needed to invite somebody" };
+
+/** Whom to invite for a person with an e-mail address. */
+export function guestOf(values: Values, timezone: string): Guest {
+  const { email, firstName, lastName, color } = values;
+  return {
+    email: email ?? "",
+    firstName: firstName ?? "",
+    lastName: lastName ?? "",
+    color,
+    timezone,
+  };
+}
+
+export interface Addition extends Read {
+  typeId: number;
+  userId: number | null;
+}
+
+/** Writes a new resource with its first week; `context.db` must be a database transaction. */
+export async function addResource(
+  context: Context,
+  actor: Actor,
+  { values, optionIds, timezone, typeId, userId }: Addition,
+): Promise<Shown> {
+  const { db, now } = context;
+  const { id: accountId } = actor.account;
+  const id = await insertResource(db, {
+    ...values,
+    accountId,
+    typeId,
+    userId,
+    creatorId: actor.userId,
+    timezone,
+    at: now(),
+  });
+  await insertPeriods(db, { accountId, resourceId: id, periods: firstWeek });
+  if (optionIds.length > 0) await replaceSelections(db, { accountId, resourceId: id, optionIds });
+  const after = await getShown(context, actor.account, id);
+  await record(context, actor, { kind: "resource", action: "create", id, after });
+  return after;
+}

@@ -1,0 +1,113 @@
+// What may be said of a resource, which depends on its type: a person has two names, a room a
+// capacity.
+import { isEmail } from "@frontdesk/people/mail/address";
+import { nameRule, problemInName } from "@frontdesk/server/names";
+import type { Problem } from "@frontdesk/server/refusal";
+import type { Static } from "typebox";
+import { colorFor, readColor } from "../../ground/colors.ts";
+import type { Attribute } from "../resource-types/resource-type.ts";
+import type { ResourceRow } from "./resource.ts";
+import type { ChangedResource } from "./schema.ts";
+
+export interface Values {
+  name: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  phone: string | null;
+  jobTitle: string | null;
+  capacity: number | null;
+  registrationNumber: string | null;
+  notes: string | null;
+  color: string;
+  bookable: boolean;
+  archived: boolean;
+}
+
+export type Given = Omit<Static<typeof ChangedResource>, "resource_type_id">;
+
+/** What fields depend on. */
+export interface Kind {
+  human: boolean;
+  custom_attributes: readonly Attribute[];
+}
+
+/** The values that a resource gets; adds what is wrong with what was given to `problems`. */
+export function readFields(
+  given: Given,
+  { kind, current }: { kind: Kind; current?: ResourceRow | undefined },
+  problems: Problem[],
+): Values {
+  problems.push(...misplaced(given, kind));
+  const names = kind.human ? personNames(given, current) : thingNames(given, current);
+  if (names.name === "") {
+    problems.push({ field: kind.human ? "first_name" : "name", message: "is required" });
+  }
+  if (kind.human && names.name !== current?.name && problemInName(names.name) !== undefined) {
+    problems.push({ field: "first_name", message: nameRule });
+  }
+  const email = given.email === undefined ? (current?.email ?? null) : given.email;
+  if (given.email && !isEmail(given.email)) {
+    problems.push({ field: "email", message: "must be an e-mail address" });
+  }
+  const isGiven = given.color !== undefined && given.color !== null;
+  return {
+    ...names,
+    email,
+    phone: or(given.phone, current?.phone),
+    jobTitle: or(given.job_title, current?.job_title),
+    capacity: kind.custom_attributes.includes("capacity")
+      ? or(given.capacity, current?.capacity)
+      : null,
+    registrationNumber: or(given.registration_number, current?.registration_number),
+    notes: or(given.notes, current?.notes),
+    color: isGiven ? readColor(given.color!) : (current?.color ?? colorFor(names.name)),
+    bookable: given.bookable ?? current?.bookable ?? true,
+    archived: given.archived ?? current?.archived ?? false,
+  };
+}
+
+// What is not given stays; null clears it.
+function or<Value>(given: Value | null | undefined, current: Value | null | undefined) {
+  return given === undefined ? (current ?? null) : given;
+}
+
+type Names = Pick<Values, "name" | "firstName" | "lastName">;
+
+function thingNames({ name }: Given, current: ResourceRow | undefined): Names {
+  return { name: (name ?? current?.name ?? "").trim(), firstName: null, lastName: null };
+}
+
+function personNames(given: Given, current: ResourceRow | undefined): Names {
+  const [first, last] = partsOf(given, current);
+  return { name: `${first} ${last}`.trim(), firstName: first, lastName: last };
+}
+
+function partsOf(given: Given, current: ResourceRow | undefined): [string, string] {
+  const { first_name: first, last_name: last, name } = given;
+  const isSplit = first !== undefined || last !== undefined;
+  if (!isSplit && name) {
+    const [one = "", ...rest] = name.trim().split(/\s+/);
+    return [one, rest.join(" ")];
+  }
+  const parts = [or(first, current?.first_name), or(last, current?.last_name)];
+  return parts.map((part) => (part ?? "").trim()) as [string, string];
+}
+
+const ofPeople = ["first_name", "last_name", "email", "job_title"] as const;
+const attributes = ["phone", "capacity", "registration_number"] as const;
+
+// Clients with fixed fields send all of them, and null, nothing or 0 in those they do not mean.
+function misplaced(given: Given, { human, custom_attributes }: Kind): Problem[] {
+  const refused = [
+    ...(human ? [] : ofPeople),
+    ...attributes.filter((name) => !custom_attributes.includes(name)),
+  ];
+  const problems: Problem[] = refused
+    .filter((field) => given[field])
+    .map((field) => ({ field, message: "is not a field of this type of resources" }));
+  if (given.invite === true && !human) {
+    problems.push({ field: "invite", message: "is for people only" });
+  }
+  return problems;
+}

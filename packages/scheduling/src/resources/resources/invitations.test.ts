@@ -1,0 +1,203 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenMember, givenResource, givenStudio } from "../../../test/studio.ts";
+
+let scheduling: TestScheduling;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ settings: { publicUrl: "https://book.example.com" } });
+});
+afterAll(() => scheduling.close());
+
+let drawn = 0;
+function newEmail(): string {
+  drawn += 1;
+  return `guest-${drawn}@example.org`;
+}
+
+/** The links in the mails to somebody, once so many have come. */
+async function linksTo(email: string, count = 1): Promise<string[]> {
+  const own = await mailsTo(email, count);
+  return own.map((mail) => /https:\/\/\S+\/join\/\S+/.exec(mail)![0]);
+}
+
+async function mailsTo(email: string, count = 1): Promise<string[]> {
+  const folder = join(scheduling.context.settings.dataFolder, "mail");
+  return await vi.waitFor(
+    () => {
+      const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
+      const own = mails.filter((mail) => mail.includes(`To: ${email}`));
+      expect(own).toHaveLength(count);
+      return own.map((mail) => mail.replace(/=\r\n/g, "").replaceAll("=3D", "="));
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}
+
+describe("an invited person", () => {
+  it("gets a mail, is a pending member, and has the resource at once", async () => {
+    const studio = await givenStudio(scheduling);
+    const email = newEmail();
+    const names = { first_name: "Ada", last_name: "Lovelace" };
+    const person = await givenResource(studio, { type: "Person", ...names, email, invite: true });
+    expect(person.email).toBe(email);
+    const { body: user } = await studio.get(`/users/${person.user_id}`);
+    expect(user).toMatchObject({
+      first_name: email.replace("@example.org", ""),
+      last_name: "",
+      email,
+      activation_state: "pending",
+      permissions: "basic_user",
+      owner: false,
+    });
+    const [link] = await linksTo(email);
+    expect(link).toMatch(/^https:\/\/book\.example\.com\/join\/[\w-]{43}$/);
+    const { body: entries } = await studio.get(`/audit?kind=user&subject_id=${person.user_id}`);
+    expect(entries).toMatchObject([{ action: "create", after: { activation_state: "pending" } }]);
+  });
+
+  it("can be one that was there before, and is written to again when asked again", async () => {
+    const studio = await givenStudio(scheduling);
+    const email = newEmail();
+    const person = await givenResource(studio, { type: "Person", email });
+    expect([person.email, person.user_id]).toEqual([null, null]);
+    const path = `/resources/${person.id}`;
+    const first = await studio.put(path, { invite: true });
+    expect(first.body).toMatchObject({ email, user_id: expect.any(Number) });
+    const second = await studio.put(path, { invite: true, email });
+    expect(second.body.user_id).toBe(first.body.user_id);
+    const links = await linksTo(email, 2);
+    expect(new Set(links).size).toBe(2);
+  });
+
+  it("who is somebody elsewhere is not known by more than their address", async () => {
+    const studio = await givenStudio(scheduling);
+    const elsewhere = await givenStudio(scheduling);
+    const { email, last_name: lastName } = (await elsewhere.get("/v1/me")).body;
+    const person = await givenResource(studio, { type: "Person", email, invite: true });
+    const { body } = await studio.get(`/users/${elsewhere.userId}`);
+    expect(body).toMatchObject({ email, last_name: "", last_activity_at: null, image: null });
+    const { text } = await studio.get("/users");
+    for (const told of [text, JSON.stringify(person)]) expect(told).not.toContain(lastName);
+    expect((await elsewhere.get("/v1/me")).body.last_name).toBe(lastName);
+  });
+
+  it("who is a member gets no mail, and their resource", async () => {
+    const studio = await givenStudio(scheduling);
+    const member = await givenMember(scheduling, studio);
+    const { email } = (await member.get("/v1/me")).body;
+    const person = await givenResource(studio, { type: "Person", email, invite: true });
+    expect(person.user_id).toBe(member.userId);
+    expect((await member.get("/resources/me")).body).toMatchObject({ id: person.id });
+    const other = newEmail();
+    await givenResource(studio, { type: "Person", email: other, invite: true });
+    await linksTo(other);
+    await linksTo(email, 0);
+  });
+
+  it("has one resource in an account", async () => {
+    const studio = await givenStudio(scheduling);
+    const email = newEmail();
+    const first = await givenResource(studio, { type: "Person", email, invite: true });
+    const body = {
+      resource_type_id: first.resource_type.id,
+      first_name: "Again",
+      email: email.toUpperCase(),
+      invite: true,
+    };
+    const again = await studio.post("/resources", body);
+    expect([again.status, again.body.errors]).toMatchObject([422, { email: [expect.any(String)] }]);
+    const elsewhere = await givenStudio(scheduling);
+    const other = await givenResource(elsewhere, { type: "Person", email, invite: true });
+    expect(other.user_id).toBe(first.user_id);
+  });
+
+  it("keeps the address that they sign in with", async () => {
+    const studio = await givenStudio(scheduling);
+    const email = newEmail();
+    const { id } = await givenResource(studio, { type: "Person", email, invite: true });
+    const { status, body } = await studio.put(`/resources/${id}`, { email: newEmail() });
+    expect([status, body.errors]).toMatchObject([422, { email: [expect.any(String)] }]);
+    expect((await studio.put(`/resources/${id}`, { email, job_title: "Poet" })).body).toMatchObject(
+      {
+        email,
+        job_title: "Poet",
+      },
+    );
+  });
+
+  it("is invited by administrators only", async () => {
+    const studio = await givenStudio(scheduling);
+    const colleague = await givenMember(scheduling, studio, { permissions: "manager" });
+    const { resource_type: type } = await givenResource(studio, { type: "Person" });
+    const person = { resource_type_id: type.id, first_name: "Ada", email: newEmail() };
+    const made = await colleague.post("/resources", person);
+    expect(made.status).toBe(201);
+    expect((await colleague.post("/resources", { ...person, invite: true })).status).toBe(403);
+    const changed = await colleague.put(`/resources/${made.body.id}`, { invite: true });
+    expect(changed.status).toBe(403);
+  });
+
+  it("is one of five an hour that somebody invites, whatever they do it by", async () => {
+    const studio = await givenStudio(scheduling, { name: 'Tom "& Sons"' });
+    const statuses = [];
+    for (let times = 0; times < 6; times += 1) {
+      const { id } = await givenResource(studio, { type: "Person", email: newEmail() });
+      statuses.push((await studio.put(`/resources/${id}`, { invite: true })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const { id } = await givenResource(studio, { type: "Person", email: newEmail() });
+    const refused = await studio.put(`/resources/${id}`, { invite: true });
+    expect(refused.body.error).toBe("rate_limited");
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3500);
+    expect((await studio.get(`/resources/${id}`)).body.user_id).toBeNull();
+  });
+
+  it("is invited and changed as before where names are from before there were rules", async () => {
+    const studio = await givenStudio(scheduling);
+    const { db } = scheduling.context;
+    const email = newEmail();
+    const { id } = await givenResource(studio, { type: "Person", email });
+    const name = `https://evil.example ${"n".repeat(150)}`;
+    await sql`update scheduling.accounts set name = ${name}
+      where id = ${studio.accountId}`.execute(db);
+    await sql`update scheduling.resources set name = ${name}, first_name = ${name}, last_name = ''
+      where account_id = ${studio.accountId} and id = ${id}`.execute(db);
+    expect((await studio.get("/v1/accounts")).body).toMatchObject([{ name }]);
+    const path = `/resources/${id}`;
+    for (const change of [{ invite: true }, { job_title: "Poet", first_name: name }]) {
+      expect((await studio.put(path, change)).status).toBe(200);
+    }
+    expect((await studio.get(path)).body).toMatchObject({ name, job_title: "Poet" });
+    expect((await studio.put(path, { first_name: `${name}n` })).status).toBe(422);
+    const [mail = ""] = await mailsTo(email);
+    expect(mail.match(/:\/\/[^/\s]*/g)).toEqual(["://book.example.com"]);
+  });
+
+  it("reads what the account is called in the mail's body only, set apart", async () => {
+    const studio = await givenStudio(scheduling, { name: 'Tom "& Sons"' });
+    const email = newEmail();
+    await givenResource(studio, { type: "Person", email, invite: true });
+    const [mail = ""] = await mailsTo(email);
+    expect(mail).toMatch(/^Subject: You are invited to plan with Frontdesk\r?$/m);
+    expect(mail).toContain('\n    "Tom \\"& Sons\\""\n');
+  });
+
+  it("is not written to without end", async () => {
+    const limited = await startTestScheduling({ limited: true });
+    const studio = await givenStudio(limited);
+    const { id } = await givenResource(studio, { type: "Person" });
+    const email = newEmail();
+    const statuses = [];
+    for (let times = 0; times < 10; times += 1) {
+      statuses.push((await studio.put(`/resources/${id}`, { invite: true, email })).status);
+    }
+    expect(statuses).toEqual(Array(10).fill(200));
+    const last = await studio.put(`/resources/${id}`, { invite: true, email });
+    expect([last.status, last.body.error]).toEqual([429, "rate_limited"]);
+    expect(Number(last.headers["retry-after"])).toBeGreaterThan(60);
+    await limited.close();
+  });
+});

@@ -1,0 +1,100 @@
+// Inviting a person makes them a pending member of the account and their resource theirs; what they
+// may do begins when they accept.
+
+import { invite } from "@frontdesk/people/invitations/invite";
+import { revokeInvitations } from "@frontdesk/people/invitations/store";
+import type { Mail } from "@frontdesk/people/mail/mail";
+import { quoted } from "@frontdesk/people/mail/quoted";
+import { newPersonId } from "@frontdesk/people/persons/person-id";
+import { countInvited } from "@frontdesk/people/throttle/invited";
+import { record } from "../../changes/outbox/records.ts";
+import type { Context } from "../../ground/context.ts";
+import { refuseInOurWords } from "../../ground/limits.ts";
+import { presets } from "../../ground/rights.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import { findMember, findUserOfPerson, insertMember, keepUser } from "../../parties/users/store.ts";
+import { userOf } from "../../parties/users/user.ts";
+
+const start = "account ";
+
+/** What invitations to an account are for, in the words kept with them. */
+export function purposeOf(accountId: number): string {
+  return start + accountId;
+}
+
+/** The account that an invitation is to, unless it is for something else. */
+export function accountIn(purpose: string): number | undefined {
+  const id = purpose.slice(start.length);
+  return purpose.startsWith(start) && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
+}
+
+export interface Guest {
+  email: string;
+  firstName: string;
+  lastName: string;
+  color: string;
+  timezone: string;
+}
+
+/**
+ * Invites somebody to the account by mail, again when they have not accepted; a member is not
+ * written to. Gives their user's id; `context.db` must be a database transaction.
+ */
+export async function inviteGuest(context: Context, actor: Actor, guest: Guest): Promise<number> {
+  const { db, now, post, settings } = context;
+  const { id: accountId, name } = actor.account;
+  const { email, firstName, lastName, color, timezone } = guest;
+  const at = now();
+  const purpose = purposeOf(accountId);
+  const offer = { email, purpose, newPersonId: newPersonId(at), now: at };
+  const { personId, token } = await invite(db, offer);
+  const known = await findUserOfPerson(db, personId);
+  const userId =
+    known?.id ?? (await keepUser(db, { personId, firstName, lastName, email, timezone, at }));
+  const member = await findMember(db, { accountId, userId });
+  if (member?.activation_state === "active") {
+    await revokeInvitations(db, { personId, purpose, now: at });
+    return userId;
+  }
+  if (member === undefined) {
+    const rights = presets.basic_user;
+    const state = "pending";
+    await insertMember(db, {
+      accountId,
+      userId,
+      permissions: "basic_user",
+      rights,
+      color,
+      state,
+      at,
+    });
+    const after = userOf((await findMember(db, { accountId, userId }))!);
+    await record(context, actor, { kind: "user", action: "create", id: userId, after });
+  }
+  const inviter = `user ${actor.userId}`;
+  const counted = countInvited(db, { inviter, personId, now: at }, settings.mostInvited);
+  await counted.catch(refuseInOurWords);
+  const link = `${settings.publicUrl}/join/${token}`;
+  await post.send(db, invitationMail({ to: email, name, link }));
+  return userId;
+}
+
+/** The mail that asks somebody to become a member of an account. */
+function invitationMail({ to, name, link }: Record<"to" | "name" | "link", string>): Mail {
+  return {
+    to,
+    link,
+    subject: "You are invited to plan with Frontdesk",
+    text: `You are invited to see and book what is planned in an account.
+Whoever invites you calls it:
+
+${quoted(name)}
+
+Open this link within seven days to join. It works once.
+
+${link}
+
+If you did not expect this, you need not do anything.
+`,
+  };
+}

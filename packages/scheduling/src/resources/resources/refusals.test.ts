@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenResource, givenStudio, type Studio } from "../../../test/studio.ts";
+
+let scheduling: TestScheduling;
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+});
+afterAll(() => scheduling.close());
+
+async function typeId(studio: Studio, name: string): Promise<number> {
+  const types: Json[] = (await studio.get("/resource_types")).body;
+  return types.find((type) => type.name === name).id;
+}
+
+describe("a resource is not created", () => {
+  it.each([
+    ["Meeting Room", {}, "name"],
+    ["Meeting Room", { name: "  " }, "name"],
+    ["Meeting Room", { name: "x".repeat(256) }, "name"],
+    ["Meeting Room", { name: "A", capacity: -1 }, "capacity"],
+    ["Meeting Room", { name: "A", capacity: 1.5 }, "capacity"],
+    ["Meeting Room", { name: "A", color: "blue" }, "color"],
+    ["Meeting Room", { name: "A", timezone: "Atlantis" }, "timezone"],
+    ["Meeting Room", { name: "A", timezone: "+02:00" }, "timezone"],
+    ["Meeting Room", { name: "A", bookable: "perhaps" }, "bookable"],
+    ["Meeting Room", { name: "A", notes: "x".repeat(20_001) }, "notes"],
+    ["Meeting Room", { name: "A", first_name: "Ada" }, "first_name"],
+    ["Meeting Room", { name: "A", email: "a@example.com" }, "email"],
+    ["Meeting Room", { name: "A", registration_number: "1" }, "registration_number"],
+    ["Meeting Room", { name: "A", phone: "1" }, "phone"],
+    ["Meeting Room", { name: "A", invite: true }, "invite"],
+    ["Meeting Room", { name: "A", custom_field_option_ids: [999_999] }, "custom_field_option_ids"],
+    ["Meeting Room", { name: "A", custom_field_option_ids: "x" }, "custom_field_option_ids.0"],
+    ["Person", {}, "first_name"],
+    ["Person", { first_name: "Ada", email: "ada" }, "email"],
+    ["Person", { first_name: "Ada", invite: true }, "email"],
+    ["Person", { first_name: "n".repeat(40), last_name: "n".repeat(40) }, "first_name"],
+    ["Person", { first_name: "Ada", last_name: "at www.evil.example" }, "first_name"],
+    ["Person", { first_name: "Ada", capacity: 3 }, "capacity"],
+    ["Vehicle", { name: "A", capacity: 3 }, "capacity"],
+  ])("as a %s of %j", async (type, fields, field) => {
+    const studio = await givenStudio(scheduling);
+    const body = { resource_type_id: await typeId(studio, type), ...fields };
+    const { status, body: refused } = await studio.post("/resources", body);
+    expect([status, refused]).toMatchObject([
+      422,
+      { error: "unprocessable_entity", errors: { [field]: [expect.any(String)] } },
+    ]);
+    expect((await studio.get("/resources")).body).toHaveLength(1);
+  });
+
+  it.each([
+    {},
+    { resource_type_id: 0 },
+    { resource_type_id: "room" },
+    { resource_type_id: 99_999 },
+  ])("with the type %j", async (fields) => {
+    const studio = await givenStudio(scheduling);
+    const { status, body } = await studio.post("/resources", { name: "A", ...fields });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ["resource_type_id"]]);
+  });
+
+  it("with several problems without being told of all of them", async () => {
+    const studio = await givenStudio(scheduling);
+    const body = {
+      resource_type_id: await typeId(studio, "Meeting Room"),
+      phone: "1",
+      timezone: "Atlantis",
+      custom_field_option_ids: [1],
+    };
+    const { errors } = (await studio.post("/resources", body)).body;
+    expect(Object.keys(errors).sort()).toEqual([
+      "custom_field_option_ids",
+      "name",
+      "phone",
+      "timezone",
+    ]);
+  });
+});
+
+describe("options of custom fields", () => {
+  async function givenOptions(studio: Studio) {
+    const resource_type_id = await typeId(studio, "Meeting Room");
+    const fields: Json[] = [];
+    for (const [name, required] of [
+      ["Floor", true],
+      ["View", false],
+    ]) {
+      const field = { resource_type_id, name, required };
+      fields.push((await studio.post("/custom_fields", field)).body);
+    }
+    const ids: number[] = [];
+    for (const [index, value] of [
+      [0, "First"],
+      [0, "Second"],
+      [1, "Park"],
+    ] as const) {
+      const option = { custom_field_id: fields[index].id, value };
+      ids.push((await studio.post("/custom_field_options", option)).body.id);
+    }
+    return { fields, ids };
+  }
+
+  it("are chosen, replaced and shown with the name of their field", async () => {
+    const studio = await givenStudio(scheduling);
+    const { ids } = await givenOptions(studio);
+    const [first, second, park] = ids;
+    const made = await givenResource(studio, { custom_field_option_ids: [park, first, first] });
+    expect(made.selected_custom_field_options).toEqual([
+      { id: first, value: "First", name: "Floor" },
+      { id: park, value: "Park", name: "View" },
+    ]);
+    const path = `/resources/${made.id}`;
+    expect((await studio.put(path, { name: "A" })).body.selected_custom_field_options).toHaveLength(
+      2,
+    );
+    const changed = await studio.put(path, `custom_field_option_ids[]=${second}`);
+    expect(changed.body.selected_custom_field_options).toMatchObject([{ id: second }]);
+  });
+
+  it("must be there where a field is required, and be of the type", async () => {
+    const studio = await givenStudio(scheduling);
+    const { ids } = await givenOptions(studio);
+    const [first, , park] = ids;
+    const room = await givenResource(studio, { custom_field_option_ids: [first] });
+    const attempts = [
+      await studio.post("/resources", { resource_type_id: room.resource_type.id, name: "A" }),
+      await studio.put(`/resources/${room.id}`, { custom_field_option_ids: [park] }),
+      await studio.put(`/resources/${room.id}`, { custom_field_option_ids: [] }),
+      await studio.post("/resources", {
+        resource_type_id: await typeId(studio, "Vehicle"),
+        name: "A",
+        custom_field_option_ids: [first],
+      }),
+    ];
+    for (const { status, body } of attempts) {
+      expect([status, Object.keys(body.errors)]).toEqual([422, ["custom_field_option_ids"]]);
+    }
+    expect((await studio.get(`/resources/${room.id}`)).body).toEqual(room);
+  });
+
+  it("of another account are none", async () => {
+    const studio = await givenStudio(scheduling);
+    const other = await givenStudio(scheduling);
+    const { ids } = await givenOptions(other);
+    const { id } = await givenResource(studio);
+    const { status } = await studio.put(`/resources/${id}`, { custom_field_option_ids: [ids[0]] });
+    expect(status).toBe(422);
+  });
+
+  it("go from resources when they or their fields are deleted", async () => {
+    const studio = await givenStudio(scheduling);
+    const { fields, ids } = await givenOptions(studio);
+    const [first, , park] = ids;
+    const { id } = await givenResource(studio, { custom_field_option_ids: [first, park] });
+    const chosen = async () =>
+      (await studio.get(`/resources/${id}`)).body.selected_custom_field_options;
+    await studio.put(`/custom_field_options/${park}`, { value: "Sea" });
+    expect(await chosen()).toMatchObject([{ value: "First" }, { value: "Sea" }]);
+    await studio.delete(`/custom_field_options/${park}`);
+    expect(await chosen()).toMatchObject([{ value: "First" }]);
+    await studio.delete(`/custom_fields/${fields[0].id}`);
+    expect(await chosen()).toEqual([]);
+  });
+});
+
+describe("the quota of active resources", () => {
+  it("is kept by ten who add at once, and counts what comes back", async () => {
+    const limited = await startTestScheduling({ settings: { mostResources: 3 } });
+    const studio = await givenStudio(limited);
+    const resource_type_id = await typeId(studio, "Vehicle");
+    const add = (fields: object = {}) =>
+      studio.post("/resources", { resource_type_id, name: "Van", ...fields });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => add()));
+    const made = answers.filter(({ status }) => status === 201);
+    expect(made).toHaveLength(2);
+    const refused = answers.find(({ status }) => status !== 201)!;
+    expect([refused.status, refused.body.errors]).toMatchObject([
+      422,
+      { request: [expect.stringContaining("3 active resources")] },
+    ]);
+    const archived = await add({ archived: true });
+    expect(archived.status).toBe(201);
+    const back = `/resources/${archived.body.id}`;
+    expect((await studio.put(back, { archived: false })).status).toBe(422);
+    await studio.put(`/resources/${made[0]!.body.id}`, { archived: true });
+    expect((await studio.put(back, { archived: false })).status).toBe(200);
+    await limited.close();
+  });
+});

@@ -1,0 +1,137 @@
+/*
+ * A resource is what can be booked: a person, a room, a vehicle. One that is deleted is not seen
+ * any more; its past bookings keep it. Of a user of the account there is at most one.
+ */
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { forbidden } from "../../ground/errors.ts";
+import { includes } from "../../ground/rights.ts";
+import { momentOf } from "../../ground/times.ts";
+import { currentOffsetMinutes, standardOffsetMinutes, zoneOf } from "../../ground/zones.ts";
+import { accountUrl, ownUrl } from "../../parties/accounts/account.ts";
+import type { Account, Actor } from "../../parties/identity/identity.ts";
+import type { PeriodRow } from "../capacity/periods/store.ts";
+import type { Attribute } from "../resource-types/resource-type.ts";
+import type { ListedResource, Resource } from "./schema.ts";
+
+export type Shown = Static<typeof Resource>;
+
+export interface ListedRow {
+  id: number;
+  name: string;
+  color: string;
+  timezone: string;
+  updated_at: Date;
+  type_id: number;
+  type_name: string;
+}
+
+export interface ResourceRow extends ListedRow {
+  human: boolean;
+  custom_attributes: Attribute[];
+  archived: boolean;
+  bookable: boolean;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  phone: string | null;
+  image: string | null;
+  job_title: string | null;
+  capacity: number | null;
+  registration_number: string | null;
+  notes: string | null;
+  user_id: number | null;
+  creator_id: number | null;
+  created_at: Date;
+  /** Of the user that it is linked to. */
+  user_email: string | null;
+  user_image: string | null;
+  options: { id: number; value: string; name: string }[];
+}
+
+/** Where and when a resource is shown. */
+export interface View {
+  account: Pick<Account, "id" | "name" | "subdomain">;
+  settings: Context["settings"];
+  now: Context["now"];
+}
+
+/**
+ * Refuses with 403 who may change their own resources only, when it is none of these: one that they
+ * made, or that is themselves.
+ */
+export function checkOwn(
+  { account, userId }: Actor,
+  { creator_id, user_id }: Pick<ResourceRow, "creator_id" | "user_id">,
+): void {
+  if (includes(account.rights.resources, "manage_all")) return;
+  if (creator_id !== userId && user_id !== userId) throw forbidden();
+}
+
+/** A resource as a list shows it. */
+export function listedResourceOf(row: ListedRow, view: View): Static<typeof ListedResource> {
+  const { id, color, name, timezone } = row;
+  const url = accountUrl(view.settings, view.account.subdomain);
+  return {
+    id,
+    color,
+    name,
+    updated_at: momentOf(row.updated_at),
+    url: `${url}/resources/${id}`,
+    resource_type: {
+      id: row.type_id,
+      name: row.type_name,
+      url: `${url}/resource_types/${row.type_id}`,
+    },
+    timezone: { name: timezone, offset: standardOffsetMinutes(timezone, view.now()) },
+  };
+}
+
+const weekDays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+type Week = readonly Omit<PeriodRow, "id" | "resourceId">[];
+
+/** A resource as the API shows it by itself. */
+export function resourceOf(row: ResourceRow, week: Week, view: View): Shown {
+  const listed = listedResourceOf(row, view);
+  const { id, name, subdomain } = view.account;
+  const { timezone, user_id: userId } = row;
+  return {
+    ...listed,
+    human: row.human,
+    archived: row.archived,
+    bookable: row.bookable,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: row.user_email,
+    phone: row.phone,
+    image: row.image ?? row.user_image,
+    job_title: userId === null ? null : row.job_title,
+    notes: row.notes,
+    user_id: userId,
+    creator_id: row.creator_id,
+    created_at: momentOf(row.created_at),
+    account: { id, name, url: ownUrl(view.settings, subdomain) },
+    timezone: {
+      ...listed.timezone,
+      current_offset: currentOffsetMinutes(timezone, view.now()),
+      iana: zoneOf(timezone),
+    },
+    available_periods: week.map(periodOf),
+    selected_custom_field_options: row.options,
+    custom_attributes: Object.fromEntries(
+      row.custom_attributes.map((attribute) => [attribute, row[attribute]]),
+    ),
+  };
+}
+
+function periodOf({ weekDay, startTime, endTime, validFrom, validUntil }: Week[number]) {
+  return {
+    week_day: weekDay,
+    week_day_name: weekDays[weekDay]!,
+    start_time: startTime,
+    end_time: endTime,
+    valid_from: validFrom,
+    valid_until: validUntil,
+  };
+}

@@ -1,0 +1,71 @@
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import { tagged } from "../../api/etags.ts";
+import { pageOf, sendList } from "../../api/lists/lists.ts";
+import type { Context } from "../../ground/context.ts";
+import { notFound } from "../../ground/errors.ts";
+import { AccountPath, IdOrMe, InAccount } from "../../ground/paths.ts";
+import { listedResourceOf } from "./resource.ts";
+import { ListedResource, Resource, ResourceQuery } from "./schema.ts";
+import { showRow } from "./show.ts";
+import { findResource, findResourceOfUser, listResources } from "./store.ts";
+import { resourceWriteRoutes } from "./write-routes.ts";
+
+const tags = ["Resources"];
+const config = { scope: "resources:read", right: ["resources", "view"] } as const;
+
+export function resourceRoutes(server: Server, context: Context): void {
+  listRoute(server, context, false);
+  listRoute(server, context, true);
+  readRoute(server, context);
+  resourceWriteRoutes(server, context);
+}
+
+function listRoute(server: Server, context: Context, isArchived: boolean): void {
+  const { db, settings, now } = context;
+  server.get(
+    isArchived ? "/:account/resources/archived" : "/:account/resources",
+    {
+      schema: {
+        tags,
+        summary: isArchived ? "List archived resources" : "List active resources",
+        params: AccountPath,
+        querystring: ResourceQuery,
+        response: { 200: Type.Array(ListedResource) },
+      },
+      config,
+    },
+    async (request, reply) => {
+      const { account, query } = request;
+      const page = pageOf(query, settings);
+      const filter = { accountId: account.id, isArchived, ids: query.ids };
+      const listed = await listResources(db, filter, page);
+      const rows = sendList(request, reply, { page, listed, settings });
+      return rows.map((row) => listedResourceOf(row, { account, settings, now }));
+    },
+  );
+}
+
+function readRoute(server: Server, context: Context): void {
+  const { db } = context;
+  server.get(
+    "/:account/resources/:id",
+    {
+      schema: {
+        tags,
+        summary: "Read a resource; `me` is that of the caller",
+        params: InAccount(IdOrMe),
+        response: { 200: Resource },
+      },
+      config,
+    },
+    async ({ account, caller, params: { id } }, reply) => {
+      const row =
+        id === "me"
+          ? await findResourceOfUser(db, account.id, caller.userId)
+          : await findResource(db, account.id, Number(id));
+      if (row === undefined) throw notFound();
+      return tagged(reply, await showRow(context, account, row));
+    },
+  );
+}

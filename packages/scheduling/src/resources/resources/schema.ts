@@ -1,0 +1,126 @@
+import { Type } from "typebox";
+import { paging } from "../../api/lists/lists.ts";
+import { Color, ColorText } from "../../ground/colors.ts";
+import { DateOnly } from "../../ground/dates.ts";
+import { PathId } from "../../ground/paths.ts";
+import { Moment } from "../../parties/users/schema.ts";
+
+const Nullable = Type.Union([Type.String(), Type.Null()]);
+const Named = Type.Object({ id: Type.Integer(), name: Type.String(), url: Type.String() });
+
+const zone = {
+  name: Type.String({ description: "As in the list of time zones, or by IANA" }),
+  offset: Type.Integer({ description: "Minutes from UTC, without daylight saving time" }),
+};
+
+const listed = {
+  id: Type.Integer(),
+  color: Color,
+  name: Type.String(),
+  updated_at: Moment,
+  url: Type.String(),
+  resource_type: Named,
+};
+
+/** A resource in a list. */
+export const ListedResource = Type.Object({ ...listed, timezone: Type.Object(zone) });
+
+const Period = Type.Object({
+  week_day: Type.Integer({ description: "0 is Sunday, 6 is Saturday" }),
+  week_day_name: Type.String(),
+  start_time: Type.Integer({ description: "Minutes from midnight" }),
+  end_time: Type.Integer({ description: "Minutes from midnight" }),
+  valid_from: Type.Union([DateOnly, Type.Null()]),
+  valid_until: Type.Union([DateOnly, Type.Null()]),
+});
+
+/** A resource by itself. */
+export const Resource = Type.Object({
+  ...listed,
+  human: Type.Boolean(),
+  archived: Type.Boolean(),
+  bookable: Type.Boolean(),
+  first_name: Nullable,
+  last_name: Nullable,
+  email: Nullable,
+  phone: Nullable,
+  image: Nullable,
+  job_title: Nullable,
+  notes: Nullable,
+  user_id: Type.Union([Type.Integer(), Type.Null()], { description: "Whom it stands for" }),
+  creator_id: Type.Union([Type.Integer(), Type.Null()]),
+  created_at: Moment,
+  account: Named,
+  timezone: Type.Object({
+    ...zone,
+    current_offset: Type.Integer({ description: "Minutes from UTC as clocks are now" }),
+    iana: Type.String(),
+  }),
+  available_periods: Type.Array(Period),
+  selected_custom_field_options: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      value: Type.String(),
+      name: Type.String({ description: "The name of the field" }),
+    }),
+  ),
+  custom_attributes: Type.Object({
+    phone: Type.Optional(Nullable),
+    capacity: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+    registration_number: Type.Optional(Nullable),
+  }),
+});
+
+const text = (maxLength: number, description?: string) =>
+  Type.Optional(
+    Type.Union([Type.String({ maxLength }), Type.Null()], description ? { description } : {}),
+  );
+
+const people = "Of people only";
+
+const fields = {
+  name: text(255, "Of what is not a person; a person's is split into first and last name"),
+  first_name: text(255, people),
+  last_name: text(255, people),
+  email: text(254, people),
+  phone: text(100, people),
+  job_title: text(255, people),
+  invite: Type.Optional(
+    Type.Boolean({ description: "Invites the person to the account; administrators only" }),
+  ),
+  capacity: Type.Optional(
+    Type.Union([Type.Integer({ minimum: 0, maximum: 1_000_000 }), Type.Null()], {
+      description: "Of rooms",
+    }),
+  ),
+  registration_number: text(100, "Of vehicles"),
+  color: Type.Optional(Type.Union([ColorText, Type.Null()])),
+  notes: text(20_000),
+  bookable: Type.Optional(Type.Boolean({ description: "True unless given" })),
+  archived: Type.Optional(Type.Boolean({ description: "False unless given" })),
+  timezone: Type.Optional(
+    Type.Union([Type.String(), Type.Null()], {
+      description: "The account's unless given; changed by way of the availability",
+    }),
+  ),
+  custom_field_option_ids: Type.Optional(
+    Type.Union([Type.Array(PathId, { maxItems: 1000 }), Type.Null()], {
+      description: "All options of custom fields that it has",
+    }),
+  ),
+};
+
+export const NewResource = Type.Object({ resource_type_id: PathId, ...fields });
+
+/** Only what is given changes. */
+export const ChangedResource = Type.Object({
+  resource_type_id: Type.Optional(
+    Type.Integer({ description: "Cannot change: 422 when it is another" }),
+  ),
+  ...fields,
+});
+
+export const ResourceQuery = Type.Object({
+  ...paging,
+  ids: Type.Optional(Type.Array(PathId, { maxItems: 1000 })),
+});

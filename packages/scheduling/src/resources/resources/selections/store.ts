@@ -1,0 +1,42 @@
+import { constraintOf } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import { unfit } from "../../../ground/errors.ts";
+
+/** Gives a resource these options of custom fields and no others; 422 when one was deleted. */
+export async function replaceSelections(
+  db: Database,
+  { accountId, resourceId, optionIds }: Selection,
+): Promise<void> {
+  await sql`delete from scheduling.resource_options
+    where account_id = ${accountId} and resource_id = ${resourceId}`.execute(db);
+  try {
+    await sql`insert into scheduling.resource_options
+        (account_id, resource_id, custom_field_option_id)
+      select ${accountId}, ${resourceId}, unnest(${optionIds}::bigint[])`.execute(db);
+  } catch (error) {
+    if (constraintOf(error) !== "resource_options_option_fkey") throw error;
+    throw unfit("custom_field_option_ids", "are not all there any more");
+  }
+}
+
+/** The resources, not deleted, that have one of some options; in the order of their ids. */
+export async function listSelecting(
+  db: Database,
+  accountId: number,
+  optionIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select distinct r.id from scheduling.resource_options s
+    join scheduling.resources r on r.account_id = s.account_id and r.id = s.resource_id
+    where s.account_id = ${accountId} and s.custom_field_option_id = any (${optionIds}::bigint[])
+      and r.deleted_at is null
+    order by r.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export interface Selection {
+  accountId: number;
+  resourceId: number;
+  /** Each once. */
+  optionIds: readonly number[];
+}

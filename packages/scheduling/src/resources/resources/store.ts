@@ -1,0 +1,195 @@
+import { constraintOf } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Listed, Page } from "../../api/lists/lists.ts";
+import { listPage } from "../../api/lists/store.ts";
+import { unfit } from "../../ground/errors.ts";
+import type { Zones } from "../../ground/intervals/turns.ts";
+import type { Values } from "./fields.ts";
+import type { ListedRow, ResourceRow } from "./resource.ts";
+
+const listed = sql`r.id, r.name, r.color, r.timezone, r.updated_at, t.id as type_id,
+  t.name as type_name`;
+
+const typed = sql`
+  join scheduling.resource_types t on t.account_id = r.account_id and t.id = r.resource_type_id`;
+
+export interface ResourceFilter {
+  accountId: number;
+  isArchived: boolean;
+  ids?: readonly number[] | undefined;
+}
+
+export async function listResources(
+  db: Database,
+  { accountId, isArchived, ids }: ResourceFilter,
+  page: Page,
+): Promise<Listed<ListedRow>> {
+  const kept = sql`r.deleted_at is null and r.archived = ${sql.lit(isArchived)}`;
+  const way =
+    ids === undefined
+      ? { indexed: [kept] }
+      : { indexed: [sql`r.id = any (${ids}::bigint[])`, kept], range: "any" as const };
+  const table = "scheduling.resources";
+  const sought = { table, as: "r", accountId, ways: [way], columns: listed, joined: typed };
+  return await listPage(db, sought, page);
+}
+
+const detail = sql`${listed}, t.human, t.custom_attributes, r.archived, r.bookable, r.first_name,
+  r.last_name, r.email, r.phone, r.image, r.job_title, r.capacity, r.registration_number, r.notes,
+  r.user_id, r.creator_id, r.created_at, u.email as user_email,
+  case when m.activation_state = 'active' then u.image end as user_image, (
+    select coalesce(json_agg(json_build_object('id', o.id, 'value', o.value, 'name', f.name)
+      order by f.id, o.id), '[]')
+    from scheduling.resource_options s
+    join scheduling.custom_field_options o
+      on o.account_id = s.account_id and o.id = s.custom_field_option_id
+    join scheduling.custom_fields f on f.account_id = o.account_id and f.id = o.custom_field_id
+    where s.account_id = r.account_id and s.resource_id = r.id
+  ) as options
+  from scheduling.resources r ${typed}
+  left join scheduling.users u on u.id = r.user_id
+  left join scheduling.memberships m on m.account_id = r.account_id and m.user_id = r.user_id`;
+
+/** A resource that is not deleted. */
+export async function findResource(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<ResourceRow | undefined> {
+  const { rows } = await sql<ResourceRow>`
+    select ${detail} where r.account_id = ${accountId} and r.id = ${id} and r.deleted_at is null
+    `.execute(db);
+  return rows[0];
+}
+
+export async function hasResource(db: Database, accountId: number, id: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from scheduling.resources
+    where account_id = ${accountId} and id = ${id} and deleted_at is null`.execute(db);
+  return rows.length > 0;
+}
+
+/** The resource that stands for a user. */
+export async function findResourceOfUser(
+  db: Database,
+  accountId: number,
+  userId: number,
+): Promise<ResourceRow | undefined> {
+  const { rows } = await sql<ResourceRow>`
+    select ${detail}
+    where r.account_id = ${accountId} and r.user_id = ${userId} and r.deleted_at is null
+    `.execute(db);
+  return rows[0];
+}
+
+/** How many resources count for the account's quota. */
+export async function countActive(db: Database, accountId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from scheduling.resources
+    where account_id = ${accountId} and deleted_at is null and not archived`.execute(db);
+  return rows[0]!.count;
+}
+
+export interface NewResourceRow extends Values {
+  accountId: number;
+  typeId: number;
+  userId: number | null;
+  creatorId: number;
+  timezone: string;
+  at: Date;
+}
+
+/** Makes a resource; 422 when its user has one. */
+export async function insertResource(db: Database, resource: NewResourceRow): Promise<number> {
+  const { accountId, typeId, userId, creatorId, timezone, at } = resource;
+  const { rows } = await orTaken(
+    sql<{ id: number }>`
+      insert into scheduling.resources (account_id, resource_type_id, user_id, creator_id, name,
+        first_name, last_name, email, phone, job_title, capacity, registration_number, notes,
+        color, timezone, bookable, archived, created_at, updated_at)
+      values (${accountId}, ${typeId}, ${userId}, ${creatorId}, ${resource.name},
+        ${resource.firstName}, ${resource.lastName}, ${resource.email}, ${resource.phone},
+        ${resource.jobTitle}, ${resource.capacity}, ${resource.registrationNumber},
+        ${resource.notes}, ${resource.color}, ${timezone}, ${resource.bookable},
+        ${resource.archived}, ${at}, ${at})
+      returning id`.execute(db),
+  );
+  return rows[0]!.id;
+}
+
+export interface ChangedResourceRow extends Values {
+  accountId: number;
+  id: number;
+  userId: number | null;
+  at: Date;
+}
+
+/** Writes what may change of a resource; 422 when its user has another. */
+export async function updateResource(db: Database, resource: ChangedResourceRow): Promise<void> {
+  const { accountId, id, userId, at } = resource;
+  await orTaken(
+    sql`update scheduling.resources set user_id = ${userId}, name = ${resource.name},
+      first_name = ${resource.firstName}, last_name = ${resource.lastName},
+      email = ${resource.email}, phone = ${resource.phone}, job_title = ${resource.jobTitle},
+      capacity = ${resource.capacity}, registration_number = ${resource.registrationNumber},
+      notes = ${resource.notes}, color = ${resource.color}, bookable = ${resource.bookable},
+      archived = ${resource.archived}, updated_at = ${at}
+    where account_id = ${accountId} and id = ${id}`.execute(db),
+  );
+}
+
+async function orTaken<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (constraintOf(error) !== "resources_user") throw error;
+    throw unfit("email", "is that of another resource");
+  }
+}
+
+export interface OneResource {
+  accountId: number;
+  id: number;
+  at: Date;
+}
+
+/** Calls a resource that is a person by another name. */
+export async function renameResource(
+  db: Database,
+  {
+    accountId,
+    id,
+    firstName,
+    lastName,
+    at,
+  }: OneResource & Record<"firstName" | "lastName", string>,
+): Promise<void> {
+  await sql`update scheduling.resources set name = ${`${firstName} ${lastName}`.trim()},
+      first_name = ${firstName}, last_name = ${lastName}, updated_at = ${at}
+    where account_id = ${accountId} and id = ${id}`.execute(db);
+}
+
+/** Moves a resource to another zone, and keeps those that it had. */
+export async function saveZone(
+  db: Database,
+  { accountId, id, zones, at }: OneResource & { zones: Zones },
+): Promise<void> {
+  await sql`update scheduling.resources set timezone = ${zones.timezone},
+      former_zones = ${JSON.stringify(zones.former_zones)}::jsonb, updated_at = ${at}
+    where account_id = ${accountId} and id = ${id}`.execute(db);
+}
+
+/** Notes that something of a resource changed that is kept elsewhere. */
+export async function touchResource(
+  db: Database,
+  { accountId, id, at }: OneResource,
+): Promise<void> {
+  await sql`update scheduling.resources set updated_at = ${at}
+    where account_id = ${accountId} and id = ${id}`.execute(db);
+}
+
+/** Deletes a resource, which its past bookings keep. */
+export async function markDeleted(db: Database, { accountId, id, at }: OneResource): Promise<void> {
+  await sql`update scheduling.resources set deleted_at = ${at}, updated_at = ${at}
+    where account_id = ${accountId} and id = ${id}`.execute(db);
+}

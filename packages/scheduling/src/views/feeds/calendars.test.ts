@@ -1,0 +1,263 @@
+import ICAL from "ical.js";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenBookable, givenBooking, givenPurpose } from "../../../test/agenda.ts";
+import { givenFeed, moment, seenCalendar } from "../../../test/feeds.ts";
+import { type Reply, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenStudio, type Studio } from "../../../test/studio.ts";
+
+let scheduling: TestScheduling;
+let clockMs = Date.parse("2026-11-21T08:00:00Z");
+beforeAll(async () => {
+  const settings = { publicUrl: "https://book.example.com" };
+  scheduling = await startTestScheduling({ now: () => new Date(clockMs), settings });
+});
+afterAll(() => scheduling.close());
+
+async function read(address: string, headers: Record<string, string> = {}): Promise<Reply> {
+  return await scheduling.send(`GET ${new URL(address).pathname}`, { headers });
+}
+
+const seen = (address: string) => seenCalendar(scheduling, address);
+const property = ({ component }: ICAL.Event, name: string) => component.getFirstPropertyValue(name);
+
+async function giveTimeOff(
+  studio: Studio,
+  resourceId: number,
+  [first, last, start, end]: [string, string, number, number],
+): Promise<void> {
+  const at = scheduling.context.now();
+  await sql`with made as (
+      insert into scheduling.downtimes (account_id, booker_id, details, first_day, last_day,
+        start_time, end_time, state, created_at, updated_at)
+      values (${studio.accountId}, ${studio.userId}, 'away', ${first}, ${last}, ${start}, ${end},
+        'Approved', ${at}, ${at}) returning id
+    )
+    insert into scheduling.downtime_resources (account_id, downtime_id, resource_id, first_day,
+      last_day, start_time, end_time)
+    select ${studio.accountId}, id, ${resourceId}, ${first}, ${last}, ${start}, ${end}
+    from made`.execute(scheduling.context.db);
+}
+
+describe("a calendar", () => {
+  it("has an event for each day of a booking, on its dates only where it has no time", async () => {
+    const studio = await givenStudio(scheduling);
+    const resource = await givenBookable(scheduling, studio);
+    const range = { start_date: "2026-11-27", end_date: "2026-11-30", details: "Set up" };
+    const booking = await givenBooking(studio, resource, range);
+    const { events, calendar } = await seen(await givenFeed(studio, resource));
+    expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
+    expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe("Ada");
+    expect(events.map(({ uid }) => uid)).toEqual([
+      `booking-${booking.id}-2026-11-27@book.example.com`,
+      `booking-${booking.id}-2026-11-30@book.example.com`,
+    ]);
+    const [event] = events as [ICAL.Event];
+    expect([event.startDate.isDate, event.startDate.toString()]).toEqual([true, "2026-11-27"]);
+    expect([event.endDate.isDate, event.endDate.toString()]).toEqual([true, "2026-11-28"]);
+    expect([event.summary, event.description]).toEqual(["Set up", "60 minutes\nSet up"]);
+    expect(property(event, "status")).toBe("CONFIRMED");
+    expect(property(event, "transp")).toBe("OPAQUE");
+    expect(calendar.getAllSubcomponents("vtimezone")).toEqual([]);
+  });
+
+  it("names the zone of a time, with its clock changes", async () => {
+    const studio = await givenStudio(scheduling);
+    const everyDay = { weekDays: [0, 1, 2, 3, 4, 5, 6], startTime: 0, endTime: 1440 };
+    const resource = await givenBookable(scheduling, studio, { hours: everyDay });
+    // Clocks go forward on 2027-03-28 and go back on 2026-10-25.
+    for (const [day, start] of [
+      ["2026-10-24", 120],
+      ["2026-10-25", 150],
+      ["2027-03-27", 60],
+      ["2027-03-28", 105],
+      ["2027-03-29", 1380],
+    ] as const) {
+      await givenBooking(studio, resource, { start_date: day, start_time: start });
+    }
+    const { events, calendar } = await seen(await givenFeed(studio, resource));
+    expect(events.map(({ startDate, endDate }) => [moment(startDate), moment(endDate)])).toEqual([
+      ["2026-10-24T00:00:00.000Z", "2026-10-24T01:00:00.000Z"],
+      ["2026-10-25T00:30:00.000Z", "2026-10-25T02:30:00.000Z"],
+      ["2027-03-27T00:00:00.000Z", "2027-03-27T01:00:00.000Z"],
+      ["2027-03-28T00:45:00.000Z", "2027-03-28T01:45:00.000Z"],
+      ["2027-03-29T21:00:00.000Z", "2027-03-29T22:00:00.000Z"],
+    ]);
+    // What the clocks show twice or never is written so that nobody has to guess.
+    const zones = events.map(({ startDate, endDate }) => [startDate.zone.tzid, endDate.zone.tzid]);
+    const local = "Europe/Copenhagen";
+    expect(zones).toEqual([
+      [local, local],
+      ["UTC", local],
+      [local, local],
+      [local, "UTC"],
+      [local, local],
+    ]);
+    expect(calendar.getAllSubcomponents("vtimezone")).toHaveLength(1);
+    ICAL.TimezoneService.reset();
+  });
+
+  it("has one zone for each that its times are in, also one without clock changes", async () => {
+    const studio = await givenStudio(scheduling);
+    for (const timezone of ["Pacific Time (US & Canada)", "Tokyo", "Asia/Kathmandu"]) {
+      const resource = await givenBookable(scheduling, studio, { timezone });
+      await givenBooking(studio, resource, { start_time: 600 });
+    }
+    const { events } = await seen(await givenFeed(studio));
+    expect(events.map(({ startDate }) => moment(startDate))).toEqual([
+      "2026-11-23T18:00:00.000Z",
+      "2026-11-23T01:00:00.000Z",
+      "2026-11-23T04:15:00.000Z",
+    ]);
+    ICAL.TimezoneService.reset();
+  });
+
+  it("keeps the id of an event while its sequence rises", async () => {
+    const studio = await givenStudio(scheduling);
+    const resource = await givenBookable(scheduling, studio);
+    const booking = await givenBooking(studio, resource);
+    const address = await givenFeed(studio, resource);
+    const [before] = (await seen(address)).events as [ICAL.Event];
+    clockMs += 1000;
+    await studio.put(`/bookings/${booking.id}`, { details: "Changed" });
+    const [after] = (await seen(address)).events as [ICAL.Event];
+    expect(after.uid).toBe(before.uid);
+    expect(after.sequence).toBeGreaterThan(before.sequence);
+    await studio.delete(`/bookings/${booking.id}`);
+    expect((await seen(address)).events).toEqual([]);
+  });
+
+  it("leaves the time free for what waits or is tentative", async () => {
+    const studio = await givenStudio(scheduling);
+    const resource = await givenBookable(scheduling, studio);
+    await givenBooking(studio, resource, { duration: 480 });
+    await givenBooking(studio, resource, { duration: 60, allow_waiting: true });
+    await givenBooking(studio, resource, { duration: 60, tentative: true });
+    const { events } = await seen(await givenFeed(studio, resource));
+    const shown = events.map((event) => [property(event, "status"), property(event, "transp")]);
+    expect(shown).toEqual([
+      ["CONFIRMED", "OPAQUE"],
+      ["TENTATIVE", "TRANSPARENT"],
+      ["TENTATIVE", "TRANSPARENT"],
+    ]);
+  });
+
+  it("shows time off, whole days as dates", async () => {
+    const studio = await givenStudio(scheduling);
+    const resource = await givenBookable(scheduling, studio);
+    await giveTimeOff(studio, resource, ["2026-12-24", "2026-12-26", 0, 1440]);
+    await giveTimeOff(studio, resource, ["2026-12-30", "2026-12-31", 720, 0]);
+    const { events } = await seen(await givenFeed(studio));
+    expect(events.map(({ summary }) => summary)).toEqual(["Ada: Time off", "Ada: Time off"]);
+    const [whole, part] = events as [ICAL.Event, ICAL.Event];
+    expect([whole.startDate.toString(), whole.endDate.toString()]).toEqual([
+      "2026-12-24",
+      "2026-12-27",
+    ]);
+    expect([moment(part.startDate), moment(part.endDate)]).toEqual([
+      "2026-12-30T11:00:00.000Z",
+      "2026-12-30T23:00:00.000Z",
+    ]);
+    ICAL.TimezoneService.reset();
+  });
+
+  it("names projects and clients, and for the account whose event it is", async () => {
+    const studio = await givenStudio(scheduling);
+    const resource = await givenBookable(scheduling, studio);
+    const [client, project] = [
+      await givenPurpose(scheduling, studio, { kind: "client" }),
+      await givenPurpose(scheduling, studio, { kind: "project" }),
+    ];
+    await sql`update scheduling.projects set client_id = ${client}
+      where id = ${project}`.execute(scheduling.context.db);
+    await givenBooking(studio, resource, { project_id: project });
+    await givenBooking(studio, resource, { client_id: client });
+    await givenBooking(studio, resource);
+    const { events } = await seen(await givenFeed(studio));
+    expect(events.map(({ summary }) => summary)).toEqual([
+      "Ada: Project – Client",
+      "Ada: Client",
+      "Ada: Booked",
+    ]);
+  });
+
+  it("holds ninety days back and a year ahead", async () => {
+    const studio = await givenStudio(scheduling);
+    const everyDay = { weekDays: [0, 1, 2, 3, 4, 5, 6] };
+    const resource = await givenBookable(scheduling, studio, { hours: everyDay });
+    const days = ["2026-08-22", "2026-08-23", "2027-11-22", "2027-11-23"];
+    for (const day of days) await givenBooking(studio, resource, { start_date: day });
+    const { events } = await seen(await givenFeed(studio, resource));
+    expect(events.map(({ startDate }) => startDate.toString())).toEqual(days.slice(1, 3));
+  });
+});
+
+describe("hostile text", () => {
+  const evil = [
+    'A; b, c\\d "q" \\n',
+    "END:VEVENT\r\nBEGIN:VALARM\rTRIGGER:-PT1S\nX-EVIL:1",
+    "\u0007bell\u001b\u007f",
+    "€".repeat(40),
+    "👩‍🚀".repeat(30),
+  ].join("\n");
+
+  it("comes back as it was, and makes nothing of its own", async () => {
+    const studio = await givenStudio(scheduling, { name: "N; a, m\\e\r\nBEGIN:VEVENT" });
+    const resource = await givenBookable(scheduling, studio);
+    await givenBooking(studio, resource, { details: evil });
+    const { events, calendar, text } = await seen(await givenFeed(studio));
+    expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(["vevent"]);
+    expect(events[0]!.component.getAllSubcomponents()).toEqual([]);
+    expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe("N\\; a\\, m\\\\e\\nBEGIN:VEVENT");
+    const kept = ["\u0007", "\u001b", "\u007f"].reduce(
+      (text, control) => text.replaceAll(control, ""),
+      evil.replace(/\r\n?/g, "\n"),
+    );
+    expect(events[0]!.description).toBe(`60 minutes\n${kept}`);
+    expect(property(events[0]!, "x-evil")).toBeNull();
+    expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  });
+
+  it("is folded at 75 bytes, between characters", async () => {
+    const studio = await givenStudio(scheduling);
+    const resource = await givenBookable(scheduling, studio);
+    await givenBooking(studio, resource, { details: evil });
+    const { text } = await seen(await givenFeed(studio));
+    for (const line of text.split("\r\n")) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(line).not.toMatch(/\p{Surrogate}/u);
+    }
+    expect(text).toContain("\r\n ");
+  });
+});
+
+describe("a calendar that is read again", () => {
+  it("is 304 until it changes", async () => {
+    const studio = await givenStudio(scheduling);
+    const resource = await givenBookable(scheduling, studio);
+    const address = await givenFeed(studio, resource);
+    const first = await read(address);
+    expect(first.headers).toMatchObject({
+      "content-type": "text/calendar; charset=utf-8",
+      "cache-control": "private, no-cache",
+    });
+    const etag = String(first.headers.etag);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+      const again = await read(address, { "if-none-match": known });
+      expect([again.status, again.text, again.headers.etag]).toEqual([304, "", etag]);
+    }
+    await givenBooking(studio, resource);
+    const changed = await read(address, { "if-none-match": etag });
+    expect([changed.status, changed.headers.etag === etag]).toEqual([200, false]);
+  });
+
+  it("too often is refused", async () => {
+    const limited = await startTestScheduling();
+    const path = "GET /calendars/1-x.ics";
+    for (let time = 1; time <= 120; time += 1) await limited.send(path);
+    const refused = await limited.send(path);
+    expect([refused.status, refused.body.error]).toEqual([429, "rate_limited"]);
+    expect(refused.headers["retry-after"]).toMatch(/^[1-9]\d*$/);
+    await limited.close();
+  });
+});

@@ -1,0 +1,133 @@
+// What stands in a calendar: one event for each day of a booking, one for time off.
+import type { IcsDateObject, IcsEvent } from "ts-ics";
+import { momentIn } from "../../ground/intervals/clock.ts";
+import { addDays } from "../../ground/intervals/days.ts";
+import { minutesOfDay } from "../../ground/intervals/intervals.ts";
+import { zoneOf } from "../../ground/zones.ts";
+import type { DurationRow, TimeOffRow } from "./events/store.ts";
+
+/** An event, with the zone its times are in; null where it has dates only. */
+export interface Event {
+  event: IcsEvent;
+  zone: string | null;
+  firstDay: string;
+  lastDay: string;
+}
+
+export interface Showing {
+  /** What makes the ids of this installation's events different from those of others. */
+  host: string;
+  /** Whether events have to say whose they are. */
+  isOfAll: boolean;
+  seesClients: boolean;
+  seesProjects: boolean;
+}
+
+/** A day of a booking; a waiting or tentative one leaves the time free. */
+export function durationEvent(row: DurationRow, showing: Showing): Event {
+  const { booking_id: id, day, duration, start_time: start, details } = row;
+  const client = showing.seesClients ? row.client_name : null;
+  const project = showing.seesProjects ? row.project_name : null;
+  const names = [project, client].filter((name) => name !== null).map(plain);
+  const [firstLine = ""] = plain(details).split("\n", 1);
+  const title = names.join(" – ") || firstLine.trim() || "Booked";
+  const isOpen = row.waiting || row.tentative;
+  const minutes = start === null ? [`${duration} minutes`] : [];
+  const span =
+    start === null
+      ? { firstDay: day, lastDay: day, startTime: 0, endTime: minutesOfDay }
+      : { firstDay: day, lastDay: day, startTime: start, endTime: start + duration };
+  return eventOf(row, showing, {
+    uid: `booking-${id}-${day}@${showing.host}`,
+    title: row.waiting ? `${title} (waiting)` : title,
+    description: [...minutes, plain(details)].join("\n").trim(),
+    sequence: row.revision,
+    isOpen,
+    isWhole: start === null,
+    span,
+  });
+}
+
+/** Time off of a resource; days that are off as a whole have dates only. */
+export function timeOffEvent(row: TimeOffRow, showing: Showing): Event {
+  const { downtime_id, resource_id, first_day, last_day, start_time, end_time } = row;
+  return eventOf(row, showing, {
+    uid: `time-off-${downtime_id}-${resource_id}@${showing.host}`,
+    title: plain(row.type_name ?? "Time off"),
+    description: plain(row.details).trim(),
+    sequence: row.revision,
+    isOpen: row.is_pending,
+    isWhole: start_time === 0 && end_time === minutesOfDay,
+    span: { firstDay: first_day, lastDay: last_day, startTime: start_time, endTime: end_time },
+  });
+}
+
+interface Row {
+  resource_name: string;
+  timezone: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface Content {
+  uid: string;
+  title: string;
+  description: string;
+  sequence: number;
+  isOpen: boolean;
+  isWhole: boolean;
+  span: { firstDay: string; startTime: number; lastDay: string; endTime: number };
+}
+
+function eventOf(row: Row, { isOfAll }: Showing, content: Content): Event {
+  const { uid, title, description, sequence, isOpen, isWhole, span } = content;
+  const { firstDay, lastDay, startTime, endTime } = span;
+  const zone = isWhole ? null : zoneOf(row.timezone);
+  const at = (day: string, minute: number): IcsDateObject =>
+    zone === null ? dateOf(minute === 0 ? day : addDays(day, 1)) : timeOf(zone, day, minute);
+  const event: IcsEvent = {
+    uid,
+    stamp: { date: row.updated_at },
+    created: { date: row.created_at },
+    lastModified: { date: row.updated_at },
+    sequence,
+    summary: isOfAll ? `${plain(row.resource_name)}: ${title}` : title,
+    ...(description !== "" && { description }),
+    status: isOpen ? "TENTATIVE" : "CONFIRMED",
+    timeTransparent: isOpen ? "TRANSPARENT" : "OPAQUE",
+    ...inOrder(at(firstDay, startTime), at(lastDay, endTime), endTime - startTime),
+  };
+  return { event, zone, firstDay, lastDay };
+}
+
+/** What begins where clocks go forward may seem to end before that: then it keeps its length. */
+function inOrder(start: IcsDateObject, end: IcsDateObject, minutes: number) {
+  if (start.date < end.date) return { start, end };
+  return { start, end: { date: new Date(start.date.getTime() + minutes * 60_000) } };
+}
+
+function dateOf(day: string): IcsDateObject {
+  return { date: new Date(`${day}T00:00:00Z`), type: "DATE" };
+}
+
+/**
+ * A wall time of a zone, written as the clocks there show it. One that they show twice or never is
+ * written in UTC, because readers do not agree on what it means.
+ */
+function timeOf(zone: string, day: string, minute: number): IcsDateObject {
+  const wall = Temporal.PlainDate.from(day).toPlainDateTime().add({ minutes: minute });
+  const moment = momentIn(zone, { date: day, minute });
+  const later = wall.toZonedDateTime(zone, { disambiguation: "later" });
+  const earlier = wall.toZonedDateTime(zone, { disambiguation: "earlier" });
+  if (!later.equals(earlier)) return { date: moment };
+  const date = new Date(`${wall.toString({ smallestUnit: "second" })}Z`);
+  return { date: moment, local: { date, timezone: zone, tzoffset: "+0000" } };
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
+/** Text that a line of a calendar can hold: one kind of line end, no other control characters. */
+export function plain(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replace(controls, "");
+}

@@ -1,0 +1,156 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenBookable } from "../../../test/agenda.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenMember, givenStranger, givenStudio, type Studio } from "../../../test/studio.ts";
+
+let scheduling: TestScheduling;
+let studio: Studio;
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+  studio = await givenStudio(scheduling);
+});
+afterAll(() => scheduling.close());
+
+const statusAt = async (address: string): Promise<number> =>
+  (await scheduling.send(`GET ${new URL(address).pathname}`)).status;
+
+describe("a feed", () => {
+  it("is made with a secret address that is shown once", async () => {
+    const resource = await givenBookable(scheduling, studio);
+    const { status, body, headers } = await studio.post("/calendars", { resource_id: resource });
+    const { address, ...shown } = body;
+    expect([status, headers.location]).toEqual([
+      201,
+      `/v1/${studio.subdomain}/calendars/${body.id}`,
+    ]);
+    expect(shown).toEqual({
+      id: body.id,
+      account_id: studio.accountId,
+      resource_id: resource,
+      creator_id: studio.userId,
+      created_at: expect.any(String),
+    });
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:4020\/calendars\/\d+-[\w-]{43}\.ics$/);
+    expect((await studio.get(`/calendars/${body.id}`)).body).toEqual(shown);
+    expect((await studio.get("/calendars")).body).toContainEqual(shown);
+    expect(await statusAt(address)).toBe(200);
+    const secret = /-([\w-]{43})/.exec(address)![1]!;
+    expect(scheduling.logged()).not.toContain(secret);
+    const { rows } = await sql`select to_jsonb(f) as row from scheduling.feeds f
+      union all select to_jsonb(a) from scheduling.audit_entries a`.execute(scheduling.context.db);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+
+  it("of the account needs no resource", async () => {
+    for (const body of [{}, { resource_id: 0 }, { resource_id: "" }]) {
+      expect((await studio.post("/calendars", body)).body.resource_id).toBeNull();
+    }
+  });
+
+  it("ends when it is revoked", async () => {
+    const { body } = await studio.post("/calendars");
+    expect(await statusAt(body.address)).toBe(200);
+    expect((await studio.delete(`/calendars/${body.id}`)).status).toBe(204);
+    expect(await statusAt(body.address)).toBe(404);
+    expect((await studio.delete(`/calendars/${body.id}`)).status).toBe(404);
+    expect((await studio.get(`/calendars/${body.id}`)).status).toBe(404);
+  });
+
+  it("is not made of what is no resource here", async () => {
+    const other = await givenStudio(scheduling);
+    const foreign = await givenBookable(scheduling, other);
+    for (const id of [foreign, 999_999]) {
+      const { status, body } = await studio.post("/calendars", { resource_id: id });
+      expect([status, Object.keys(body.errors)]).toEqual([422, ["resource_id"]]);
+    }
+  });
+
+  it.each(["x.ics", "1-x.ics", `1-${"a".repeat(43)}`, `1-${"a".repeat(43)}.ics`, ".ics"])(
+    "is not found at %s",
+    async (name) => {
+      expect((await scheduling.send(`GET /calendars/${name}`)).status).toBe(404);
+    },
+  );
+
+  it("is not found under another account's number", async () => {
+    const { body } = await studio.post("/calendars");
+    const other = await givenStudio(scheduling);
+    const moved = body.address.replace(/\/\d+-/, `/${other.accountId}-`);
+    expect(await statusAt(moved)).toBe(404);
+  });
+});
+
+describe("feeds", () => {
+  it("are made by anybody of their own resource only", async () => {
+    const member = await givenMember(scheduling, studio);
+    const own = await givenBookable(scheduling, studio, { userId: member.userId });
+    const other = await givenBookable(scheduling, studio);
+    expect((await member.post("/calendars", { resource_id: other })).status).toBe(403);
+    expect((await member.post("/calendars")).status).toBe(403);
+    const { status, body } = await member.post("/calendars", { resource_id: own });
+    expect([status, await statusAt(body.address)]).toEqual([201, 200]);
+  });
+
+  it("of others are seen and revoked by administrators only", async () => {
+    const member = await givenMember(scheduling, studio);
+    const own = await givenBookable(scheduling, studio, { userId: member.userId });
+    const mine = (await member.post("/calendars", { resource_id: own })).body.id;
+    const theirs = (await studio.post("/calendars")).body.id;
+    const ofMe = (await studio.post("/calendars", { resource_id: own })).body.id;
+    const listed = (await member.get("/calendars")).body.map(({ id }: { id: number }) => id);
+    expect(listed).toEqual([mine, ofMe]);
+    expect((await member.get(`/calendars/${theirs}`)).status).toBe(403);
+    expect((await member.delete(`/calendars/${theirs}`)).status).toBe(403);
+    expect((await member.delete(`/calendars/${ofMe}`)).status).toBe(204);
+    expect((await studio.delete(`/calendars/${mine}`)).status).toBe(204);
+  });
+
+  it("end with what their maker may see", async () => {
+    const { db } = scheduling.context;
+    const chief = await givenMember(scheduling, studio, { permissions: "administrator" });
+    const own = await givenBookable(scheduling, studio, { userId: chief.userId });
+    const ofAll = (await chief.post("/calendars")).body.address;
+    const ofOwn = (await chief.post("/calendars", { resource_id: own })).body.address;
+    expect([await statusAt(ofAll), await statusAt(ofOwn)]).toEqual([200, 200]);
+    await sql`update scheduling.memberships set permissions = 'basic_user'
+      where user_id = ${chief.userId}`.execute(db);
+    expect([await statusAt(ofAll), await statusAt(ofOwn)]).toEqual([404, 200]);
+    await sql`delete from scheduling.memberships where user_id = ${chief.userId}`.execute(db);
+    expect(await statusAt(ofOwn)).toBe(404);
+  });
+
+  it("are listed page by page", async () => {
+    const own = await givenStudio(scheduling);
+    const ids: number[] = [];
+    for (let made = 0; made < 3; made += 1) ids.push((await own.post("/calendars")).body.id);
+    const { body, headers } = await own.get("/calendars?limit=2&offset=1");
+    expect(body.map(({ id }: { id: number }) => id)).toEqual(ids.slice(1));
+    expect(headers["x-total-count"]).toBe("3");
+  });
+
+  it("of another account are not there, and need their scopes", async () => {
+    const { body } = await studio.post("/calendars");
+    const other = await givenStudio(scheduling);
+    const stranger = await givenStranger(scheduling, studio);
+    const paths = [
+      ["GET", "/calendars", "calendars:write"],
+      ["POST", "/calendars", "calendars:read"],
+      ["GET", `/calendars/${body.id}`, "calendars:write"],
+      ["DELETE", `/calendars/${body.id}`, "calendars:read"],
+    ] as const;
+    for (const [method, path, wrong] of paths) {
+      const route = `${method} /v1/${studio.subdomain}${path}` as const;
+      expect((await scheduling.send(route, { token: stranger.token })).status).toBe(404);
+      const { token } = await givenMember(scheduling, studio, {
+        permissions: "administrator",
+        scopes: [wrong],
+      });
+      expect((await scheduling.send(route, { token })).body.error).toBe("insufficient_scope");
+      if (path === "/calendars") continue;
+      const foreign = `${method} /v1/${other.subdomain}${path}` as const;
+      expect((await scheduling.send(foreign, { token: other.token })).status).toBe(404);
+    }
+    expect(await statusAt(body.address)).toBe(200);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Database } from "@frontdesk/database/database";
+import { statementsOf } from "@frontdesk/database/test/asked";
+import { freshConnection, planOnce, readBy } from "@frontdesk/database/test/plans";
+import type { TestDatabase } from "@frontdesk/database/testing";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { accountId, fillAccount } from "../../../test/many.ts";
+import { migrations } from "../../ground/migrations.ts";
+import { listDurations, listTimeOff } from "./events/store.ts";
+
+/*
+ * The database has planned these when it was new. Twenty thousand rows of one account later, which
+ * nobody has analysed, a calendar still costs what stands in it.
+ */
+
+const window = { accountId, firstDay: "2026-03-02", lastDay: "2026-03-08", most: 1_000 };
+
+type Work = (db: Database) => Promise<unknown>;
+
+/** A week has 70 bookings, 10 of this resource; their days, and of each what it is and for whom. */
+const calendars: [string, Work, number, number][] = [
+  ["of an account", (db) => listDurations(db, { ...window, resourceId: null }), 70, 500],
+  ["of a resource", (db) => listDurations(db, { ...window, resourceId: 7 }), 10, 80],
+  [
+    "that shows less than there is",
+    (db) => listDurations(db, { ...window, resourceId: null, most: 5 }),
+    5,
+    140,
+  ],
+  // Nearly all time off is of one resource: it ends later than the week begins.
+  ["of a resource's time off", (db) => listTimeOff(db, { ...window, resourceId: 7 }), 0, 100],
+];
+
+let opened: TestDatabase;
+const planned = new Map<string, { name: string; values: readonly unknown[] }>();
+beforeAll(async () => {
+  opened = await freshConnection(migrations);
+  for (const [what, work] of calendars) {
+    const [asked] = await statementsOf(opened.db, work);
+    const { text, values } = asked!;
+    planned.set(what, { name: await planOnce(opened.db, text), values });
+  }
+  await fillAccount(opened.db);
+});
+afterAll(() => opened.close());
+
+it.each(calendars)("a calendar reads what stands in it: %s", async (what, work, shown, most) => {
+  const { name, values } = planned.get(what)!;
+  const { read, worst } = await readBy(opened.db, name, values);
+  expect(read, worst).toBeGreaterThan(0);
+  expect(read, worst).toBeLessThanOrEqual(most);
+  expect(await work(opened.db)).toHaveLength(shown);
+});

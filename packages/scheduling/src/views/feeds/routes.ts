@@ -1,0 +1,102 @@
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import { answerOnce } from "../../api/idempotency/idempotency.ts";
+import { pageOf, paging, sendList } from "../../api/lists/lists.ts";
+import type { Context } from "../../ground/context.ts";
+import { notFound } from "../../ground/errors.ts";
+import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
+import { actorOf } from "../../parties/identity/identity.ts";
+import { createFeed, endFeed } from "./change.ts";
+import { carriedByFeeds, checkOwnFeed, feedOf } from "./feed.ts";
+import { CreatedFeed, Feed, NewFeed } from "./schema.ts";
+import { findFeed, hasFeed, listFeeds } from "./store.ts";
+
+const tags = ["Calendars"];
+const one = InAccount(PathId);
+
+export function feedRoutes(server: Server, context: Context): void {
+  readRoutes(server, context);
+  changeRoutes(server, context);
+}
+
+function readRoutes(server: Server, context: Context): void {
+  const { db, settings } = context;
+
+  server.get(
+    "/:account/calendars",
+    {
+      schema: {
+        tags,
+        summary: "List calendar feeds: one's own, to administrators all",
+        params: AccountPath,
+        querystring: Type.Object(paging),
+        response: { 200: Type.Array(Feed) },
+      },
+      config: { scope: "calendars:read" },
+    },
+    async (request, reply) => {
+      const { account, caller } = request;
+      const page = pageOf(request.query, settings);
+      const userId = account.isAdministrator ? null : caller.userId;
+      const listed = await listFeeds(db, { accountId: account.id, userId }, page);
+      return sendList(request, reply, { page, listed, settings }).map(feedOf);
+    },
+  );
+
+  server.get(
+    "/:account/calendars/:id",
+    {
+      schema: { tags, summary: "Read a calendar feed", params: one, response: { 200: Feed } },
+      config: { scope: "calendars:read", exists: hasFeed },
+    },
+    async (request) => {
+      const row = await findFeed(db, request.account.id, request.params.id);
+      if (row === undefined) throw notFound();
+      checkOwnFeed(actorOf(request), row);
+      return feedOf(row);
+    },
+  );
+}
+
+function changeRoutes(server: Server, context: Context): void {
+  server.post(
+    "/:account/calendars",
+    {
+      schema: {
+        tags,
+        summary: "Create a calendar feed; its secret address is shown only now",
+        description: "It ends with the token it is made through, and with the membership.",
+        params: AccountPath,
+        body: NewFeed,
+        response: { 201: CreatedFeed },
+      },
+      config: { scope: ["calendars:write", ...carriedByFeeds] },
+    },
+    async (request, reply) => {
+      const { body: input, caller: maker } = request;
+      await answerOnce(context, { request, reply }, async (context) => {
+        const body = await createFeed(context, actorOf(request), { input, maker });
+        const location = `/v1/${request.account.subdomain}/calendars/${body.id}`;
+        return { status: 201, headers: { location }, body };
+      });
+      return reply;
+    },
+  );
+
+  server.delete(
+    "/:account/calendars/:id",
+    {
+      schema: {
+        tags,
+        summary: "Revoke a calendar feed",
+        params: one,
+        response: { 204: Type.Null() },
+      },
+      config: { scope: "calendars:write", exists: hasFeed },
+    },
+    async (request, reply) => {
+      await endFeed(context, actorOf(request), request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import type { Database } from "@frontdesk/database/database";
+import type { FastifyRequest } from "fastify";
+import type { Context } from "../../ground/context.ts";
+import type { Settings } from "../../ground/settings.ts";
+import { accountUrl } from "../../parties/accounts/account.ts";
+import type { Account } from "../../parties/identity/identity.ts";
+import { rangeOf } from "./range.ts";
+import type { Range } from "./store.ts";
+
+/** What a report is asked for. */
+export interface Asked {
+  account: Account;
+  range: Range;
+  settings: Settings;
+}
+
+/** Where something in a report is read: what there is none of, or no longer, in its own report. */
+export function reportedUrl(
+  { settings, account, range }: Asked,
+  noun: "resources" | "projects" | "clients",
+  { id, is_gone: isGone }: { id: number; is_gone: boolean },
+): string {
+  const root = accountUrl(settings, account.subdomain);
+  if (id !== 0 && !isGone) return `${root}/${noun}/${id}`;
+  const days = `start_date=${range.firstDay}&end_date=${range.lastDay}`;
+  return `${root}/reports/${noun}/${id}?${days}`;
+}
+
+/** Makes a report of one moment: nothing that changes meanwhile is half in it. */
+export async function ask<Report>(
+  { db, settings }: Pick<Context, "db" | "settings">,
+  request: FastifyRequest,
+  make: (db: Database, asked: Asked) => Promise<Report>,
+): Promise<Report> {
+  const { account } = request;
+  const days = rangeOf(request.query as { start_date: string; end_date: string });
+  const asked = { account, settings, range: { accountId: account.id, ...days } };
+  return await db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute((snapshot) => make(snapshot, asked));
+}

@@ -1,0 +1,207 @@
+import { readFileSync } from "node:fs";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenBookable, givenBooking, givenPurpose } from "../../../test/agenda.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenStudio as givenOwner, type Studio } from "../../../test/studio.ts";
+import { reconcile } from "../../operating/reconcile/reconcile.ts";
+
+let scheduling: TestScheduling;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({
+    now: () => new Date("2026-11-21T08:00:00Z"),
+    settings: { publicUrl: "https://book.example.com" },
+  });
+});
+afterAll(() => scheduling.close());
+
+// Monday to Sunday: five days of eight hours.
+const week = "start_date=2026-11-23&end_date=2026-11-29";
+const report = async (studio: Studio, path: string, range = week) =>
+  (await studio.get(`/reports/${path}?${range}`)).body;
+const reconciled = async () => (await reconcile(scheduling.context)).findings;
+const inDatabase = (text: string) => sql.raw(text).execute(scheduling.context.db);
+
+/** A studio whose owner cannot be booked. */
+async function givenStudio(): Promise<Studio> {
+  const studio = await givenOwner(scheduling);
+  await inDatabase(`update scheduling.resources set archived = true
+    where account_id = ${studio.accountId}`);
+  return studio;
+}
+
+describe("the other reports", () => {
+  async function givenWork() {
+    const studio = await givenStudio();
+    const [ada, bob] = [
+      await givenBookable(scheduling, studio),
+      await givenBookable(scheduling, studio),
+    ];
+    const client = await givenPurpose(scheduling, studio, { kind: "client" });
+    const [project, idle] = [
+      await givenPurpose(scheduling, studio, { kind: "project" }),
+      await givenPurpose(scheduling, studio, { kind: "project" }),
+    ];
+    await inDatabase(`update scheduling.projects
+      set client_id = ${client}, project_code = 'P-1' where id = ${project}`);
+    await givenBooking(studio, ada, { project_id: project, duration: 240 });
+    await givenBooking(studio, bob, { project_id: project, duration: 120 });
+    await givenBooking(studio, ada, { client_id: client, duration: 60 });
+    await givenBooking(studio, ada, { duration: 30, allow_waiting: true });
+    await givenBooking(studio, ada, { duration: 300, allow_waiting: true });
+    return { studio, ada, bob, client, project, idle };
+  }
+  const url = ({ subdomain }: Studio, path: string) =>
+    `https://book.example.com/v1/${subdomain}/${path}`;
+
+  it("of a resource names what it was booked for", async () => {
+    const { studio, ada } = await givenWork();
+    const shown = await report(studio, `resources/${ada}`);
+    expect(shown).not.toHaveProperty("custom_fields");
+    expect(shown).toMatchObject({ id: ada, booked: 330, unbooked: 2070, waiting_list: 300 });
+    const gray = { color: "#bfbfbf", tentative: 0 };
+    const blue = { color: "#3366CC", tentative: 0, waiting_list: 0 };
+    expect(shown.projects).toEqual([
+      {
+        ...gray,
+        name: "No project assigned",
+        client_name: "",
+        booked: 90,
+        waiting_list: 300,
+        max_usage: 390,
+      },
+      { ...blue, name: "Project", client_name: "Client", booked: 240, max_usage: 390 },
+    ]);
+    expect(shown.clients).toEqual([
+      { ...gray, name: "No client assigned", booked: 30, waiting_list: 300, max_usage: 330 },
+      { ...blue, name: "Client", booked: 300, max_usage: 330 },
+    ]);
+  });
+
+  it("of projects have those that go on, and what has none", async () => {
+    const { studio, client, project, idle } = await givenWork();
+    const shown = await report(studio, "projects");
+    const { projects, ...totals } = shown;
+    expect(totals).toEqual({ booked: 450, waiting_list: 300, tentative: 0, max_usage: 390 });
+    const nobody = { project_code: null, client_id: null, client_name: "" };
+    expect(projects).toEqual([
+      {
+        id: 0,
+        name: "No project assigned",
+        ...nobody,
+        color: "#bfbfbf",
+        booked: 90,
+        waiting_list: 300,
+        tentative: 0,
+        url: `${url(studio, "reports/projects/0")}?start_date=2026-11-23&end_date=2026-11-29`,
+      },
+      {
+        id: project,
+        name: "Project",
+        project_code: "P-1",
+        client_id: client,
+        client_name: "Client",
+        color: "#3366CC",
+        booked: 360,
+        waiting_list: 0,
+        tentative: 0,
+        url: url(studio, `projects/${project}`),
+      },
+      expect.objectContaining({ id: idle, ...nobody, booked: 0, waiting_list: 0 }),
+    ]);
+  });
+
+  it("of a project say who spent time on it", async () => {
+    const { studio, ada, bob, project, idle } = await givenWork();
+    const shown = await report(studio, `projects/${project}`);
+    expect(shown).toMatchObject({ id: project, project_code: "P-1", booked: 360 });
+    expect(shown.resources).toMatchObject([
+      { id: ada, name: "Ada", booked: 240, utilization: 0.1, resource_type: "Kind" },
+      { id: bob, booked: 120, utilization: 0.05, url: url(studio, `resources/${bob}`) },
+    ]);
+    expect(shown.resources[0].earliest_available_period).toBe("23 Nov 2026 - 27 Nov 2026");
+    expect(await report(studio, `projects/${idle}`)).toMatchObject({ booked: 0, resources: [] });
+    const none = await report(studio, "projects/0");
+    expect(none).toMatchObject({ id: 0, booked: 90, waiting_list: 300 });
+    expect(none.resources).toMatchObject([{ id: ada, booked: 90, waiting_list: 300 }]);
+  });
+
+  it("of clients have the time of their projects", async () => {
+    const { studio, ada, bob, client } = await givenWork();
+    const shown = await report(studio, "clients");
+    expect(shown).toMatchObject({ booked: 450, waiting_list: 300, max_usage: 420 });
+    expect(shown.clients).toEqual([
+      expect.objectContaining({ id: 0, name: "No client assigned", notes: null, booked: 30 }),
+      {
+        id: client,
+        name: "Client",
+        notes: null,
+        color: "#3366CC",
+        booked: 420,
+        waiting_list: 0,
+        tentative: 0,
+        url: url(studio, `clients/${client}`),
+      },
+    ]);
+    const one = await report(studio, `clients/${client}`);
+    expect(one.resources).toMatchObject([
+      { id: ada, booked: 300 },
+      { id: bob, booked: 120 },
+    ]);
+    expect(await report(studio, "clients/0")).toMatchObject({
+      id: 0,
+      booked: 30,
+      waiting_list: 300,
+      resources: [{ id: ada }],
+    });
+  });
+
+  it("follow a booking to what it is for from now on, with the days that it gets", async () => {
+    const { studio, ada, client, project, idle } = await givenWork();
+    const { id } = await givenBooking(studio, ada, { client_id: client, duration: 15 });
+    await studio.put(`/bookings/${id}`, { project_id: idle, client_id: null });
+    expect(await report(studio, `projects/${idle}`)).toMatchObject({ booked: 15 });
+    expect(await report(studio, `clients/${client}`)).toMatchObject({ booked: 420 });
+    await studio.put(`/bookings/${id}`, { end_date: "2026-11-24" });
+    expect(await report(studio, `projects/${idle}`)).toMatchObject({ booked: 30 });
+    const day = { start_date: "2026-11-25", end_date: "2026-11-25" };
+    await studio.put(`/bookings/${id}`, { ...day, project_id: project });
+    expect(await report(studio, `projects/${project}`)).toMatchObject({ booked: 375 });
+    await studio.put(`/bookings/${id}`, { project_id: null });
+    expect(await report(studio, "projects/0")).toMatchObject({ booked: 105 });
+    expect(await reconciled()).toEqual([]);
+  });
+
+  it("have what was booked before an upgrade", async () => {
+    const { studio, client, project } = await givenWork();
+    await inDatabase("update scheduling.booking_durations set client_id = null, project_id = null");
+    const file = new URL("../../../migrations/0015-reports.sql", import.meta.url);
+    const [, update] = readFileSync(file, "utf8").split(/^(?=update |create )/m);
+    await inDatabase(update!);
+    expect(await report(studio, `projects/${project}`)).toMatchObject({ booked: 360 });
+    expect(await report(studio, "clients")).toMatchObject({ booked: 450 });
+    expect(await report(studio, `clients/${client}`)).toMatchObject({ booked: 420 });
+    expect(await reconciled()).toEqual([]);
+  });
+
+  it("keep the time of what was deleted", async () => {
+    const { studio, client, project, idle } = await givenWork();
+    await inDatabase(`update scheduling.projects set deleted_at = now()
+      where id in (${project}, ${idle})`);
+    await inDatabase(`update scheduling.clients set deleted_at = now() where id = ${client}`);
+    const { booked, projects } = await report(studio, "projects");
+    expect(booked).toBe(450);
+    expect(projects.map(({ id }: { id: number }) => id)).toEqual([0, project]);
+    expect(await report(studio, `projects/${project}`)).toMatchObject({ booked: 360 });
+    expect(await report(studio, `clients/${client}`)).toMatchObject({ booked: 420 });
+  });
+
+  it("are zero, not empty, where nothing is", async () => {
+    const studio = await givenStudio();
+    const zero = { booked: 0, waiting_list: 0 };
+    expect(await report(studio, "projects")).toMatchObject({ ...zero, max_usage: 0, projects: [] });
+    expect(await report(studio, "clients")).toMatchObject({ ...zero, clients: [] });
+    expect(await report(studio, "projects/0")).toMatchObject({ ...zero, resources: [] });
+    expect(await report(studio, "resources")).toMatchObject({ ...zero, utilization: 0 });
+  });
+});

@@ -1,0 +1,125 @@
+import type { Database } from "@frontdesk/database/database";
+import type { Server } from "@frontdesk/server/server";
+import type { TSchema } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { notFound } from "../../ground/errors.ts";
+import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
+import { type Asked, ask } from "./ask.ts";
+import { reportClient, reportClients, reportProject, reportProjects } from "./purpose-reports.ts";
+import { reportResource, reportResources } from "./resources.ts";
+import {
+  ClientReport,
+  ClientsReport,
+  ProjectReport,
+  ProjectsReport,
+  Range,
+  ResourceReport,
+  ResourcesReport,
+} from "./schema.ts";
+import { hadOne } from "./store.ts";
+
+const tags = ["Reports"];
+const readable = { scope: "reports:read", right: ["reports", "view"] } as const;
+
+interface Whole {
+  path: string;
+  operationId?: string;
+  summary: string;
+  schema: TSchema;
+  make: (db: Database, asked: Asked) => Promise<unknown>;
+}
+
+const wholes: readonly Whole[] = [
+  {
+    path: "resources",
+    summary: "Report what resources have and what is booked of it",
+    schema: ResourcesReport,
+    make: reportResources,
+  },
+  {
+    path: "projects",
+    summary: "Report time by project",
+    schema: ProjectsReport,
+    make: reportProjects,
+  },
+  {
+    path: "projects/0",
+    operationId: "getReportWithoutProject",
+    summary: "Report time without a project",
+    schema: ProjectReport,
+    make: (db, asked) => reportProject(db, asked, 0),
+  },
+  {
+    path: "clients",
+    summary: "Report time by client, that of its projects included",
+    schema: ClientsReport,
+    make: reportClients,
+  },
+  {
+    path: "clients/0",
+    operationId: "getReportWithoutClient",
+    summary: "Report time without a client",
+    schema: ClientReport,
+    make: (db, asked) => reportClient(db, asked, 0),
+  },
+];
+
+interface One extends Omit<Whole, "make" | "operationId"> {
+  noun: "resource" | "project" | "client";
+  make: (db: Database, asked: Asked, id: number) => Promise<object | undefined>;
+}
+
+const ones: readonly One[] = [
+  {
+    path: "resources",
+    noun: "resource",
+    summary: "Report what a resource was booked for",
+    schema: ResourceReport,
+    make: reportResource,
+  },
+  {
+    path: "projects",
+    noun: "project",
+    summary: "Report who spent time on a project",
+    schema: ProjectReport,
+    make: reportProject,
+  },
+  {
+    path: "clients",
+    noun: "client",
+    summary: "Report who spent time for a client",
+    schema: ClientReport,
+    make: reportClient,
+  },
+];
+
+export function reportRoutes(server: Server, context: Context): void {
+  for (const { path, operationId, summary, schema, make } of wholes) {
+    const response = { 200: schema };
+    const named = operationId === undefined ? {} : { operationId };
+    server.get(
+      `/:account/reports/${path}`,
+      {
+        schema: { tags, ...named, summary, params: AccountPath, querystring: Range, response },
+        config: readable,
+      },
+      async (request) => await ask(context, request, make),
+    );
+  }
+  for (const { path, noun, summary, schema, make } of ones) {
+    const response = { 200: schema };
+    server.get(
+      `/:account/reports/${path}/:id`,
+      {
+        schema: { tags, summary, params: InAccount(PathId), querystring: Range, response },
+        config: { ...readable, exists: hadOne(noun) },
+      },
+      async (request) => {
+        const { id } = request.params;
+        const report = await ask(context, request, (db, asked) => make(db, asked, id));
+        if (report === undefined) throw notFound();
+        return report;
+      },
+    );
+  }
+}

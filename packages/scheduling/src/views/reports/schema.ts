@@ -1,0 +1,108 @@
+import { Type } from "typebox";
+import { DateOnly, DateText } from "../../ground/dates.ts";
+
+export const Range = Type.Object({ start_date: DateText, end_date: DateText });
+
+const Nullable = Type.Union([Type.String(), Type.Null()]);
+const MaybeDate = Type.Union([DateOnly, Type.Null()]);
+const Whole = (description: string) => Type.Integer({ description });
+
+const booked = Whole("Minutes that are booked");
+const waiting_list = Whole("Minutes that wait");
+const tentative = Whole("Minutes that are tentative; in none of the others");
+const utilization = Type.Number({ description: "Booked as part of availability, from 0 to 1" });
+const max_usage = Whole("The most that one of the entries has, booked and waiting");
+
+const tally = {
+  booked,
+  unbooked: Whole("Minutes that are left"),
+  availability: Whole("Minutes that can be booked: booked and unbooked"),
+  waiting_list,
+  tentative,
+  utilization,
+};
+
+const earliest = {
+  earliest_available_period: Type.String({
+    description: "The first days in a row that are not booked up; empty when there are none",
+    examples: ["25 Aug 2014 - 31 Aug 2014"],
+  }),
+  earliest_available_from: MaybeDate,
+  earliest_available_until: MaybeDate,
+};
+
+const resource = {
+  id: Type.Integer(),
+  name: Type.String(),
+  image: Nullable,
+  job_title: Nullable,
+  resource_type: Type.String(),
+  url: Type.String(),
+  ...earliest,
+};
+
+export const ResourcesReport = Type.Object({
+  ...tally,
+  resources: Type.Array(
+    Type.Object({
+      ...resource,
+      ...tally,
+      custom_fields: Type.Record(Type.String(), Type.Array(Type.String()), {
+        description: "The ids of chosen options by the ids of their fields",
+      }),
+    }),
+  ),
+});
+
+const row = {
+  name: Type.String(),
+  color: Type.String(),
+  booked,
+  waiting_list,
+  tentative,
+  max_usage,
+};
+
+export const ResourceReport = Type.Object({
+  ...resource,
+  ...tally,
+  projects: Type.Array(Type.Object({ ...row, client_name: Type.String() })),
+  clients: Type.Array(Type.Object(row)),
+});
+
+const project = {
+  id: Type.Integer({ description: "0 for what has no project" }),
+  name: Type.String(),
+  project_code: Nullable,
+  client_name: Type.String(),
+  client_id: Type.Union([Type.Integer(), Type.Null()]),
+  color: Type.String(),
+  booked,
+  waiting_list,
+  tentative,
+  url: Type.String(),
+};
+
+const client = {
+  id: Type.Integer({ description: "0 for what has no client" }),
+  name: Type.String(),
+  notes: Nullable,
+  color: Type.String(),
+  booked,
+  waiting_list,
+  tentative,
+  url: Type.String(),
+};
+
+const totals = { booked, waiting_list, tentative, max_usage };
+const resources = Type.Array(
+  Type.Object({ ...resource, booked, waiting_list, tentative, utilization }),
+);
+
+export const ProjectsReport = Type.Object({
+  ...totals,
+  projects: Type.Array(Type.Object(project)),
+});
+export const ProjectReport = Type.Object({ ...project, resources });
+export const ClientsReport = Type.Object({ ...totals, clients: Type.Array(Type.Object(client)) });
+export const ClientReport = Type.Object({ ...client, resources });

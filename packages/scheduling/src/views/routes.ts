@@ -1,0 +1,10 @@
+import type { Wing } from "../api/wing.ts";
+import { calendarRoutes } from "./feeds/calendar-routes.ts";
+import { feedRoutes } from "./feeds/routes.ts";
+import { reportRoutes } from "./reports/routes.ts";
+
+/** Bookings added up, and for calendar programs. */
+export const views: Wing = {
+  api: [reportRoutes, feedRoutes],
+  open: [calendarRoutes],
+};
