@@ -5,7 +5,7 @@
 import { Client, createTransport, type RestError, type Transport } from "@frontdesk/rest";
 import { readAnswer } from "./answer.ts";
 import { ConnectionError } from "./errors.ts";
-import { asAnswered, keyFor, type Repeat, speaking } from "./repeat.ts";
+import { keyFor, type Repeat, ruleFor } from "./repeat.ts";
 
 /** Where the service is, and how it is spoken to. */
 export interface ConnectionOptions {
@@ -63,8 +63,8 @@ export function connect(connection: ConnectionOptions): Send {
     const { signal, timeoutMs = connection.timeoutMs ?? 30_000 } = call.options ?? {};
     const repeat = call.repeat ?? repeats[call.method];
     const client = new Client({
-      transport: speaking(transport, repeat),
-      retry: { limit: retries, attemptTimeoutMs: timeoutMs },
+      transport,
+      retry: { limit: retries, attemptTimeoutMs: timeoutMs, mayRepeat: ruleFor(repeat) },
       // A redirect would turn a POST into a GET.
       redirects: 0,
     });
@@ -76,7 +76,7 @@ export function connect(connection: ConnectionOptions): Send {
     };
     const { response, error } = await client.send(request, { signal });
     if (error) throw failureOf(error);
-    return readAnswer(asAnswered(response)) as Answer;
+    return readAnswer(response) as Answer;
   };
 }
 

@@ -5,7 +5,7 @@ import type { RestResponse } from "./response.ts";
  *
  * | code | when |
  * | --- | --- |
- * | `invalid_request` | the description or an option is malformed; nothing was sent |
+ * | `invalid_request` | the description or an option is malformed: nothing was sent; or it threw |
  * | `connection_failed` | no connection, or it broke before any of the answer arrived |
  * | `timeout` | the answer was not complete within `timeoutMs` |
  * | `aborted` | the signal was aborted; its reason is the `cause` |

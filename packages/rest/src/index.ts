@@ -12,7 +12,7 @@ export { addQueryParameters } from "./query.ts";
 export { type BuildResult, buildRequest, type RestRequest } from "./request.ts";
 export type { RestResponse } from "./response.ts";
 export { type Result, unwrap } from "./result.ts";
-export type { RetryOptions } from "./retry.ts";
+export type { FailedAttempt, RetryOptions } from "./retry.ts";
 export type { Clock } from "./time.ts";
 export type { Answer, BuiltRequest, Transport, TransportLimits } from "./transport.ts";
 export { createFetchTransport } from "./transports/fetch.ts";

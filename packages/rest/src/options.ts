@@ -103,6 +103,7 @@ function readRetry(given: unknown): RetryPlan {
   const retry = readObject<RetryOptions>(given, "retry");
   const { limit, delayMs, maxDelayMs, maxRetryAfterMs, attemptTimeoutMs } = defaultRetry;
   return {
+    mayRepeat: readPredicate(retry.mayRepeat, "retry.mayRepeat") ?? defaultRetry.mayRepeat,
     limit: readNumber(retry.limit, "retry.limit") ?? limit,
     delayMs: readNumber(retry.delayMs, "retry.delayMs") ?? delayMs,
     maxDelayMs: readNumber(retry.maxDelayMs, "retry.maxDelayMs") ?? maxDelayMs,
@@ -116,6 +117,11 @@ function readObject<Options>(given: unknown, name: string): Options {
   if (given === undefined) return {} as Options;
   if (typeof given !== "object" || given === null) throw invalid(`${name} must be an object`);
   return given as Options;
+}
+
+function readPredicate<Predicate>(given: Predicate, name: string): Predicate {
+  if (given === undefined || typeof given === "function") return given;
+  throw invalid(`${name} must be a function`);
 }
 
 function readNumber(given: unknown, name: string): number | undefined {

@@ -3,7 +3,8 @@ import { Client } from "./client.ts";
 import { RestError } from "./error.ts";
 import { createBag } from "./headers.ts";
 import type { ClientOptions } from "./options.ts";
-import { retryAfterOf } from "./retry.ts";
+import type { RestRequest } from "./request.ts";
+import { type FailedAttempt, retryAfterOf } from "./retry.ts";
 import type { Clock } from "./time.ts";
 import { createMockTransport, type MockReply } from "./transports/mock.ts";
 
@@ -181,5 +182,72 @@ describe("Retry-After", () => {
     const headers = { ...createBag<string[]>(), "retry-after": ["3", "9"] };
     const response = { statusCode: 503, body: "", bytes: new Uint8Array(), headers };
     expect(retryAfterOf(response, 0)).toBe(3_000);
+  });
+});
+
+describe("a rule of one's own for repeats", () => {
+  const told = async (reply: MockReply, request: Partial<RestRequest> = {}) => {
+    const attempts: FailedAttempt[] = [];
+    const mayRepeat = (attempt: FailedAttempt) => attempts.push(attempt) === 0;
+    const { client } = clientOf([reply], { retry: { mayRepeat } });
+    await client.send({ baseURL, ...request });
+    return attempts.map(({ response, error, isTemporary, isRepeatable }) => {
+      return [response?.statusCode ?? error?.code, isTemporary, isRepeatable];
+    });
+  };
+
+  it("is told what failed, and what the library thinks of it", async () => {
+    expect(await told({ statusCode: 503 })).toEqual([[503, true, true]]);
+    expect(await told({ statusCode: 409 }, { method: "POST" })).toEqual([[409, false, false]]);
+    const headers = { "Idempotency-Key": "k1" };
+    const keyed = await told(lost, { method: "POST", headers });
+    expect(keyed).toEqual([["connection_failed", true, true]]);
+    const broken = new RestError({ code: "broken_response", message: "half" });
+    expect(await told(broken)).toEqual([["broken_response", false, true]]);
+  });
+
+  it("is not asked about what succeeded", async () => {
+    for (const statusCode of [200, 204, 304]) expect(await told({ statusCode })).toEqual([]);
+  });
+
+  it("does not lift the limit", async () => {
+    const { client, transport } = clientOf(Array(3).fill({ statusCode: 409 }), {
+      retry: { limit: 2, mayRepeat: () => true },
+    });
+    expect((await client.send({ baseURL })).response?.statusCode).toBe(409);
+    expect(transport.requests).toHaveLength(3);
+  });
+
+  it("waits as long as Retry-After asks, whatever the status", async () => {
+    const running = { statusCode: 409, headers: { "Retry-After": "2" } };
+    const { client, waits } = clientOf([running, {}], { retry: { mayRepeat: () => true } });
+    expect((await client.send({ baseURL })).attempts).toBe(2);
+    expect(waits).toEqual([2_000]);
+  });
+
+  it("says yes by true alone", async () => {
+    const mayRepeat = (async () => true) as never;
+    const { client, transport } = clientOf([{ statusCode: 503 }], { retry: { mayRepeat } });
+    await client.send({ baseURL });
+    expect(transport.requests).toHaveLength(1);
+  });
+
+  it("is an error of the call when it throws, or is none", async () => {
+    const thrown = new Error("no opinion");
+    const mayRepeat = () => {
+      throw thrown;
+    };
+    const { client } = clientOf([{ statusCode: 503 }], { retry: { mayRepeat } });
+    const { error, attempts } = await client.send({ baseURL });
+    expect([error?.code, error?.message, error?.cause, attempts]).toEqual([
+      "invalid_request",
+      "retry.mayRepeat failed",
+      thrown,
+      1,
+    ]);
+    const none = clientOf([{}], { retry: { mayRepeat: true as never } });
+    expect((await none.client.send({ baseURL })).error?.message).toBe(
+      "retry.mayRepeat must be a function",
+    );
   });
 });

@@ -1,4 +1,4 @@
-import type { RestError } from "./error.ts";
+import { invalid, type RestError } from "./error.ts";
 import type { RestResponse } from "./response.ts";
 import type { BuiltRequest } from "./transport.ts";
 
@@ -11,6 +11,8 @@ import type { BuiltRequest } from "./transport.ts";
  * const client = new Client({ retry: { limit: 5, attemptTimeoutMs: 2_000 } });
  */
 export interface RetryOptions {
+  /** Whether to repeat after a failure, instead of the rule above: see {@link FailedAttempt}. */
+  readonly mayRepeat?: ((attempt: FailedAttempt) => boolean) | undefined;
   /** How many repeats at most: 3. */
   readonly limit?: number | undefined;
   /** The longest first wait: 250 ms. It doubles with each repeat, and chance takes a part of it. */
@@ -23,10 +25,33 @@ export interface RetryOptions {
   readonly attemptTimeoutMs?: number | undefined;
 }
 
-export type RetryPlan = { readonly [Option in keyof RetryOptions]-?: number };
+/**
+ * An attempt that has no answer, or one with a status from 400 on: `response` or `error` is null.
+ *
+ * @example
+ * // A server that answers 409 while the first of two is still at work.
+ * const mayRepeat = ({ response, isTemporary, isRepeatable }: FailedAttempt) =>
+ *   isRepeatable && (isTemporary || response?.statusCode === 409);
+ */
+export type FailedAttempt = FailedOutcome & {
+  readonly request: BuiltRequest;
+  /** It may pass: no connection, or 408, 425, 429, 500, 502, 503 or 504. */
+  readonly isTemporary: boolean;
+  /** Twice is as good as once: GET, HEAD, OPTIONS, TRACE, or an `Idempotency-Key`. */
+  readonly isRepeatable: boolean;
+};
+
+type FailedOutcome =
+  | { readonly response: RestResponse; readonly error: null }
+  | { readonly response: null; readonly error: RestError };
+
+export type RetryPlan = { readonly [Option in keyof RetryOptions]-?: Given<RetryOptions[Option]> };
+type Given<Value> = Exclude<Value, undefined>;
 
 /** The plan of a client that does not repeat. */
 export const noRetry: RetryPlan = {
+  mayRepeat: ({ response, isTemporary, isRepeatable }) =>
+    isTemporary && (isRepeatable || response?.statusCode === 429),
   limit: 0,
   delayMs: 0,
   maxDelayMs: 0,
@@ -42,7 +67,7 @@ export const defaultRetry: RetryPlan = {
   maxRetryAfterMs: 60_000,
 };
 
-const repeatedStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
+const temporaryStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS", "TRACE"]);
 
 /** Whether doing it twice is as good as once: a safe method, or a key by which a server knows. */
@@ -66,7 +91,7 @@ export interface Attempt {
 /** How many milliseconds to wait before the next attempt; undefined when there shall be none. */
 export function waitOf(plan: RetryPlan, attempt: Attempt): number | undefined {
   const { outcome, attempts, now, deadline } = attempt;
-  if (attempts > plan.limit || !mayRepeat(attempt)) return undefined;
+  if (attempts > plan.limit || !isRepeated(plan, attempt)) return undefined;
   const asked = "statusCode" in outcome ? retryAfterOf(outcome, now) : undefined;
   if (asked !== undefined && asked > plan.maxRetryAfterMs) return undefined;
   const longest = Math.min(plan.maxDelayMs, plan.delayMs * 2 ** (attempts - 1));
@@ -74,12 +99,22 @@ export function waitOf(plan: RetryPlan, attempt: Attempt): number | undefined {
   return now + waitMs < deadline ? waitMs : undefined;
 }
 
-function mayRepeat({ request, outcome }: Attempt): boolean {
-  if (!("statusCode" in outcome)) {
-    return outcome.code === "connection_failed" && isRepeatable(request);
+function isRepeated({ mayRepeat }: RetryPlan, { request, outcome }: Attempt): boolean {
+  if ("statusCode" in outcome && outcome.statusCode < 400) return false;
+  try {
+    // A promise, say, is no leave.
+    return (
+      mayRepeat({ request, isRepeatable: isRepeatable(request), ...failureOf(outcome) }) === true
+    );
+  } catch (cause) {
+    throw invalid("retry.mayRepeat failed", cause);
   }
-  const { statusCode } = outcome;
-  return statusCode === 429 || (repeatedStatuses.has(statusCode) && isRepeatable(request));
+}
+
+function failureOf(outcome: RestResponse | RestError): FailedOutcome & { isTemporary: boolean } {
+  return "statusCode" in outcome
+    ? { response: outcome, error: null, isTemporary: temporaryStatuses.has(outcome.statusCode) }
+    : { response: null, error: outcome, isTemporary: outcome.code === "connection_failed" };
 }
 
 /** RFC 9110, 10.2.3, in milliseconds from now: whole seconds, or a date in one of three forms. */

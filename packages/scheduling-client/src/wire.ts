@@ -4,7 +4,7 @@
  */
 import { Client, createTransport, type RestResponse, type Transport } from "@frontdesk/rest";
 import { failureOf } from "./answer.ts";
-import { asAnswered, keyFor, type Repeat, speaking } from "./repeat.ts";
+import { keyFor, type Repeat, ruleFor } from "./repeat.ts";
 
 /** Where the service is, and how it is spoken to. */
 export interface WireOptions {
@@ -55,8 +55,8 @@ export function openWire(given: WireOptions): Wire {
   return async ({ method, path, headers, body, repeat, options }) => {
     const { signal, timeoutMs = given.timeoutMs ?? 30_000 } = options ?? {};
     const client = new Client({
-      transport: speaking(transport, repeat),
-      retry: { limit: retries, attemptTimeoutMs: timeoutMs },
+      transport,
+      retry: { limit: retries, attemptTimeoutMs: timeoutMs, mayRepeat: ruleFor(repeat) },
       // A redirect would turn a POST into a GET.
       redirects: 0,
     });
@@ -69,7 +69,7 @@ export function openWire(given: WireOptions): Wire {
     };
     const { response, error } = await client.send(request, { signal });
     if (error) throw failureOf(error);
-    return asAnswered(response);
+    return response;
   };
 }
 

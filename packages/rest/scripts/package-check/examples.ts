@@ -31,14 +31,17 @@ export async function runExamples({ code }: Examples, folder: string): Promise<s
   return printed.trimEnd().replaceAll(host, toldHost).split("\n");
 }
 
+/** What is answered at first; later it is 200. */
+const first: Record<string, number> = { "/busy": 503, "/running": 409 };
+
 /** The server that the examples speak of: it has one thing, and is busy at first. */
 function startThings(): Server {
-  let calls = 0;
+  const asked = new Set<string>();
   const server = createServer(({ method, url = "" }, response) => {
     if (url === "/slow") return;
-    if (url === "/busy") {
-      calls += 1;
-      response.writeHead(calls === 1 ? 503 : 200, { "retry-after": "0" }).end();
+    if (first[url] !== undefined) {
+      response.writeHead(asked.has(url) ? 200 : first[url], { "retry-after": "0" }).end();
+      asked.add(url);
     } else if (url.startsWith("/things/")) response.writeHead(404).end("no such thing");
     else if (method === "POST") response.writeHead(201, { location: "/things/2" }).end();
     else response.end('[{"id":1}]');

@@ -1,3 +1,4 @@
+import type { FailedAttempt } from "../../src/index.ts";
 import { type Behaviour, codeOf, createQuickClock, responseOf } from "./trial.ts";
 
 let keys = 0;
@@ -56,6 +57,17 @@ export const repeats: Behaviour[] = [
       const { send } = createClient({ retry: true, clock: createQuickClock() });
       const call = send({ method: "POST", baseURL: url + flaky("429"), body: "{}" });
       expect((await responseOf(call)).body).toBe("2:");
+    },
+  },
+  {
+    name: "repeats what its own rule says",
+    needs: [],
+    async run({ createClient, url, expect }) {
+      const retry = { mayRepeat: ({ response }: FailedAttempt) => response?.statusCode === 409 };
+      const { send } = createClient({ retry, clock: createQuickClock() });
+      const post = send({ method: "POST", baseURL: url + flaky("409,409"), body: "{}" });
+      expect((await responseOf(post)).body).toBe("3:");
+      expect(await codeOf(send({ baseURL: url + flaky("503") }))).toBe(503);
     },
   },
   {

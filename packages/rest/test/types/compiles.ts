@@ -9,6 +9,7 @@ import {
   createMockTransport,
   createTransport,
   defaultClient,
+  type FailedAttempt,
   Method,
   RestError,
   type RestErrorCode,
@@ -54,7 +55,17 @@ export const requests: RestRequest[] = [
 
 const method: Method = "GET";
 const clock: Clock = { now: Date.now, after: () => () => {} };
-const retry: RetryOptions = { limit: 1, attemptTimeoutMs: 1, delayMs: 1, maxDelayMs: 1 };
+const mayRepeat = ({ request, response, error, isTemporary, isRepeatable }: FailedAttempt) =>
+  error === null
+    ? response.statusCode === 409 && isRepeatable
+    : isTemporary && error.code === "connection_failed" && request.method !== "POST";
+const retry: RetryOptions = {
+  mayRepeat,
+  limit: 1,
+  attemptTimeoutMs: 1,
+  delayMs: 1,
+  maxDelayMs: 1,
+};
 const transport: Transport = async ({ url }, { signal }) => ({
   statusCode: signal?.aborted ? 500 : 200,
   headers: { url: [url] },
