@@ -1,5 +1,6 @@
 // Where imports may point: upwards in the declared order, along the packages' own order, never in
 // a circle, and to every file from something that runs.
+import { posix } from "node:path";
 import { mayImport, type Order, orders, testSupport, testsMayImport } from "./layout.ts";
 import type { Source } from "./source.ts";
 import {
@@ -148,7 +149,7 @@ function entryPoints({ files, manifests }: Tree): string[] {
     const chosen = choices.flatMap((choice) => Object.values(choice));
     const declared = [...Object.values<string>(bin), ...Object.values<string>(exports)];
     const named = [...declared, ...chosen, ...words];
-    return named.map((path) => prefix + path.replace(/^\.\//, ""));
+    return named.map((path) => posix.join(prefix, path));
   });
 }
 

@@ -1,11 +1,12 @@
 // Names that say nothing are refused, as words of file names, folder names and declared names.
 import { bannedWords } from "./layout.ts";
-import { type Problem, problemAt, type Tree } from "./tree.ts";
+import { isGenerated, type Problem, problemAt, type Tree } from "./tree.ts";
 
 /** Declared names with a banned word in them. */
 export function bannedNames({ sources }: Tree): Problem[] {
   return [...sources.values()].flatMap((source) =>
     source.names.flatMap(({ text, at }) => {
+      if (isGenerated(source.path)) return [];
       const word = bannedIn(text);
       if (word === undefined) return [];
       const advice = `${text} is called a ${word}: say what it is`;

@@ -1,7 +1,7 @@
 // How long files, functions, lines and lists of parameters may be.
 import { limits } from "./layout.ts";
 import { lineAt } from "./source.ts";
-import { isProduct, type Problem, problemAt, type Tree } from "./tree.ts";
+import { isGenerated, isProduct, type Problem, problemAt, type Tree } from "./tree.ts";
 
 /** Files with too many lines. */
 export function longFiles({ files }: Tree): Problem[] {
@@ -17,7 +17,7 @@ export function longFiles({ files }: Tree): Problem[] {
 /** A product whose files are long on the whole. */
 export function longMedian({ files }: Tree): Problem[] {
   const counts = [...files]
-    .filter(([file]) => isProduct(file))
+    .filter(([file]) => isProduct(file) && !isGenerated(file))
     .map(([, text]) => linesOf(text).length)
     .sort((one, other) => one - other);
   const median = counts[Math.floor(counts.length / 2)] ?? 0;
@@ -66,7 +66,7 @@ function linesOf(text: string): string[] {
   return text.replace(/\n$/, "").split("\n");
 }
 
-/** Written by hand: not the generated picture of the database. */
+/** Written by hand. */
 function isWritten(file: string): boolean {
-  return /\.(tsx?|sql|css|html)$/.test(file) && !file.endsWith("/schema.sql");
+  return /\.(tsx?|sql|css|html)$/.test(file) && !isGenerated(file);
 }

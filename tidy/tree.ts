@@ -77,6 +77,11 @@ function isWing(path: string, folder: string | undefined): boolean {
   return [...ground, ...features].includes(`${folder}/`);
 }
 
+/** Written by `npm run generate`: the picture of a database, and the types of an API. */
+export function isGenerated(path: string): boolean {
+  return /^packages\/[^/]+\/(schema\.sql|src\/openapi\.ts)$/.test(path);
+}
+
 export function isTest(path: string): boolean {
   return path.endsWith(".test.ts");
 }

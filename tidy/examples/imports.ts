@@ -131,10 +131,11 @@ export const importExamples: Record<string, Example[]> = {
       title: "files that only a test knows, or nobody",
       files: {
         "packages/people/package.json": named("people", {
-          scripts: { start: "node src/main.ts" },
+          scripts: { start: "node src/main.ts", build: "node ../../publishing/build.ts" },
           imports: { "#mail": { node: "./src/mail.ts" } },
         }),
         "packages/people/src/mail.ts": "",
+        "publishing/build.ts": "",
         "packages/people/src/main.ts": 'new URL("child.ts", import.meta.url);',
         "packages/people/src/child.ts": "",
         "packages/people/src/tested.ts": "",

@@ -16,7 +16,7 @@ import {
   ServerError,
   ValidationError,
 } from "./errors.ts";
-import type { Problem, ProcessingFailure } from "./types.ts";
+import type { Declined, Problem } from "./types.ts";
 
 const byStatus = new Map([
   [401, AuthenticationError],
@@ -30,10 +30,11 @@ const byStatus = new Map([
 const customerCode = /^[A-Z][A-Z0-9_]*$/;
 
 /** The body of a success, undefined when empty; throws the error that the answer stands for. */
-export function readAnswer(response: RestResponse): unknown {
+export function readAnswer(response: RestResponse, as: "json" | "text" = "json"): unknown {
   const details = detailsOf(response);
   const body = parse(response.body);
   if (details.status < 200 || details.status > 299) throw errorOf(body, details);
+  if (as === "text") return response.body;
   if (body === undefined && response.body.trim() !== "") {
     throw new PaymentsError("The answer is not JSON", details);
   }
@@ -70,7 +71,7 @@ function errorOf(body: unknown, details: Details): PaymentsError {
   }
   const { code, message } = (body ?? {}) as { code?: unknown; message?: unknown };
   if (status === 400 && typeof code === "number") {
-    return new ProcessingError(body as ProcessingFailure, details);
+    return new ProcessingError(body as Declined, details);
   }
   const text = typeof message === "string" ? message : `The service answered with ${status}`;
   const known = { ...details, code: typeof code === "string" ? code : undefined };

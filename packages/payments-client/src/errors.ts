@@ -2,7 +2,8 @@
  * Everything a call can fail with. A call that is cancelled by the caller's own signal fails with
  * the reason of that signal instead.
  */
-import type { Problem, ProcessingFailure } from "./types.ts";
+import type { components } from "./openapi.ts";
+import type { Declined, Problem } from "./types.ts";
 
 /** What is known of a failed call besides its message. */
 export interface ErrorDetails {
@@ -56,10 +57,7 @@ export class ProcessingError extends PaymentsError {
   /** The failed transaction, where one was stored. */
   readonly transactionId: string | undefined;
 
-  constructor(
-    failure: ProcessingFailure & { transaction?: { id: string } },
-    details: ErrorDetails = {},
-  ) {
+  constructor(failure: Declined, details: ErrorDetails = {}) {
     super(failure.message, { ...details, code: failure.code });
     this.client = failure.client;
     this.merchant = failure.merchant;
@@ -73,35 +71,11 @@ export class PaymentError extends PaymentsError {
   declare readonly code: PaymentErrorCode | (string & Record<never, never>);
 }
 
-/** The codes of a `PaymentError` that are known today. */
-export type PaymentErrorCode =
-  | "BODY_INVALID"
-  | "PAYMENT_AMOUNT_LIMIT"
-  | "PAYMENT_CARD_DISABLED"
-  | "PAYMENT_CARD_EXPIRED"
-  | "PAYMENT_CARD_LOST"
-  | "PAYMENT_CARD_NUMBER_INVALID"
-  | "PAYMENT_CARD_SCHEME_UNKNOWN"
-  | "PAYMENT_CARD_SCHEME_UNSUPPORTED"
-  | "PAYMENT_CARD_SECURITY_CODE_INVALID"
-  | "PAYMENT_CHALLENGE_UNAVAILABLE"
-  | "PAYMENT_INSUFFICIENT_FUNDS"
-  | "PAYMENT_INTEGRATION_DISABLED"
-  | "PAYMENT_INTEGRATION_KEY_UNKNOWN"
-  | "PAYMENT_LINK_EXPIRED"
-  | "PAYMENT_METHOD_ERROR"
-  | "PAYMENT_RECEIVER_BLOCKED"
-  | "PAYMENT_REFERENCE_USED"
-  | "PAYMENT_REJECTED"
-  | "PAYMENT_REJECTED_BY_ISSUER"
-  | "REQUEST_INVALID"
-  | "TDSECURE_FAILED"
-  | "TDSECURE_REQUIRED"
-  | "TEST_MODE_MIXED"
-  | "TOKEN_INVALID"
-  | "TOKEN_TYPE_UNEXPECTED"
-  | "VERSION_MISSING"
-  | "VERSION_UNSUPPORTED";
+/** The codes of a `PaymentError` that are known today: others come with another status. */
+export type PaymentErrorCode = Exclude<
+  components["schemas"]["PaymentError"]["code"],
+  "INTERNAL_ERROR" | "ENDPOINT_NOT_FOUND" | "PAYMENT_RUNNING" | "RATE_LIMITED"
+>;
 
 /** 401: the key is missing, unknown or revoked. */
 export class AuthenticationError extends PaymentsError {

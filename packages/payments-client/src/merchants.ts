@@ -1,7 +1,7 @@
 import { linksOf } from "./links.ts";
 import { createList, type List, type ListOptions } from "./list.ts";
 import { path } from "./path.ts";
-import type { MerchantChanges, NewMerchant } from "./requests.ts";
+import type { AuthenticationMode, MerchantChanges, NewMerchant } from "./requests.ts";
 import type { CallOptions, PostOptions, Send } from "./send.ts";
 import type { Merchant, MerchantApp, User } from "./types.ts";
 
@@ -32,6 +32,21 @@ export function merchantsOf(send: Send) {
     /** Changes the name, e-mail or descriptor; anything else is refused. */
     async update(id: string, changes: MerchantChanges, options?: CallOptions): Promise<void> {
       await send({ method: "PUT", path: path`/merchants/${id}`, body: changes, options });
+    },
+
+    /** Sets how a test merchant uses 3-D Secure; live ones ask the operator. */
+    async updateAuthentication(
+      id: string,
+      authentication: { mode: AuthenticationMode },
+      options?: CallOptions,
+    ): Promise<void> {
+      const tds = path`/merchants/${id}/tds`;
+      await send({ method: "PUT", path: tds, body: authentication, options });
+    },
+
+    /** Has the simulated issuer of a test merchant forget what its cards have spent. */
+    async resetCardBalances(id: string, options?: CallOptions): Promise<void> {
+      await send({ method: "DELETE", path: path`/merchants/${id}/card-balances`, options });
     },
 
     /** The merchants that an app has access to; an app can ask for its own only. */

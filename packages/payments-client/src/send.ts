@@ -47,6 +47,8 @@ export interface Call {
   caller?: "app" | "anyone" | "customer";
   /** By default as the method says: keyed for a POST. */
   repeat?: Repeat;
+  /** Whether the body of a success is read as JSON, as it is by default. */
+  answer?: "json" | "text";
   options?: PostOptions | undefined;
 }
 
@@ -76,7 +78,7 @@ export function connect(connection: ConnectionOptions): Send {
     };
     const { response, error } = await client.send(request, { signal });
     if (error) throw failureOf(error);
-    return readAnswer(response) as Answer;
+    return readAnswer(response, call.answer) as Answer;
   };
 }
 
@@ -89,12 +91,12 @@ function addressOf(url: string): string {
 }
 
 function headersOf(
-  { caller = "app", options }: Call,
+  { caller = "app", answer = "json", options }: Call,
   repeat: Repeat,
   key: string | undefined,
 ): Record<string, string> {
   return {
-    Accept: "application/json",
+    Accept: answer === "json" ? "application/json" : "*/*",
     ...(caller === "app" && key !== undefined && { Authorization: credentialsOf(key) }),
     ...(caller === "customer" && { "Accept-Version": "1" }),
     ...keyFor(repeat, options?.idempotencyKey),

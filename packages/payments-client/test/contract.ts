@@ -18,7 +18,6 @@ import type * as frauds from "../../payments/src/transactions/frauds/schema.ts";
 import type * as transactions from "../../payments/src/transactions/transactions/schema.ts";
 import type * as challenged from "../src/challenges.ts";
 import type { PaymentErrorCode } from "../src/errors.ts";
-import type * as signing from "../src/links.ts";
 import type * as sent from "../src/requests.ts";
 import type * as answered from "../src/types.ts";
 
@@ -66,7 +65,7 @@ export type Answered = Proven<{
   newKey: Same<answered.NewAppKey, Static<typeof apps.KeyAnswer>["key"]>;
   merchant: Same<answered.Merchant, Static<typeof merchants.Merchant>>;
   merchantApp: Same<answered.MerchantApp, Item<Static<typeof merchantApps.AssociationList>>>;
-  signedLink: Same<signing.SignedLink, Static<typeof links.SignedLink>>;
+  signedLink: Same<answered.SignedLink, Static<typeof links.SignedLink>>;
   user: Same<answered.User, Item<Static<typeof users.UserList>>>;
   invited: Same<{ isMember: boolean }, Static<typeof users.Invited>>;
   line: Same<answered.Line, Static<typeof lines.Line>>;
@@ -89,7 +88,7 @@ export type Sent = Proven<{
     sent.MerchantChanges,
     Pick<ChangesOfServer, "name" | "email" | "descriptor">
   >;
-  linkParameters: Same<signing.LinkParameters, Static<typeof links.LinkParameters>>;
+  linkParameters: Same<sent.LinkParameters, Static<typeof links.LinkParameters>>;
   lineFilter: Same<sent.LineFilter, FilterOf<Static<typeof lines.LineQuery>>>;
   transaction: Within<sent.NewTransaction, NewTransactionOfServer>;
   // One way to name a card's last digits is enough.

@@ -1,14 +1,21 @@
 import { startTestPayments } from "../../payments/test/harness.ts";
+import { operatorKey } from "../../platform/test/harness.ts";
 
 export interface Listening extends AsyncDisposable {
   url: string;
+  /** Of the operator's door, and its key. */
+  operatorUrl: string;
+  operatorKey: string;
 }
 
 /** The whole payment service on a fresh database, at an address of its own. */
 export async function startListening(): Promise<Listening> {
-  const { server, close } = await startTestPayments();
+  const { server, door, close } = await startTestPayments();
+  const anywhere = { host: "127.0.0.1", port: 0 };
   return {
-    url: await server.listen({ host: "127.0.0.1", port: 0 }),
+    url: await server.listen(anywhere),
+    operatorUrl: await door.listen(anywhere),
+    operatorKey,
     [Symbol.asyncDispose]: close,
   };
 }

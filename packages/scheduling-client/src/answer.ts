@@ -38,6 +38,12 @@ export function readAnswer(response: RestResponse): unknown {
   return body;
 }
 
+/** The body of a success as it is; throws the error that the answer stands for. */
+export function readText(response: RestResponse): string {
+  if (response.statusCode !== 200) readAnswer(response);
+  return response.body;
+}
+
 /** What a call is rejected with that has no answer. */
 export function failureOf(error: RestError): unknown {
   const { code, message, cause } = error;

@@ -1,7 +1,8 @@
+import { readText } from "./answer.ts";
 import { collectionOf } from "./collection.ts";
 import type { Channel } from "./send.ts";
 import type { CreatedFeed, Feed, NewFeed } from "./types/calendars.ts";
-import type { PostOptions } from "./wire.ts";
+import type { CallOptions, PostOptions, Wire } from "./wire.ts";
 
 interface Feeds {
   shown: Feed;
@@ -9,6 +10,21 @@ interface Feeds {
   created: NewFeed;
   changed: never;
   filter: Record<never, never>;
+}
+
+/** What calendar programs read. */
+export function feedReader(wire: Wire) {
+  /**
+   * The feed at an address that `calendars.create` gave, as iCalendar (RFC 5545). It needs no
+   * token. Throws TypeError for an address that is no feed's.
+   */
+  return async (address: string, options?: CallOptions): Promise<string> => {
+    const [, file] = /\/calendars\/([^/?#]+)$/.exec(address) ?? [];
+    if (file === undefined) throw new TypeError("The address is not that of a feed");
+    const feed = `/calendars/${file}`;
+    const response = await wire({ method: "GET", path: feed, repeat: "safe", options });
+    return readText(response);
+  };
 }
 
 /** Calendar feeds of the account at a root. They are made and ended, and never change. */

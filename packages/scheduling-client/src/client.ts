@@ -5,7 +5,7 @@
 import { fixedAccess, type Grant, grantedAccess } from "./access.ts";
 import { accountsOf, usersOf } from "./accounts.ts";
 import { bookingsOf } from "./bookings.ts";
-import { calendarsOf } from "./calendars.ts";
+import { calendarsOf, feedReader } from "./calendars.ts";
 import { downtimesOf } from "./downtimes.ts";
 import { createList, type List, type ListOptions } from "./list.ts";
 import { path } from "./path.ts";
@@ -40,13 +40,15 @@ export type AccountClient = ReturnType<Client["account"]>;
 export function createClient(options: ClientOptions) {
   const { token, grant } = options;
   const access = grant === undefined ? fixedAccess(token) : grantedAccess(grant);
-  const channel = channelOf(openWire(options), access);
+  const wire = openWire(options);
+  const channel = channelOf(wire, access);
   return {
     /** Who the client acts for. */
     async me(options?: CallOptions): Promise<Me> {
       return await channel.ask({ method: "GET", path: "/v1/me", options });
     },
     accounts: accountsOf(channel),
+    readFeed: feedReader(wire),
     /** Everything of an account, by its URL id. Nothing is sent yet. */
     account: (subdomain: string) => accountOf(channel, path`/v1/${subdomain}`),
   };

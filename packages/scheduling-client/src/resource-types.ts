@@ -5,8 +5,10 @@ import type { Channel } from "./send.ts";
 import type {
   CustomField,
   CustomFieldChanges,
+  CustomFieldFilter,
   CustomFieldOption,
   CustomFieldOptionChanges,
+  CustomFieldOptionFilter,
   NewCustomField,
   NewCustomFieldOption,
   ResourceType,
@@ -18,7 +20,7 @@ interface Fields {
   listed: CustomField;
   created: NewCustomField;
   changed: CustomFieldChanges;
-  filter: Record<never, never>;
+  filter: CustomFieldFilter;
 }
 
 interface Options {
@@ -26,7 +28,7 @@ interface Options {
   listed: CustomFieldOption;
   created: NewCustomFieldOption;
   changed: CustomFieldOptionChanges;
-  filter: Record<never, never>;
+  filter: CustomFieldOptionFilter;
 }
 
 /** Kinds of resources in the account at a root. */

@@ -1,19 +1,10 @@
+import type { AnswerOf, BodyOf } from "../openapi.ts";
+
 /** Bookings as iCalendar, at a secret address. */
-export interface Feed {
-  id: number;
-  account_id: number;
-  /** Null for the whole account. */
-  resource_id: number | null;
-  creator_id: number | null;
-  created_at: string;
-}
+export type Feed = AnswerOf<"getCalendar">;
 
-export interface CreatedFeed extends Feed {
-  /** Shown only this once. */
-  address: string;
-}
+/** A feed with its address, which is shown only this once. */
+export type CreatedFeed = AnswerOf<"createCalendar">;
 
-export interface NewFeed {
-  /** The whole account when not given. */
-  resource_id?: number | null;
-}
+/** Of the whole account when no resource is given. */
+export type NewFeed = BodyOf<"createCalendar">;

@@ -1,0 +1,6104 @@
+// Made of packages/payments/openapi.json: see publishing/generate.ts.
+export interface paths {
+    "/apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an app
+         * @description The key is shown only now. It is what the app authenticates with: Basic credentials with an empty username and the key as the password.
+         */
+        post: operations["createApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read which app is calling
+         * @description The quickest way to try a key.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/{appId}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List keys by what they begin with
+         * @description Newest first, revoked ones included. Keys themselves are never shown again, only their first eight characters.
+         */
+        get: operations["listAppKeys"];
+        put?: never;
+        /**
+         * Add a key
+         * @description A new key works beside the others, so that keys can be changed without a break. It is shown only now.
+         */
+        post: operations["createAppKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/{appId}/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a key
+         * @description Requests with the key are refused from now on.
+         */
+        delete: operations["deleteAppKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a merchant
+         * @description The app that calls gets access. A merchant with `test: true` can be paid with test cards at once; a live one waits for the operator's approval.
+         */
+        post: operations["createMerchant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{merchantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a merchant and its balance
+         * @description The balance is in minor units of the merchant's currency; `claim` says what the merchant may do, `pricing` what a payment costs.
+         */
+        get: operations["getMerchant"];
+        /**
+         * Change name, e-mail address or descriptor
+         * @description What is not given stays as it is.
+         */
+        put: operations["updateMerchant"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/{appId}/merchants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the merchants of an app
+         * @description Newest first. The app is the one that calls.
+         */
+        get: operations["listIdentityMerchants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{merchantId}/apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the apps that have access
+         * @description Only the app that calls sees keys of its own.
+         */
+        get: operations["listMerchantApps"];
+        put?: never;
+        /**
+         * Give an app access
+         * @description The app may do everything that the one that calls may.
+         */
+        post: operations["createMerchantApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{merchantId}/apps/{appId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End an app's access
+         * @description The app's requests for this merchant are refused from now on.
+         */
+        delete: operations["deleteMerchantApp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{merchantId}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the users, invited ones included
+         * @description Newest first.
+         */
+        get: operations["listMerchantUsers"];
+        put?: never;
+        /**
+         * Invite a user by mail
+         * @description Whoever has an account already is a member at once; anybody else gets a mail with a link.
+         */
+        post: operations["createMerchantUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{merchantId}/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a user's access or invitation
+         * @description Of a member, or of somebody who was invited and has not come yet.
+         */
+        delete: operations["deleteMerchantUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{merchantId}/link-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a link secret; the one before, and links signed with it, end
+         * @description The secret is shown only now. Whoever has it signs links that name an amount of their choice: keep it on the shop's server.
+         */
+        post: operations["createMerchantLinkSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{merchantId}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how payment links are signed, and payments captured
+         * @description Whether links have to be signed, and whether there is a secret to sign them with.
+         */
+        get: operations["getMerchantLinks"];
+        /**
+         * Have payment links signed or not, and payments captured at once or not
+         * @description Where signatures are required, the payment page opens signed links only, and orders without the seal of such a link are refused.
+         */
+        put: operations["updateMerchantLinks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{merchantId}/tds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set how a test merchant uses 3-D Secure
+         * @description `full` asks for 3-D Secure of every payment, `attempt` lets those pass that cannot be asked. The operator sets it for live merchants.
+         */
+        put: operations["updateMerchantTds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{merchantId}/card-balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Clear the balances of a test merchant's cards
+         * @description Those that payments gave them by `test.card.balance`; they last for a day.
+         */
+        delete: operations["deleteMerchantCardBalances"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{id}/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a merchant's transactions
+         * @description Newest first, declined ones included.
+         */
+        get: operations["listMerchantTransactions"];
+        put?: never;
+        /**
+         * Pay again from an earlier transaction or a saved card
+         * @description The transaction is the one that the customer made. A later one is taken as that, and the answer then has the headers `Deprecation` and `Link`, which leads to it. A live merchant's customer has to have agreed to later payments.
+         */
+        post: operations["createMerchantTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions/{id}/captures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Capture what was authorised
+         * @description Takes money that was reserved, in one go or in parts. Answers with the whole transaction.
+         */
+        post: operations["captureTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund what was captured
+         * @description Gives money back to the card, in one go or in parts. Answers with the whole transaction.
+         */
+        post: operations["refundTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions/{id}/voids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void what will not be captured
+         * @description Lets go of money that was reserved, in one go or in parts. Answers with the whole transaction.
+         */
+        post: operations["voidTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a transaction with its trail
+         * @description The trail lists every capture, refund and void, and what each changed in the merchant's balance.
+         */
+        get: operations["getTransaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{id}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the card of a transaction
+         * @deprecated
+         * @description To pay with it later, without the customer. New integrations pay again from a transaction instead.
+         */
+        post: operations["createMerchantCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a saved card
+         * @description What may be shown of a card; its number is never given out.
+         */
+        get: operations["getCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a merchant's disputes
+         * @description Newest first.
+         */
+        get: operations["listDisputes"];
+        put?: never;
+        /**
+         * Open a dispute, on a test merchant
+         * @description To try out what a dispute does: the amount and the fee for disputes are taken from the balance.
+         */
+        post: operations["createDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disputes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a dispute
+         * @description `due` is until when it can be answered.
+         */
+        get: operations["getDispute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disputes/{id}/wins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a dispute as won, on a test merchant
+         * @description The amount is put back.
+         */
+        post: operations["createDisputeWin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disputes/{id}/losses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a dispute as lost, on a test merchant
+         * @description The amount stays with the customer.
+         */
+        post: operations["createDisputeLoss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/frauds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a merchant's fraud reports
+         * @description Newest first.
+         */
+        get: operations["listFrauds"];
+        put?: never;
+        /**
+         * Report a fraud, on a test merchant
+         * @description To try out what a report does. It changes no balance.
+         */
+        post: operations["createFraud"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/frauds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a fraud report
+         * @description What the card's issuer reported of a transaction.
+         */
+        get: operations["getFraud"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{merchantId}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what changed a merchant's balance
+         * @description Newest first. The balance of a merchant is the sum of the `balance` of all its lines.
+         */
+        get: operations["listMerchantLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lines/{lineId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a line
+         * @description What a capture, a refund, a dispute or a payout changed, in the merchant's currency, and the fee in it.
+         */
+        get: operations["getLine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn a card number or security code into a token
+         * @description `pcn` is a card number, `pcsc` its security code. The token is good for ten minutes and for one order.
+         */
+        post: operations["createVaultToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay an order; giving it again gets the same answer
+         * @description Where the card's issuer has to be asked first, the answer names challenges instead: take one, and give the order again with the hints that came of it, until it is paid or refused.
+         */
+        post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/challenges/tds-fingerprint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the card's issuer look at the browser, in an iframe that is not seen
+         * @description The browser posts `fields` to `action` in an iframe that is not seen, waits for the hints that it posts back, and gives them with the order.
+         */
+        post: operations["createPaymentChallengeTdsFingerprint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/challenges/tds-authenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the card's issuer whether the payer is the cardholder
+         * @description The hints that are answered are given with the order, again.
+         */
+        post: operations["createPaymentChallengeTdsAuthenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/challenges/tds-challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the card's issuer ask the payer, in an iframe
+         * @description The browser posts `fields` to `action` in an iframe that the payer sees; the hints that it posts back are given with the order.
+         */
+        post: operations["createPaymentChallengeTdsChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{merchantId}/link-signatures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a payment link, for a customer or for the popup
+         * @description For links that a shop's server makes: the answer has the signature and the whole address.
+         */
+        post: operations["createMerchantLinkSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/merchants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all merchants
+         * @description Newest first, test merchants included.
+         */
+        get: operations["listOperatorMerchants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/merchants/{merchantId}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a live merchant
+         * @description From now on it can be paid with real cards.
+         */
+        post: operations["createOperatorMerchantApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/merchants/{merchantId}/pricing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set what a merchant pays
+         * @description Holds for what is captured from now on. `rate` is in millionths of the amount; `flat` and `dispute` are minor units of the merchant's currency.
+         */
+        put: operations["updateOperatorMerchantPricing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/merchants/{merchantId}/bank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the account that a merchant is paid out to
+         * @description Holds for payouts that are made from now on.
+         */
+        put: operations["updateOperatorMerchantBank"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/merchants/{merchantId}/tds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set how a merchant uses 3-D Secure
+         * @description `full` asks for 3-D Secure of every payment, `attempt` lets those pass that cannot be asked.
+         */
+        put: operations["updateOperatorMerchantTds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/merchants/{merchantId}/expiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set after how many days a merchant's authorisations expire
+         * @description What is still reserved after so many days is voided. Null is never.
+         */
+        put: operations["updateOperatorMerchantExpiry"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/merchants/{merchantId}/suspension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep a merchant from payments, captures or payouts
+         * @description Refunds and voids stay possible. Another suspension replaces the last.
+         */
+        put: operations["updateOperatorMerchantSuspension"];
+        post?: never;
+        /**
+         * End what a merchant is kept from
+         * @description The merchant may do again what it might before.
+         */
+        delete: operations["deleteOperatorMerchantSuspension"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/merchants/{merchantId}/rescues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the apps that a merchant was given
+         * @description Newest first, with what became of each.
+         */
+        get: operations["listOperatorMerchantRescues"];
+        put?: never;
+        /**
+         * Give a merchant another app
+         * @description At once for a test merchant. For a live one after 48 hours: its contact address and its users are told by mail and can object, and so can its apps, by ending the access.
+         */
+        post: operations["createOperatorMerchantRescue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a payment by its id
+         * @description Of any merchant; the answer is the one that the merchant's apps see.
+         */
+        get: operations["getOperatorTransaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a dispute
+         * @description Takes the amount and the fee for disputes from the merchant's balance.
+         */
+        post: operations["createOperatorDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/frauds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a fraud
+         * @description What an issuer told; it changes no balance.
+         */
+        post: operations["createOperatorFraud"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/disputes/{id}/wins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a dispute as won
+         * @description The amount is put back.
+         */
+        post: operations["createOperatorDisputeWin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/disputes/{id}/losses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a dispute as lost
+         * @description The amount stays with the customer.
+         */
+        post: operations["createOperatorDisputeLoss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payouts
+         * @description Newest first.
+         */
+        get: operations["listOperatorPayouts"];
+        put?: never;
+        /**
+         * Pay out one merchant, or all live ones that are owed something
+         * @description Takes what is paid out from the balance at once. `refused` says who is owed something and why it is not paid out.
+         */
+        post: operations["createOperatorPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/payouts/{id}/paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a payout was paid
+         * @description The end of a payout that was exported.
+         */
+        post: operations["markOperatorPayoutPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/payouts/{id}/returned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a payout was returned
+         * @description What was paid out is put back into the balance.
+         */
+        post: operations["markOperatorPayoutReturned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/payout-exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export payouts for the bank
+         * @description Makes one file for the bank of all payouts that are in none yet.
+         */
+        post: operations["createOperatorPayoutExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/payout-exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an export as a pain.001 file
+         * @description The same bytes each time, so that a file that was lost can be had again.
+         */
+        get: operations["getOperatorPayoutExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the latest exchange rates
+         * @description One a currency, in units of it for a euro.
+         */
+        get: operations["listOperatorRates"];
+        put?: never;
+        /**
+         * Import exchange rates, as JSON or as the XML file itself
+         * @description Reads the format of the European Central Bank. Days that are known already are left out.
+         */
+        post: operations["importOperatorRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/reconciliations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove the books
+         * @description Adds everything up again and compares. An empty list of findings is what should come.
+         */
+        post: operations["createOperatorReconciliation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/key-rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far the rotation of the master key is
+         * @description By column: how many values there are, how many were seen, and how many were sealed anew.
+         */
+        get: operations["getOperatorKeyRotation"];
+        put?: never;
+        /**
+         * Seal everything anew with the newest version of the master key
+         * @description Every process does its part, from where it was left off; one that runs is left alone.
+         */
+        post: operations["createOperatorKeyRotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what operators did
+         * @description Newest first.
+         */
+        get: operations["listOperatorActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Every problem at once, one entry a field */
+        Problems: {
+            /** @description Dotted, list entries by index: `company.country` */
+            field: string;
+            message: string;
+        }[];
+        /** @description A processing error: why a payment was not made */
+        Declined: {
+            /** @description Its number, which never changes */
+            code: number;
+            message: string;
+            /** @description The message again */
+            text: string;
+            /** @description Whether the customer can act on it */
+            client: boolean;
+            /** @description Whether the merchant can act on it */
+            merchant: boolean;
+            /** @description The failed transaction, if stored */
+            transaction?: {
+                id: string;
+            };
+        };
+        Message: {
+            /** @description For people */
+            message: string;
+            /** @description For programs */
+            code?: string;
+        };
+        PaymentError: {
+            /** @enum {unknown} */
+            code: "INTERNAL_ERROR" | "ENDPOINT_NOT_FOUND" | "VERSION_MISSING" | "VERSION_UNSUPPORTED" | "BODY_INVALID" | "REQUEST_INVALID" | "TOKEN_INVALID" | "TOKEN_TYPE_UNEXPECTED" | "TEST_MODE_MIXED" | "PAYMENT_INTEGRATION_KEY_UNKNOWN" | "PAYMENT_INTEGRATION_DISABLED" | "PAYMENT_REFERENCE_USED" | "PAYMENT_LINK_EXPIRED" | "PAYMENT_CHALLENGE_UNAVAILABLE" | "PAYMENT_CARD_NUMBER_INVALID" | "PAYMENT_CARD_SCHEME_UNKNOWN" | "PAYMENT_CARD_SCHEME_UNSUPPORTED" | "PAYMENT_CARD_SECURITY_CODE_INVALID" | "PAYMENT_CARD_EXPIRED" | "PAYMENT_CARD_DISABLED" | "PAYMENT_CARD_LOST" | "PAYMENT_AMOUNT_LIMIT" | "PAYMENT_INSUFFICIENT_FUNDS" | "PAYMENT_RECEIVER_BLOCKED" | "PAYMENT_REJECTED_BY_ISSUER" | "PAYMENT_REJECTED" | "PAYMENT_METHOD_ERROR" | "TDSECURE_REQUIRED" | "TDSECURE_FAILED" | "PAYMENT_RUNNING" | "RATE_LIMITED";
+            message: string;
+        };
+    };
+    responses: {
+        /** @description The request is not valid */
+        Invalid: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problems"] | components["schemas"]["Message"];
+            };
+        };
+        /** @description The payment was declined, or the request is not valid */
+        Declined: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Declined"] | components["schemas"]["Problems"] | components["schemas"]["Message"];
+            };
+        };
+        /** @description No valid key was given */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /** @description Basic credentials are asked for (RFC 7617) */
+                "WWW-Authenticate"?: string;
+                /** @description The message, also where the body is left out */
+                "Error-Message"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description It exists, but is not for the caller or its merchant */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /** @description The message, also where the body is left out */
+                "Error-Message"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description There is nothing with this id */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /** @description The message, also where the body is left out */
+                "Error-Message"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /** @description Seconds after which to try again */
+                "Retry-After"?: string;
+                /** @description The message, also where the body is left out */
+                "Error-Message"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description The body is too large */
+        TooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /** @description The message, also where the body is left out */
+                "Error-Message"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description The content type or encoding of the body is not supported */
+        UnsupportedType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /** @description The message, also where the body is left out */
+                "Error-Message"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description Too many requests */
+        TooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /** @description Seconds after which to try again */
+                "Retry-After"?: string;
+                /** @description The message, also where the body is left out */
+                "Error-Message"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description The service failed (500) or is stopping (503) */
+        Failed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /** @description The message, also where the body is left out */
+                "Error-Message"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description The payment was declined, or the request is not valid */
+        PaymentRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PaymentError"];
+            };
+        };
+        /** @description The body is too large */
+        PaymentTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /** @description The message, also where the body is left out */
+                "Error-Message"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PaymentError"];
+            };
+        };
+        /** @description The same order is still running, or too many were given: try again */
+        PaymentBusy: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /** @description Seconds after which to try again */
+                "Retry-After"?: string;
+                /** @description The message, also where the body is left out */
+                "Error-Message"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PaymentError"];
+            };
+        };
+        /** @description The service failed */
+        PaymentFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /** @description The message, also where the body is left out */
+                "Error-Message"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PaymentError"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Names the request in the logs; taken over from the request if given there */
+        RequestId: string;
+        /** @description Since when the call is deprecated (RFC 9745) */
+        Deprecation: string;
+        /** @description Where to read about what replaces it */
+        Link: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    createApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description What other apps of a merchant are shown */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        app: {
+                            id: string;
+                            name: string | null;
+                            /** @description Secret; it is not shown again */
+                            key: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        identity: {
+                            id: string;
+                            name: string | null;
+                            /** Format: date-time */
+                            created: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAppKeys: {
+        parameters: {
+            query: {
+                /** @description How many at most */
+                limit: number;
+                /** @description Only what is older than this id: the last one of a page asks for the next */
+                before?: string;
+                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                after?: string;
+                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                filter?: Record<string, never>;
+            };
+            header?: never;
+            path: {
+                appId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @description What the key begins with */
+                        prefix: string;
+                        /** Format: date-time */
+                        created: string;
+                        revoked: string | null;
+                    }[];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createAppKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key: {
+                            id: string;
+                            /** @description What the key begins with */
+                            prefix: string;
+                            /** @description Secret; it is not shown again */
+                            key: string;
+                            /** Format: date-time */
+                            created: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteAppKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appId: string;
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createMerchant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @description The funding currency, an ISO 4217 code */
+                    currency: string;
+                    /**
+                     * @description Whether no real money is moved
+                     * @default false
+                     */
+                    test?: boolean;
+                    /** @description Whom to contact */
+                    email: string;
+                    /** @description A host, or an http or https address; kept as given, https where it has no scheme */
+                    website: string;
+                    /** @description On customers' bank statements, unless a payment brings its own */
+                    descriptor: string;
+                    company: {
+                        /** @description ISO 3166-1 alpha-2 */
+                        country: string;
+                        number?: string;
+                    };
+                    bank?: {
+                        /** @description ISO 13616 */
+                        iban?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        merchant: {
+                            id: string;
+                            /**
+                             * Format: uuid
+                             * @description Public, for payments and links
+                             */
+                            key: string;
+                            name: string | null;
+                            /** @description The funding currency, an ISO 4217 code */
+                            currency: string;
+                            test: boolean;
+                            email: string;
+                            website: string;
+                            descriptor: string;
+                            company: {
+                                country: string;
+                                number: string | null;
+                            };
+                            bank: {
+                                iban: string | null;
+                            };
+                            /** Format: date-time */
+                            created: string;
+                            /** @description Minor units of the merchant's currency */
+                            balance: number;
+                            /** @description What it may do; a live merchant nothing before it was approved */
+                            claim: {
+                                canChargeCard: boolean;
+                                canSaveCard: boolean;
+                                canTransferToCard: boolean;
+                                canCapture: boolean;
+                                canRefund: boolean;
+                                canVoid: boolean;
+                            };
+                            pricing: {
+                                /** @description Part of each capture, 0.0135 being 1.35 % */
+                                rate: number;
+                                flat: {
+                                    currency: string;
+                                    /** @description Minor units */
+                                    amount: number;
+                                };
+                                dispute: {
+                                    currency: string;
+                                    /** @description Minor units */
+                                    amount: number;
+                                };
+                                /** @description Whether a refund gives the part back */
+                                refundsFee: boolean;
+                            };
+                            tds: {
+                                /**
+                                 * @description How it uses 3-D Secure
+                                 * @enum {unknown}
+                                 */
+                                mode: "avoid" | "attempt" | "full";
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getMerchant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        merchant: {
+                            id: string;
+                            /**
+                             * Format: uuid
+                             * @description Public, for payments and links
+                             */
+                            key: string;
+                            name: string | null;
+                            /** @description The funding currency, an ISO 4217 code */
+                            currency: string;
+                            test: boolean;
+                            email: string;
+                            website: string;
+                            descriptor: string;
+                            company: {
+                                country: string;
+                                number: string | null;
+                            };
+                            bank: {
+                                iban: string | null;
+                            };
+                            /** Format: date-time */
+                            created: string;
+                            /** @description Minor units of the merchant's currency */
+                            balance: number;
+                            /** @description What it may do; a live merchant nothing before it was approved */
+                            claim: {
+                                canChargeCard: boolean;
+                                canSaveCard: boolean;
+                                canTransferToCard: boolean;
+                                canCapture: boolean;
+                                canRefund: boolean;
+                                canVoid: boolean;
+                            };
+                            pricing: {
+                                /** @description Part of each capture, 0.0135 being 1.35 % */
+                                rate: number;
+                                flat: {
+                                    currency: string;
+                                    /** @description Minor units */
+                                    amount: number;
+                                };
+                                dispute: {
+                                    currency: string;
+                                    /** @description Minor units */
+                                    amount: number;
+                                };
+                                /** @description Whether a refund gives the part back */
+                                refundsFee: boolean;
+                            };
+                            tds: {
+                                /**
+                                 * @description How it uses 3-D Secure
+                                 * @enum {unknown}
+                                 */
+                                mode: "avoid" | "attempt" | "full";
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateMerchant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description As of a new merchant; one that is there already may stay */
+                    name?: string;
+                    /** @description Whom to contact */
+                    email?: string;
+                    /** @description On customers' bank statements, unless a payment brings its own */
+                    descriptor?: string;
+                    id?: unknown;
+                    key?: unknown;
+                    currency?: unknown;
+                    test?: unknown;
+                    website?: unknown;
+                    company?: unknown;
+                    bank?: unknown;
+                    created?: unknown;
+                    balance?: unknown;
+                    claim?: unknown;
+                    pricing?: unknown;
+                    tds?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listIdentityMerchants: {
+        parameters: {
+            query: {
+                /** @description How many at most */
+                limit: number;
+                /** @description Only what is older than this id: the last one of a page asks for the next */
+                before?: string;
+                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                after?: string;
+                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                filter?: {
+                    test?: boolean;
+                };
+            };
+            header?: never;
+            path: {
+                appId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /**
+                         * Format: uuid
+                         * @description Public, for payments and links
+                         */
+                        key: string;
+                        name: string | null;
+                        /** @description The funding currency, an ISO 4217 code */
+                        currency: string;
+                        test: boolean;
+                        email: string;
+                        website: string;
+                        descriptor: string;
+                        company: {
+                            country: string;
+                            number: string | null;
+                        };
+                        bank: {
+                            iban: string | null;
+                        };
+                        /** Format: date-time */
+                        created: string;
+                        /** @description Minor units of the merchant's currency */
+                        balance: number;
+                        /** @description What it may do; a live merchant nothing before it was approved */
+                        claim: {
+                            canChargeCard: boolean;
+                            canSaveCard: boolean;
+                            canTransferToCard: boolean;
+                            canCapture: boolean;
+                            canRefund: boolean;
+                            canVoid: boolean;
+                        };
+                        pricing: {
+                            /** @description Part of each capture, 0.0135 being 1.35 % */
+                            rate: number;
+                            flat: {
+                                currency: string;
+                                /** @description Minor units */
+                                amount: number;
+                            };
+                            dispute: {
+                                currency: string;
+                                /** @description Minor units */
+                                amount: number;
+                            };
+                            /** @description Whether a refund gives the part back */
+                            refundsFee: boolean;
+                        };
+                        tds: {
+                            /**
+                             * @description How it uses 3-D Secure
+                             * @enum {unknown}
+                             */
+                            mode: "avoid" | "attempt" | "full";
+                        };
+                    }[];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listMerchantApps: {
+        parameters: {
+            query: {
+                /** @description How many at most */
+                limit: number;
+                /** @description Only what is older than this id: the last one of a page asks for the next */
+                before?: string;
+                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                after?: string;
+                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                filter?: Record<string, never>;
+            };
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string | null;
+                        /** @description The caller's own key, with no other app */
+                        key?: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createMerchantApp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    appId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteMerchantApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+                appId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listMerchantUsers: {
+        parameters: {
+            query: {
+                /** @description How many at most */
+                limit: number;
+                /** @description Only what is older than this id: the last one of a page asks for the next */
+                before?: string;
+                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                after?: string;
+                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                filter?: Record<string, never>;
+            };
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        email: string;
+                        /** Format: date-time */
+                        created: string;
+                        /** @description Once the invitation was accepted */
+                        name?: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createMerchantUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether the user had access already; no mail is sent */
+                        isMember: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteMerchantUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createMerchantLinkSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Told this once only; links are signed with it */
+                        secret: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getMerchantLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether a payment link without a signature is refused */
+                        signatureRequired: boolean;
+                        /**
+                         * @description Whether customers' payments are captured as they are approved, or reserved until you do, where neither the order nor its link says
+                         * @enum {unknown}
+                         */
+                        capture: "automatic" | "manual";
+                        /** @description Whether there is a secret to sign links with */
+                        hasSecret: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateMerchantLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Whether a payment link without a signature is refused */
+                    signatureRequired?: boolean;
+                    /**
+                     * @description Whether customers' payments are captured as they are approved, or reserved until you do, where neither the order nor its link says
+                     * @enum {unknown}
+                     */
+                    capture?: "automatic" | "manual";
+                };
+            };
+        };
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateMerchantTds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description How it uses 3-D Secure
+                     * @enum {unknown}
+                     */
+                    mode: "avoid" | "attempt" | "full";
+                };
+            };
+        };
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteMerchantCardBalances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listMerchantTransactions: {
+        parameters: {
+            query: {
+                /** @description How many at most */
+                limit: number;
+                /** @description Only what is older than this id: the last one of a page asks for the next */
+                before?: string;
+                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                after?: string;
+                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                filter?: {
+                    successful?: boolean;
+                    currency?: string;
+                    test?: boolean;
+                    reference?: string;
+                    "card.last4"?: string;
+                    card?: {
+                        last4: string;
+                    };
+                };
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        merchantId: string;
+                        test: boolean;
+                        /** Format: date-time */
+                        created: string;
+                        currency: string;
+                        /** @description Minor units; 0 when a card was verified only */
+                        amount: number;
+                        /** @description On the customer's bank statement */
+                        descriptor: string;
+                        /** @description Available for capture or void */
+                        pendingAmount: number;
+                        /** @description The total of captures; refunds do not lower it */
+                        capturedAmount: number;
+                        refundedAmount: number;
+                        voidedAmount: number;
+                        /** @description In disputes that are open or lost */
+                        disputedAmount: number;
+                        /** @description Available for refund */
+                        refundableAmount: number;
+                        card: {
+                            /** @description The first six digits */
+                            bin: string;
+                            last4: string;
+                            /**
+                             * Format: date-time
+                             * @description The end of its last month, UTC
+                             */
+                            expiry: string;
+                            /** @enum {unknown} */
+                            scheme: "visa" | "mastercard";
+                            code: {
+                                /** @description Whether the security code was given */
+                                present: boolean;
+                            };
+                        };
+                        /** @description What the customer was shown */
+                        text?: string;
+                        /** @description Null when none was given */
+                        custom: {
+                            [key: string]: unknown;
+                        } | null;
+                        /** @description Given with the payment */
+                        reference?: string;
+                        /** @description Payments to come that the customer agrees to, one part after the other, each either scheduled or repeated */
+                        plan?: {
+                            amount: {
+                                currency: string;
+                                /** @description Decimals that value counts */
+                                exponent: number;
+                                /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                                value: number;
+                            };
+                            scheduled?: string;
+                            /** @description Without first it begins one interval after what is before it; without count it never ends */
+                            repeat?: {
+                                first?: string;
+                                count?: number;
+                                interval: {
+                                    /** @enum {unknown} */
+                                    unit: "day" | "week" | "month" | "year";
+                                    value?: number;
+                                };
+                            };
+                        }[];
+                        /** @description Who may start further payments */
+                        unplanned?: {
+                            customer?: boolean;
+                            merchant?: boolean;
+                        };
+                        /**
+                         * @description How far 3-D Secure went, if it was applied
+                         * @enum {unknown}
+                         */
+                        tds?: "attempt" | "full";
+                        /** @description Whether the merchant made it, from an earlier payment */
+                        recurring: boolean;
+                        successful: boolean;
+                        /** @description Why it was not made, if it was not */
+                        error: false | {
+                            /** @description Its number, which never changes */
+                            code: number;
+                            message: string;
+                            /** @description The message again */
+                            text: string;
+                            /** @description Whether the customer can act on it */
+                            client: boolean;
+                            /** @description Whether the merchant can act on it */
+                            merchant: boolean;
+                        };
+                        /** @description What was done with it, oldest first */
+                        trail: {
+                            capture?: boolean;
+                            refund?: boolean;
+                            void?: boolean;
+                            /** @description A dispute that is closed: either won or lost */
+                            dispute?: {
+                                id: string;
+                                won?: boolean;
+                                lost?: boolean;
+                            };
+                            /** @description Voided because the authorisation expired */
+                            expired?: boolean;
+                            /** @description The acquirer refused it for good, and it was taken back */
+                            failed?: boolean;
+                            /** Format: date-time */
+                            created: string;
+                            /** @description Minor units of the transaction's currency */
+                            amount: number;
+                            /** @description Minor units of the merchant's currency, after fees */
+                            balance: number;
+                            /** @description Its two parts, minor units of the merchant's currency */
+                            fee: {
+                                flat: number;
+                                rate: number;
+                            };
+                            /** @description Of the percentage fee, by a refund; part of the balance */
+                            feeReturned?: number;
+                            descriptor?: string;
+                            lineId?: string;
+                        }[];
+                    }[];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createMerchantTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The customer's first transaction */
+                    transactionId?: string;
+                    /** @description Another name of transactionId */
+                    authorizationId?: string;
+                    /**
+                     * @deprecated
+                     * @description Instead of a transaction; deprecated
+                     */
+                    cardId?: string;
+                    /** @description On the customer's bank statement */
+                    descriptor?: string;
+                    currency: string;
+                    /** @description Minor units of the transaction's currency */
+                    amount: number;
+                    /** @description Any data of yours, at most 50 KB as JSON */
+                    custom?: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        transaction: {
+                            id: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Declined"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    captureTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Minor units of the transaction's currency */
+                    amount: number;
+                    /** @description A check: it must be the transaction's */
+                    currency?: string;
+                    /** @description On the customer's bank statement */
+                    descriptor?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        transaction: {
+                            id: string;
+                            merchantId: string;
+                            test: boolean;
+                            /** Format: date-time */
+                            created: string;
+                            currency: string;
+                            /** @description Minor units; 0 when a card was verified only */
+                            amount: number;
+                            /** @description On the customer's bank statement */
+                            descriptor: string;
+                            /** @description Available for capture or void */
+                            pendingAmount: number;
+                            /** @description The total of captures; refunds do not lower it */
+                            capturedAmount: number;
+                            refundedAmount: number;
+                            voidedAmount: number;
+                            /** @description In disputes that are open or lost */
+                            disputedAmount: number;
+                            /** @description Available for refund */
+                            refundableAmount: number;
+                            card: {
+                                /** @description The first six digits */
+                                bin: string;
+                                last4: string;
+                                /**
+                                 * Format: date-time
+                                 * @description The end of its last month, UTC
+                                 */
+                                expiry: string;
+                                /** @enum {unknown} */
+                                scheme: "visa" | "mastercard";
+                                code: {
+                                    /** @description Whether the security code was given */
+                                    present: boolean;
+                                };
+                            };
+                            /** @description What the customer was shown */
+                            text?: string;
+                            /** @description Null when none was given */
+                            custom: {
+                                [key: string]: unknown;
+                            } | null;
+                            /** @description Given with the payment */
+                            reference?: string;
+                            /** @description Payments to come that the customer agrees to, one part after the other, each either scheduled or repeated */
+                            plan?: {
+                                amount: {
+                                    currency: string;
+                                    /** @description Decimals that value counts */
+                                    exponent: number;
+                                    /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                                    value: number;
+                                };
+                                scheduled?: string;
+                                /** @description Without first it begins one interval after what is before it; without count it never ends */
+                                repeat?: {
+                                    first?: string;
+                                    count?: number;
+                                    interval: {
+                                        /** @enum {unknown} */
+                                        unit: "day" | "week" | "month" | "year";
+                                        value?: number;
+                                    };
+                                };
+                            }[];
+                            /** @description Who may start further payments */
+                            unplanned?: {
+                                customer?: boolean;
+                                merchant?: boolean;
+                            };
+                            /**
+                             * @description How far 3-D Secure went, if it was applied
+                             * @enum {unknown}
+                             */
+                            tds?: "attempt" | "full";
+                            /** @description Whether the merchant made it, from an earlier payment */
+                            recurring: boolean;
+                            successful: boolean;
+                            /** @description Why it was not made, if it was not */
+                            error: false | {
+                                /** @description Its number, which never changes */
+                                code: number;
+                                message: string;
+                                /** @description The message again */
+                                text: string;
+                                /** @description Whether the customer can act on it */
+                                client: boolean;
+                                /** @description Whether the merchant can act on it */
+                                merchant: boolean;
+                            };
+                            /** @description What was done with it, oldest first */
+                            trail: {
+                                capture?: boolean;
+                                refund?: boolean;
+                                void?: boolean;
+                                /** @description A dispute that is closed: either won or lost */
+                                dispute?: {
+                                    id: string;
+                                    won?: boolean;
+                                    lost?: boolean;
+                                };
+                                /** @description Voided because the authorisation expired */
+                                expired?: boolean;
+                                /** @description The acquirer refused it for good, and it was taken back */
+                                failed?: boolean;
+                                /** Format: date-time */
+                                created: string;
+                                /** @description Minor units of the transaction's currency */
+                                amount: number;
+                                /** @description Minor units of the merchant's currency, after fees */
+                                balance: number;
+                                /** @description Its two parts, minor units of the merchant's currency */
+                                fee: {
+                                    flat: number;
+                                    rate: number;
+                                };
+                                /** @description Of the percentage fee, by a refund; part of the balance */
+                                feeReturned?: number;
+                                descriptor?: string;
+                                lineId?: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Declined"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    refundTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Minor units of the transaction's currency */
+                    amount: number;
+                    /** @description On the customer's bank statement */
+                    descriptor?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        transaction: {
+                            id: string;
+                            merchantId: string;
+                            test: boolean;
+                            /** Format: date-time */
+                            created: string;
+                            currency: string;
+                            /** @description Minor units; 0 when a card was verified only */
+                            amount: number;
+                            /** @description On the customer's bank statement */
+                            descriptor: string;
+                            /** @description Available for capture or void */
+                            pendingAmount: number;
+                            /** @description The total of captures; refunds do not lower it */
+                            capturedAmount: number;
+                            refundedAmount: number;
+                            voidedAmount: number;
+                            /** @description In disputes that are open or lost */
+                            disputedAmount: number;
+                            /** @description Available for refund */
+                            refundableAmount: number;
+                            card: {
+                                /** @description The first six digits */
+                                bin: string;
+                                last4: string;
+                                /**
+                                 * Format: date-time
+                                 * @description The end of its last month, UTC
+                                 */
+                                expiry: string;
+                                /** @enum {unknown} */
+                                scheme: "visa" | "mastercard";
+                                code: {
+                                    /** @description Whether the security code was given */
+                                    present: boolean;
+                                };
+                            };
+                            /** @description What the customer was shown */
+                            text?: string;
+                            /** @description Null when none was given */
+                            custom: {
+                                [key: string]: unknown;
+                            } | null;
+                            /** @description Given with the payment */
+                            reference?: string;
+                            /** @description Payments to come that the customer agrees to, one part after the other, each either scheduled or repeated */
+                            plan?: {
+                                amount: {
+                                    currency: string;
+                                    /** @description Decimals that value counts */
+                                    exponent: number;
+                                    /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                                    value: number;
+                                };
+                                scheduled?: string;
+                                /** @description Without first it begins one interval after what is before it; without count it never ends */
+                                repeat?: {
+                                    first?: string;
+                                    count?: number;
+                                    interval: {
+                                        /** @enum {unknown} */
+                                        unit: "day" | "week" | "month" | "year";
+                                        value?: number;
+                                    };
+                                };
+                            }[];
+                            /** @description Who may start further payments */
+                            unplanned?: {
+                                customer?: boolean;
+                                merchant?: boolean;
+                            };
+                            /**
+                             * @description How far 3-D Secure went, if it was applied
+                             * @enum {unknown}
+                             */
+                            tds?: "attempt" | "full";
+                            /** @description Whether the merchant made it, from an earlier payment */
+                            recurring: boolean;
+                            successful: boolean;
+                            /** @description Why it was not made, if it was not */
+                            error: false | {
+                                /** @description Its number, which never changes */
+                                code: number;
+                                message: string;
+                                /** @description The message again */
+                                text: string;
+                                /** @description Whether the customer can act on it */
+                                client: boolean;
+                                /** @description Whether the merchant can act on it */
+                                merchant: boolean;
+                            };
+                            /** @description What was done with it, oldest first */
+                            trail: {
+                                capture?: boolean;
+                                refund?: boolean;
+                                void?: boolean;
+                                /** @description A dispute that is closed: either won or lost */
+                                dispute?: {
+                                    id: string;
+                                    won?: boolean;
+                                    lost?: boolean;
+                                };
+                                /** @description Voided because the authorisation expired */
+                                expired?: boolean;
+                                /** @description The acquirer refused it for good, and it was taken back */
+                                failed?: boolean;
+                                /** Format: date-time */
+                                created: string;
+                                /** @description Minor units of the transaction's currency */
+                                amount: number;
+                                /** @description Minor units of the merchant's currency, after fees */
+                                balance: number;
+                                /** @description Its two parts, minor units of the merchant's currency */
+                                fee: {
+                                    flat: number;
+                                    rate: number;
+                                };
+                                /** @description Of the percentage fee, by a refund; part of the balance */
+                                feeReturned?: number;
+                                descriptor?: string;
+                                lineId?: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Declined"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    voidTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Minor units of the transaction's currency */
+                    amount: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        transaction: {
+                            id: string;
+                            merchantId: string;
+                            test: boolean;
+                            /** Format: date-time */
+                            created: string;
+                            currency: string;
+                            /** @description Minor units; 0 when a card was verified only */
+                            amount: number;
+                            /** @description On the customer's bank statement */
+                            descriptor: string;
+                            /** @description Available for capture or void */
+                            pendingAmount: number;
+                            /** @description The total of captures; refunds do not lower it */
+                            capturedAmount: number;
+                            refundedAmount: number;
+                            voidedAmount: number;
+                            /** @description In disputes that are open or lost */
+                            disputedAmount: number;
+                            /** @description Available for refund */
+                            refundableAmount: number;
+                            card: {
+                                /** @description The first six digits */
+                                bin: string;
+                                last4: string;
+                                /**
+                                 * Format: date-time
+                                 * @description The end of its last month, UTC
+                                 */
+                                expiry: string;
+                                /** @enum {unknown} */
+                                scheme: "visa" | "mastercard";
+                                code: {
+                                    /** @description Whether the security code was given */
+                                    present: boolean;
+                                };
+                            };
+                            /** @description What the customer was shown */
+                            text?: string;
+                            /** @description Null when none was given */
+                            custom: {
+                                [key: string]: unknown;
+                            } | null;
+                            /** @description Given with the payment */
+                            reference?: string;
+                            /** @description Payments to come that the customer agrees to, one part after the other, each either scheduled or repeated */
+                            plan?: {
+                                amount: {
+                                    currency: string;
+                                    /** @description Decimals that value counts */
+                                    exponent: number;
+                                    /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                                    value: number;
+                                };
+                                scheduled?: string;
+                                /** @description Without first it begins one interval after what is before it; without count it never ends */
+                                repeat?: {
+                                    first?: string;
+                                    count?: number;
+                                    interval: {
+                                        /** @enum {unknown} */
+                                        unit: "day" | "week" | "month" | "year";
+                                        value?: number;
+                                    };
+                                };
+                            }[];
+                            /** @description Who may start further payments */
+                            unplanned?: {
+                                customer?: boolean;
+                                merchant?: boolean;
+                            };
+                            /**
+                             * @description How far 3-D Secure went, if it was applied
+                             * @enum {unknown}
+                             */
+                            tds?: "attempt" | "full";
+                            /** @description Whether the merchant made it, from an earlier payment */
+                            recurring: boolean;
+                            successful: boolean;
+                            /** @description Why it was not made, if it was not */
+                            error: false | {
+                                /** @description Its number, which never changes */
+                                code: number;
+                                message: string;
+                                /** @description The message again */
+                                text: string;
+                                /** @description Whether the customer can act on it */
+                                client: boolean;
+                                /** @description Whether the merchant can act on it */
+                                merchant: boolean;
+                            };
+                            /** @description What was done with it, oldest first */
+                            trail: {
+                                capture?: boolean;
+                                refund?: boolean;
+                                void?: boolean;
+                                /** @description A dispute that is closed: either won or lost */
+                                dispute?: {
+                                    id: string;
+                                    won?: boolean;
+                                    lost?: boolean;
+                                };
+                                /** @description Voided because the authorisation expired */
+                                expired?: boolean;
+                                /** @description The acquirer refused it for good, and it was taken back */
+                                failed?: boolean;
+                                /** Format: date-time */
+                                created: string;
+                                /** @description Minor units of the transaction's currency */
+                                amount: number;
+                                /** @description Minor units of the merchant's currency, after fees */
+                                balance: number;
+                                /** @description Its two parts, minor units of the merchant's currency */
+                                fee: {
+                                    flat: number;
+                                    rate: number;
+                                };
+                                /** @description Of the percentage fee, by a refund; part of the balance */
+                                feeReturned?: number;
+                                descriptor?: string;
+                                lineId?: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Declined"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        transaction: {
+                            id: string;
+                            merchantId: string;
+                            test: boolean;
+                            /** Format: date-time */
+                            created: string;
+                            currency: string;
+                            /** @description Minor units; 0 when a card was verified only */
+                            amount: number;
+                            /** @description On the customer's bank statement */
+                            descriptor: string;
+                            /** @description Available for capture or void */
+                            pendingAmount: number;
+                            /** @description The total of captures; refunds do not lower it */
+                            capturedAmount: number;
+                            refundedAmount: number;
+                            voidedAmount: number;
+                            /** @description In disputes that are open or lost */
+                            disputedAmount: number;
+                            /** @description Available for refund */
+                            refundableAmount: number;
+                            card: {
+                                /** @description The first six digits */
+                                bin: string;
+                                last4: string;
+                                /**
+                                 * Format: date-time
+                                 * @description The end of its last month, UTC
+                                 */
+                                expiry: string;
+                                /** @enum {unknown} */
+                                scheme: "visa" | "mastercard";
+                                code: {
+                                    /** @description Whether the security code was given */
+                                    present: boolean;
+                                };
+                            };
+                            /** @description What the customer was shown */
+                            text?: string;
+                            /** @description Null when none was given */
+                            custom: {
+                                [key: string]: unknown;
+                            } | null;
+                            /** @description Given with the payment */
+                            reference?: string;
+                            /** @description Payments to come that the customer agrees to, one part after the other, each either scheduled or repeated */
+                            plan?: {
+                                amount: {
+                                    currency: string;
+                                    /** @description Decimals that value counts */
+                                    exponent: number;
+                                    /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                                    value: number;
+                                };
+                                scheduled?: string;
+                                /** @description Without first it begins one interval after what is before it; without count it never ends */
+                                repeat?: {
+                                    first?: string;
+                                    count?: number;
+                                    interval: {
+                                        /** @enum {unknown} */
+                                        unit: "day" | "week" | "month" | "year";
+                                        value?: number;
+                                    };
+                                };
+                            }[];
+                            /** @description Who may start further payments */
+                            unplanned?: {
+                                customer?: boolean;
+                                merchant?: boolean;
+                            };
+                            /**
+                             * @description How far 3-D Secure went, if it was applied
+                             * @enum {unknown}
+                             */
+                            tds?: "attempt" | "full";
+                            /** @description Whether the merchant made it, from an earlier payment */
+                            recurring: boolean;
+                            successful: boolean;
+                            /** @description Why it was not made, if it was not */
+                            error: false | {
+                                /** @description Its number, which never changes */
+                                code: number;
+                                message: string;
+                                /** @description The message again */
+                                text: string;
+                                /** @description Whether the customer can act on it */
+                                client: boolean;
+                                /** @description Whether the merchant can act on it */
+                                merchant: boolean;
+                            };
+                            /** @description What was done with it, oldest first */
+                            trail: {
+                                capture?: boolean;
+                                refund?: boolean;
+                                void?: boolean;
+                                /** @description A dispute that is closed: either won or lost */
+                                dispute?: {
+                                    id: string;
+                                    won?: boolean;
+                                    lost?: boolean;
+                                };
+                                /** @description Voided because the authorisation expired */
+                                expired?: boolean;
+                                /** @description The acquirer refused it for good, and it was taken back */
+                                failed?: boolean;
+                                /** Format: date-time */
+                                created: string;
+                                /** @description Minor units of the transaction's currency */
+                                amount: number;
+                                /** @description Minor units of the merchant's currency, after fees */
+                                balance: number;
+                                /** @description Its two parts, minor units of the merchant's currency */
+                                fee: {
+                                    flat: number;
+                                    rate: number;
+                                };
+                                /** @description Of the percentage fee, by a refund; part of the balance */
+                                feeReturned?: number;
+                                descriptor?: string;
+                                lineId?: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createMerchantCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    transactionId: string;
+                    notes?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        card: {
+                            id: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Declined"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        card: {
+                            id: string;
+                            merchantId: string;
+                            /** Format: date-time */
+                            created: string;
+                            /** @description The first six digits */
+                            bin: string;
+                            last4: string;
+                            /**
+                             * Format: date-time
+                             * @description The end of its last month, UTC
+                             */
+                            expiry: string;
+                            /** @enum {unknown} */
+                            scheme: "visa" | "mastercard";
+                            notes: string | null;
+                            deleted: null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listDisputes: {
+        parameters: {
+            query: {
+                /** @description How many at most */
+                limit: number;
+                /** @description Only what is older than this id: the last one of a page asks for the next */
+                before?: string;
+                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                after?: string;
+                filter: {
+                    merchantId?: string;
+                    transactionId?: string;
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        merchantId: string;
+                        transactionId: string;
+                        /** Format: date-time */
+                        created: string;
+                        /** @description Minor units of the transaction's currency */
+                        amount: number;
+                        reason: {
+                            code: number;
+                            title: string;
+                        };
+                        /**
+                         * Format: date-time
+                         * @description Until when the merchant can answer
+                         */
+                        due: string;
+                        /** @enum {unknown} */
+                        state: "open" | "won" | "lost";
+                    }[];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createDispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    transactionId: string;
+                    /** @description Minor units of the transaction's currency */
+                    amount: number;
+                    reason?: {
+                        code: number;
+                        title: string;
+                    };
+                    /** Format: date-time */
+                    due?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dispute: {
+                            id: string;
+                            merchantId: string;
+                            transactionId: string;
+                            /** Format: date-time */
+                            created: string;
+                            /** @description Minor units of the transaction's currency */
+                            amount: number;
+                            reason: {
+                                code: number;
+                                title: string;
+                            };
+                            /**
+                             * Format: date-time
+                             * @description Until when the merchant can answer
+                             */
+                            due: string;
+                            /** @enum {unknown} */
+                            state: "open" | "won" | "lost";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Declined"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getDispute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dispute: {
+                            id: string;
+                            merchantId: string;
+                            transactionId: string;
+                            /** Format: date-time */
+                            created: string;
+                            /** @description Minor units of the transaction's currency */
+                            amount: number;
+                            reason: {
+                                code: number;
+                                title: string;
+                            };
+                            /**
+                             * Format: date-time
+                             * @description Until when the merchant can answer
+                             */
+                            due: string;
+                            /** @enum {unknown} */
+                            state: "open" | "won" | "lost";
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createDisputeWin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dispute: {
+                            id: string;
+                            merchantId: string;
+                            transactionId: string;
+                            /** Format: date-time */
+                            created: string;
+                            /** @description Minor units of the transaction's currency */
+                            amount: number;
+                            reason: {
+                                code: number;
+                                title: string;
+                            };
+                            /**
+                             * Format: date-time
+                             * @description Until when the merchant can answer
+                             */
+                            due: string;
+                            /** @enum {unknown} */
+                            state: "open" | "won" | "lost";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createDisputeLoss: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dispute: {
+                            id: string;
+                            merchantId: string;
+                            transactionId: string;
+                            /** Format: date-time */
+                            created: string;
+                            /** @description Minor units of the transaction's currency */
+                            amount: number;
+                            reason: {
+                                code: number;
+                                title: string;
+                            };
+                            /**
+                             * Format: date-time
+                             * @description Until when the merchant can answer
+                             */
+                            due: string;
+                            /** @enum {unknown} */
+                            state: "open" | "won" | "lost";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listFrauds: {
+        parameters: {
+            query: {
+                /** @description How many at most */
+                limit: number;
+                /** @description Only what is older than this id: the last one of a page asks for the next */
+                before?: string;
+                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                after?: string;
+                filter: {
+                    merchantId?: string;
+                    transactionId?: string;
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        merchantId: string;
+                        transactionId: string;
+                        /** Format: date-time */
+                        created: string;
+                        /** Format: date-time */
+                        reported?: string;
+                        /** @description 0 Misc, 1 Fraudulent usage, 2 Fraudulent application, 3 Counterfeit, 4 Account takeover, 5 Card not delivered, 6 Card stolen, 7 Card lost, 8 Cardholder manipulated */
+                        reason?: number;
+                    }[];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createFraud: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    transactionId: string;
+                    /** Format: date-time */
+                    reported?: string;
+                    /** @description 0 Misc, 1 Fraudulent usage, 2 Fraudulent application, 3 Counterfeit, 4 Account takeover, 5 Card not delivered, 6 Card stolen, 7 Card lost, 8 Cardholder manipulated */
+                    reason?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fraud: {
+                            id: string;
+                            merchantId: string;
+                            transactionId: string;
+                            /** Format: date-time */
+                            created: string;
+                            /** Format: date-time */
+                            reported?: string;
+                            /** @description 0 Misc, 1 Fraudulent usage, 2 Fraudulent application, 3 Counterfeit, 4 Account takeover, 5 Card not delivered, 6 Card stolen, 7 Card lost, 8 Cardholder manipulated */
+                            reason?: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getFraud: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fraud: {
+                            id: string;
+                            merchantId: string;
+                            transactionId: string;
+                            /** Format: date-time */
+                            created: string;
+                            /** Format: date-time */
+                            reported?: string;
+                            /** @description 0 Misc, 1 Fraudulent usage, 2 Fraudulent application, 3 Counterfeit, 4 Account takeover, 5 Card not delivered, 6 Card stolen, 7 Card lost, 8 Cardholder manipulated */
+                            reason?: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listMerchantLines: {
+        parameters: {
+            query: {
+                /** @description How many at most */
+                limit: number;
+                /** @description Only what is older than this id: the last one of a page asks for the next */
+                before?: string;
+                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                after?: string;
+                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                filter?: {
+                    transactionId?: string;
+                    /** @enum {unknown} */
+                    kind?: "capture" | "refund" | "payout" | "dispute";
+                };
+            };
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        merchantId: string;
+                        test: boolean;
+                        /** Format: date-time */
+                        created: string;
+                        /** @description What the balance changed by, minor units of the merchant's currency */
+                        balance: number;
+                        /** @description Minor units of the merchant's currency */
+                        fee: number;
+                        /** @description Of the percentage fee, by a refund; part of the balance */
+                        feeReturned?: number;
+                        /** @description The text for reference */
+                        description: string | null;
+                        transactionId?: string;
+                        /** @description Before exchange, minor units of its own currency */
+                        amount: {
+                            currency: string;
+                            amount: number;
+                        };
+                        /** @description Units of the merchant's currency for one of the amount's */
+                        rate?: number;
+                        capture?: boolean;
+                        refund?: boolean;
+                        payout?: boolean;
+                        bank?: {
+                            iban: string;
+                        };
+                        dispute?: boolean;
+                        won?: boolean;
+                        lost?: boolean;
+                    }[];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        merchantId: string;
+                        test: boolean;
+                        /** Format: date-time */
+                        created: string;
+                        /** @description What the balance changed by, minor units of the merchant's currency */
+                        balance: number;
+                        /** @description Minor units of the merchant's currency */
+                        fee: number;
+                        /** @description Of the percentage fee, by a refund; part of the balance */
+                        feeReturned?: number;
+                        /** @description The text for reference */
+                        description: string | null;
+                        transactionId?: string;
+                        /** @description Before exchange, minor units of its own currency */
+                        amount: {
+                            currency: string;
+                            amount: number;
+                        };
+                        /** @description Units of the merchant's currency for one of the amount's */
+                        rate?: number;
+                        capture?: boolean;
+                        refund?: boolean;
+                        payout?: boolean;
+                        bank?: {
+                            iban: string;
+                        };
+                        dispute?: boolean;
+                        won?: boolean;
+                        lost?: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createVaultToken: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of this side of the API: 1 */
+                "accept-version": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description A card number (12 to 19 digits) or a security code (3 or 4 digits)
+                     * @enum {unknown}
+                     */
+                    type: "pcn" | "pcsc";
+                    value: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Good for ten minutes and for one order */
+                        token: string;
+                    };
+                };
+            };
+            400: components["responses"]["PaymentRefused"];
+            413: components["responses"]["PaymentTooLarge"];
+            429: components["responses"]["PaymentBusy"];
+            default: components["responses"]["PaymentFailed"];
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of this side of the API: 1 */
+                "accept-version": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Required for test merchants, forbidden for live ones: what the issuer does */
+                    test?: {
+                        card?: {
+                            /** @enum {unknown} */
+                            scheme?: "supported" | "unsupported" | "unknown";
+                            /** @enum {unknown} */
+                            code?: "valid" | "invalid";
+                            /** @enum {unknown} */
+                            status?: "valid" | "invalid" | "expired" | "disabled" | "lost";
+                            limit?: {
+                                currency: string;
+                                exponent: number;
+                                value: number;
+                            };
+                            balance?: {
+                                currency: string;
+                                exponent: number;
+                                value: number;
+                            };
+                        };
+                        /** @enum {unknown} */
+                        fingerprint?: "timeout" | "success";
+                        tds?: {
+                            /** @enum {unknown} */
+                            fingerprint?: "timeout" | "unavailable" | "success";
+                            challenge?: boolean;
+                            /** @enum {unknown} */
+                            status?: "authenticated" | "rejected" | "unavailable" | "attempted";
+                        };
+                    };
+                    integration: {
+                        /** @description The merchant's public key */
+                        key: string;
+                        /** @description What the page of a payment link got when its link was checked: the order has to be as it says. Required where the merchant's links have to be signed */
+                        seal?: string;
+                    };
+                    /** @description What the customer was shown */
+                    text?: string;
+                    /** @description For the merchant to find the transaction by */
+                    reference?: string;
+                    /** @description Without it the card is verified only */
+                    amount?: {
+                        currency: string;
+                        /** @description Decimals that value counts */
+                        exponent: number;
+                        /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                        value: number;
+                    };
+                    card: {
+                        number: {
+                            /** @description Good for ten minutes and for one order */
+                            token: string;
+                        };
+                        expiry: {
+                            month: number;
+                            year: number;
+                        };
+                        code?: {
+                            /** @description Good for ten minutes and for one order */
+                            token: string;
+                        };
+                    };
+                    /**
+                     * @description Whether all of it is captured as it is approved, or reserved until you capture it; the merchant's own rule without it
+                     * @enum {unknown}
+                     */
+                    capture?: "automatic" | "manual";
+                    /** @description Any data of yours, at most 50 KB as JSON */
+                    custom?: {
+                        [key: string]: unknown;
+                    };
+                    /** @description Payments to come that the customer agrees to, one part after the other, each either scheduled or repeated */
+                    plan?: {
+                        amount: {
+                            currency: string;
+                            /** @description Decimals that value counts */
+                            exponent: number;
+                            /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                            value: number;
+                        };
+                        scheduled?: string;
+                        /** @description Without first it begins one interval after what is before it; without count it never ends */
+                        repeat?: {
+                            first?: string;
+                            count?: number;
+                            interval: {
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                value?: number;
+                            };
+                        };
+                    }[];
+                    /** @description Who may start further payments */
+                    unplanned?: {
+                        customer?: boolean;
+                        merchant?: boolean;
+                        /** @description As published clients spell it */
+                        costumer?: boolean;
+                    };
+                    /** @description What challenges gave; not part of the order */
+                    hints?: unknown[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The id of the transaction */
+                        authorizationId: string;
+                        /** @description True where it was captured at once, and not only reserved */
+                        captured?: boolean;
+                    } | {
+                        /** @description One of which has to be taken */
+                        challenges: {
+                            /** @description For people; what has to be done is said by the type */
+                            name: string;
+                            /**
+                             * @description How it is taken after the order was posted to the path: `fetch` answers hints at once; the others answer a form to send in an iframe, seen or unseen, which ends with a message
+                             * @enum {unknown}
+                             */
+                            type: "background-iframe" | "fetch" | "iframe";
+                            /** @description Where to post the same order, with the hints it has */
+                            path: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["PaymentRefused"];
+            413: components["responses"]["PaymentTooLarge"];
+            429: components["responses"]["PaymentBusy"];
+            default: components["responses"]["PaymentFailed"];
+        };
+    };
+    createPaymentChallengeTdsFingerprint: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of this side of the API: 1 */
+                "accept-version": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Required for test merchants, forbidden for live ones: what the issuer does */
+                    test?: {
+                        card?: {
+                            /** @enum {unknown} */
+                            scheme?: "supported" | "unsupported" | "unknown";
+                            /** @enum {unknown} */
+                            code?: "valid" | "invalid";
+                            /** @enum {unknown} */
+                            status?: "valid" | "invalid" | "expired" | "disabled" | "lost";
+                            limit?: {
+                                currency: string;
+                                exponent: number;
+                                value: number;
+                            };
+                            balance?: {
+                                currency: string;
+                                exponent: number;
+                                value: number;
+                            };
+                        };
+                        /** @enum {unknown} */
+                        fingerprint?: "timeout" | "success";
+                        tds?: {
+                            /** @enum {unknown} */
+                            fingerprint?: "timeout" | "unavailable" | "success";
+                            challenge?: boolean;
+                            /** @enum {unknown} */
+                            status?: "authenticated" | "rejected" | "unavailable" | "attempted";
+                        };
+                    };
+                    integration: {
+                        /** @description The merchant's public key */
+                        key: string;
+                        /** @description What the page of a payment link got when its link was checked: the order has to be as it says. Required where the merchant's links have to be signed */
+                        seal?: string;
+                    };
+                    /** @description What the customer was shown */
+                    text?: string;
+                    /** @description For the merchant to find the transaction by */
+                    reference?: string;
+                    /** @description Without it the card is verified only */
+                    amount?: {
+                        currency: string;
+                        /** @description Decimals that value counts */
+                        exponent: number;
+                        /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                        value: number;
+                    };
+                    card: {
+                        number: {
+                            /** @description Good for ten minutes and for one order */
+                            token: string;
+                        };
+                        expiry: {
+                            month: number;
+                            year: number;
+                        };
+                        code?: {
+                            /** @description Good for ten minutes and for one order */
+                            token: string;
+                        };
+                    };
+                    /**
+                     * @description Whether all of it is captured as it is approved, or reserved until you capture it; the merchant's own rule without it
+                     * @enum {unknown}
+                     */
+                    capture?: "automatic" | "manual";
+                    /** @description Any data of yours, at most 50 KB as JSON */
+                    custom?: {
+                        [key: string]: unknown;
+                    };
+                    /** @description Payments to come that the customer agrees to, one part after the other, each either scheduled or repeated */
+                    plan?: {
+                        amount: {
+                            currency: string;
+                            /** @description Decimals that value counts */
+                            exponent: number;
+                            /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                            value: number;
+                        };
+                        scheduled?: string;
+                        /** @description Without first it begins one interval after what is before it; without count it never ends */
+                        repeat?: {
+                            first?: string;
+                            count?: number;
+                            interval: {
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                value?: number;
+                            };
+                        };
+                    }[];
+                    /** @description Who may start further payments */
+                    unplanned?: {
+                        customer?: boolean;
+                        merchant?: boolean;
+                        /** @description As published clients spell it */
+                        costumer?: boolean;
+                    };
+                    /** @description What challenges gave; not part of the order */
+                    hints?: unknown[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Where the form goes, in an iframe */
+                        action: string;
+                        /** @enum {unknown} */
+                        method: "GET" | "POST";
+                        /** @description The fields of the form */
+                        fields: {
+                            [key: string]: string;
+                        };
+                        /** @description Of the iframe, in pixels */
+                        width?: number;
+                        /** @description Of the iframe, in pixels */
+                        height?: number;
+                        /** @description Milliseconds to wait for the message `{hints}` from the window of the iframe */
+                        timeout: number;
+                        /** @description What to go on with when no message came in time */
+                        hints?: string[];
+                    };
+                };
+            };
+            400: components["responses"]["PaymentRefused"];
+            413: components["responses"]["PaymentTooLarge"];
+            429: components["responses"]["PaymentBusy"];
+            default: components["responses"]["PaymentFailed"];
+        };
+    };
+    createPaymentChallengeTdsAuthenticate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of this side of the API: 1 */
+                "accept-version": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Required for test merchants, forbidden for live ones: what the issuer does */
+                    test?: {
+                        card?: {
+                            /** @enum {unknown} */
+                            scheme?: "supported" | "unsupported" | "unknown";
+                            /** @enum {unknown} */
+                            code?: "valid" | "invalid";
+                            /** @enum {unknown} */
+                            status?: "valid" | "invalid" | "expired" | "disabled" | "lost";
+                            limit?: {
+                                currency: string;
+                                exponent: number;
+                                value: number;
+                            };
+                            balance?: {
+                                currency: string;
+                                exponent: number;
+                                value: number;
+                            };
+                        };
+                        /** @enum {unknown} */
+                        fingerprint?: "timeout" | "success";
+                        tds?: {
+                            /** @enum {unknown} */
+                            fingerprint?: "timeout" | "unavailable" | "success";
+                            challenge?: boolean;
+                            /** @enum {unknown} */
+                            status?: "authenticated" | "rejected" | "unavailable" | "attempted";
+                        };
+                    };
+                    integration: {
+                        /** @description The merchant's public key */
+                        key: string;
+                        /** @description What the page of a payment link got when its link was checked: the order has to be as it says. Required where the merchant's links have to be signed */
+                        seal?: string;
+                    };
+                    /** @description What the customer was shown */
+                    text?: string;
+                    /** @description For the merchant to find the transaction by */
+                    reference?: string;
+                    /** @description Without it the card is verified only */
+                    amount?: {
+                        currency: string;
+                        /** @description Decimals that value counts */
+                        exponent: number;
+                        /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                        value: number;
+                    };
+                    card: {
+                        number: {
+                            /** @description Good for ten minutes and for one order */
+                            token: string;
+                        };
+                        expiry: {
+                            month: number;
+                            year: number;
+                        };
+                        code?: {
+                            /** @description Good for ten minutes and for one order */
+                            token: string;
+                        };
+                    };
+                    /**
+                     * @description Whether all of it is captured as it is approved, or reserved until you capture it; the merchant's own rule without it
+                     * @enum {unknown}
+                     */
+                    capture?: "automatic" | "manual";
+                    /** @description Any data of yours, at most 50 KB as JSON */
+                    custom?: {
+                        [key: string]: unknown;
+                    };
+                    /** @description Payments to come that the customer agrees to, one part after the other, each either scheduled or repeated */
+                    plan?: {
+                        amount: {
+                            currency: string;
+                            /** @description Decimals that value counts */
+                            exponent: number;
+                            /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                            value: number;
+                        };
+                        scheduled?: string;
+                        /** @description Without first it begins one interval after what is before it; without count it never ends */
+                        repeat?: {
+                            first?: string;
+                            count?: number;
+                            interval: {
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                value?: number;
+                            };
+                        };
+                    }[];
+                    /** @description Who may start further payments */
+                    unplanned?: {
+                        customer?: boolean;
+                        merchant?: boolean;
+                        /** @description As published clients spell it */
+                        costumer?: boolean;
+                    };
+                    /** @description What challenges gave; not part of the order */
+                    hints?: unknown[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description To be sent along with the order from now on, after those it has */
+                        hints: string[];
+                    };
+                };
+            };
+            400: components["responses"]["PaymentRefused"];
+            413: components["responses"]["PaymentTooLarge"];
+            429: components["responses"]["PaymentBusy"];
+            default: components["responses"]["PaymentFailed"];
+        };
+    };
+    createPaymentChallengeTdsChallenge: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of this side of the API: 1 */
+                "accept-version": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Required for test merchants, forbidden for live ones: what the issuer does */
+                    test?: {
+                        card?: {
+                            /** @enum {unknown} */
+                            scheme?: "supported" | "unsupported" | "unknown";
+                            /** @enum {unknown} */
+                            code?: "valid" | "invalid";
+                            /** @enum {unknown} */
+                            status?: "valid" | "invalid" | "expired" | "disabled" | "lost";
+                            limit?: {
+                                currency: string;
+                                exponent: number;
+                                value: number;
+                            };
+                            balance?: {
+                                currency: string;
+                                exponent: number;
+                                value: number;
+                            };
+                        };
+                        /** @enum {unknown} */
+                        fingerprint?: "timeout" | "success";
+                        tds?: {
+                            /** @enum {unknown} */
+                            fingerprint?: "timeout" | "unavailable" | "success";
+                            challenge?: boolean;
+                            /** @enum {unknown} */
+                            status?: "authenticated" | "rejected" | "unavailable" | "attempted";
+                        };
+                    };
+                    integration: {
+                        /** @description The merchant's public key */
+                        key: string;
+                        /** @description What the page of a payment link got when its link was checked: the order has to be as it says. Required where the merchant's links have to be signed */
+                        seal?: string;
+                    };
+                    /** @description What the customer was shown */
+                    text?: string;
+                    /** @description For the merchant to find the transaction by */
+                    reference?: string;
+                    /** @description Without it the card is verified only */
+                    amount?: {
+                        currency: string;
+                        /** @description Decimals that value counts */
+                        exponent: number;
+                        /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                        value: number;
+                    };
+                    card: {
+                        number: {
+                            /** @description Good for ten minutes and for one order */
+                            token: string;
+                        };
+                        expiry: {
+                            month: number;
+                            year: number;
+                        };
+                        code?: {
+                            /** @description Good for ten minutes and for one order */
+                            token: string;
+                        };
+                    };
+                    /**
+                     * @description Whether all of it is captured as it is approved, or reserved until you capture it; the merchant's own rule without it
+                     * @enum {unknown}
+                     */
+                    capture?: "automatic" | "manual";
+                    /** @description Any data of yours, at most 50 KB as JSON */
+                    custom?: {
+                        [key: string]: unknown;
+                    };
+                    /** @description Payments to come that the customer agrees to, one part after the other, each either scheduled or repeated */
+                    plan?: {
+                        amount: {
+                            currency: string;
+                            /** @description Decimals that value counts */
+                            exponent: number;
+                            /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                            value: number;
+                        };
+                        scheduled?: string;
+                        /** @description Without first it begins one interval after what is before it; without count it never ends */
+                        repeat?: {
+                            first?: string;
+                            count?: number;
+                            interval: {
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                value?: number;
+                            };
+                        };
+                    }[];
+                    /** @description Who may start further payments */
+                    unplanned?: {
+                        customer?: boolean;
+                        merchant?: boolean;
+                        /** @description As published clients spell it */
+                        costumer?: boolean;
+                    };
+                    /** @description What challenges gave; not part of the order */
+                    hints?: unknown[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Where the form goes, in an iframe */
+                        action: string;
+                        /** @enum {unknown} */
+                        method: "GET" | "POST";
+                        /** @description The fields of the form */
+                        fields: {
+                            [key: string]: string;
+                        };
+                        /** @description Of the iframe, in pixels */
+                        width?: number;
+                        /** @description Of the iframe, in pixels */
+                        height?: number;
+                        /** @description Milliseconds to wait for the message `{hints}` from the window of the iframe */
+                        timeout: number;
+                        /** @description What to go on with when no message came in time */
+                        hints?: string[];
+                    };
+                };
+            };
+            400: components["responses"]["PaymentRefused"];
+            413: components["responses"]["PaymentTooLarge"];
+            429: components["responses"]["PaymentBusy"];
+            default: components["responses"]["PaymentFailed"];
+        };
+    };
+    createMerchantLinkSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description ISO 4217; the merchant's own without it */
+                    currency?: string;
+                    /** @description Major units, 9.95; entered by the payer without it */
+                    value?: string;
+                    /** @description For the merchant to find the transaction by, at most 200 characters */
+                    reference?: string;
+                    /** @description Shown to the payer, at most 600 characters */
+                    text?: string;
+                    /** @description Where to go after paying: https, or http on loopback */
+                    redirect?: string;
+                    /** @description The language, as in da or da_DK; the browser's own without it */
+                    locale?: string;
+                    /** @description `y` keeps the card for later payments, with the payer's consent */
+                    recurring?: string;
+                    /** @description `y` takes one payment of the reference only, which has to be given */
+                    once?: string;
+                    /** @description The instant from which on it cannot be paid any more, ISO 8601 */
+                    until?: string;
+                    /** @description `y` captures the payment at once, `n` only reserves it */
+                    capture?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 64 lower-case hex digits */
+                        signature: string;
+                        /** @description The whole link: to be sent, or given to the popup */
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOperatorMerchants: {
+        parameters: {
+            query: {
+                /** @description How many at most */
+                limit: number;
+                /** @description Only what is older than this id: the last one of a page asks for the next */
+                before?: string;
+                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                after?: string;
+                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                filter?: {
+                    test?: boolean;
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /**
+                         * Format: uuid
+                         * @description Public, for payments and links
+                         */
+                        key: string;
+                        name: string | null;
+                        /** @description The funding currency, an ISO 4217 code */
+                        currency: string;
+                        test: boolean;
+                        email: string;
+                        website: string;
+                        descriptor: string;
+                        company: {
+                            country: string;
+                            number: string | null;
+                        };
+                        bank: {
+                            iban: string | null;
+                        };
+                        /** Format: date-time */
+                        created: string;
+                        /** @description Minor units of the merchant's currency */
+                        balance: number;
+                        /** @description What it may do; a live merchant nothing before it was approved */
+                        claim: {
+                            canChargeCard: boolean;
+                            canSaveCard: boolean;
+                            canTransferToCard: boolean;
+                            canCapture: boolean;
+                            canRefund: boolean;
+                            canVoid: boolean;
+                        };
+                        pricing: {
+                            /** @description Part of each capture, 0.0135 being 1.35 % */
+                            rate: number;
+                            flat: {
+                                currency: string;
+                                /** @description Minor units */
+                                amount: number;
+                            };
+                            dispute: {
+                                currency: string;
+                                /** @description Minor units */
+                                amount: number;
+                            };
+                            /** @description Whether a refund gives the part back */
+                            refundsFee: boolean;
+                        };
+                        tds: {
+                            /**
+                             * @description How it uses 3-D Secure
+                             * @enum {unknown}
+                             */
+                            mode: "avoid" | "attempt" | "full";
+                        };
+                        /** @description When, if it was */
+                        approved: string | null;
+                        /** @description What operators keep it from */
+                        suspension: {
+                            /** @description From being paid */
+                            payments: boolean;
+                            /** @description From capturing */
+                            captures: boolean;
+                            /** @description From being paid out, and from files of payouts */
+                            payouts: boolean;
+                            reason: string;
+                            /** Format: date-time */
+                            since: string;
+                        } | null;
+                        /** @description After how many days what is pending is voided; null for never */
+                        authorizationDays: number | null;
+                    }[];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOperatorMerchantApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        merchant: {
+                            id: string;
+                            /**
+                             * Format: uuid
+                             * @description Public, for payments and links
+                             */
+                            key: string;
+                            name: string | null;
+                            /** @description The funding currency, an ISO 4217 code */
+                            currency: string;
+                            test: boolean;
+                            email: string;
+                            website: string;
+                            descriptor: string;
+                            company: {
+                                country: string;
+                                number: string | null;
+                            };
+                            bank: {
+                                iban: string | null;
+                            };
+                            /** Format: date-time */
+                            created: string;
+                            /** @description Minor units of the merchant's currency */
+                            balance: number;
+                            /** @description What it may do; a live merchant nothing before it was approved */
+                            claim: {
+                                canChargeCard: boolean;
+                                canSaveCard: boolean;
+                                canTransferToCard: boolean;
+                                canCapture: boolean;
+                                canRefund: boolean;
+                                canVoid: boolean;
+                            };
+                            pricing: {
+                                /** @description Part of each capture, 0.0135 being 1.35 % */
+                                rate: number;
+                                flat: {
+                                    currency: string;
+                                    /** @description Minor units */
+                                    amount: number;
+                                };
+                                dispute: {
+                                    currency: string;
+                                    /** @description Minor units */
+                                    amount: number;
+                                };
+                                /** @description Whether a refund gives the part back */
+                                refundsFee: boolean;
+                            };
+                            tds: {
+                                /**
+                                 * @description How it uses 3-D Secure
+                                 * @enum {unknown}
+                                 */
+                                mode: "avoid" | "attempt" | "full";
+                            };
+                            /** @description When, if it was */
+                            approved: string | null;
+                            /** @description What operators keep it from */
+                            suspension: {
+                                /** @description From being paid */
+                                payments: boolean;
+                                /** @description From capturing */
+                                captures: boolean;
+                                /** @description From being paid out, and from files of payouts */
+                                payouts: boolean;
+                                reason: string;
+                                /** Format: date-time */
+                                since: string;
+                            } | null;
+                            /** @description After how many days what is pending is voided; null for never */
+                            authorizationDays: number | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateOperatorMerchantPricing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of each capture, in parts per million */
+                    rate: number;
+                    /** @description Minor units of the merchant's currency */
+                    flat: number;
+                    /** @description Minor units of the merchant's currency */
+                    dispute: number;
+                    /**
+                     * @description Whether a refund gives the percentage fee back; flat fees stay
+                     * @default false
+                     */
+                    refundsFee?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateOperatorMerchantBank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    iban: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateOperatorMerchantTds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    mode: "avoid" | "attempt" | "full";
+                };
+            };
+        };
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateOperatorMerchantExpiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description After how many days what is pending is voided; null for never */
+                    authorizationDays: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateOperatorMerchantSuspension: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description From being paid */
+                    payments: boolean;
+                    /** @description From capturing */
+                    captures: boolean;
+                    /** @description From being paid out, and from files of payouts */
+                    payouts: boolean;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteOperatorMerchantSuspension: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOperatorMerchantRescues: {
+        parameters: {
+            query: {
+                /** @description How many at most */
+                limit: number;
+                /** @description Only what is older than this id: the last one of a page asks for the next */
+                before?: string;
+                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                after?: string;
+                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                filter?: Record<string, never>;
+            };
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        merchantId: string;
+                        appId: string;
+                        /** Format: date-time */
+                        created: string;
+                        /**
+                         * Format: date-time
+                         * @description When it has access, unless objected to
+                         */
+                        due: string;
+                        /** @enum {unknown} */
+                        state: "waiting" | "granted" | "objected";
+                    }[];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOperatorMerchantRescue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    appId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rescue: {
+                            id: string;
+                            merchantId: string;
+                            appId: string;
+                            /** Format: date-time */
+                            created: string;
+                            /**
+                             * Format: date-time
+                             * @description When it has access, unless objected to
+                             */
+                            due: string;
+                            /** @enum {unknown} */
+                            state: "waiting" | "granted" | "objected";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOperatorTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        transaction: {
+                            id: string;
+                            merchantId: string;
+                            test: boolean;
+                            /** Format: date-time */
+                            created: string;
+                            currency: string;
+                            /** @description Minor units; 0 when a card was verified only */
+                            amount: number;
+                            /** @description On the customer's bank statement */
+                            descriptor: string;
+                            /** @description Available for capture or void */
+                            pendingAmount: number;
+                            /** @description The total of captures; refunds do not lower it */
+                            capturedAmount: number;
+                            refundedAmount: number;
+                            voidedAmount: number;
+                            /** @description In disputes that are open or lost */
+                            disputedAmount: number;
+                            /** @description Available for refund */
+                            refundableAmount: number;
+                            card: {
+                                /** @description The first six digits */
+                                bin: string;
+                                last4: string;
+                                /**
+                                 * Format: date-time
+                                 * @description The end of its last month, UTC
+                                 */
+                                expiry: string;
+                                /** @enum {unknown} */
+                                scheme: "visa" | "mastercard";
+                                code: {
+                                    /** @description Whether the security code was given */
+                                    present: boolean;
+                                };
+                            };
+                            /** @description What the customer was shown */
+                            text?: string;
+                            /** @description Null when none was given */
+                            custom: {
+                                [key: string]: unknown;
+                            } | null;
+                            /** @description Given with the payment */
+                            reference?: string;
+                            /** @description Payments to come that the customer agrees to, one part after the other, each either scheduled or repeated */
+                            plan?: {
+                                amount: {
+                                    currency: string;
+                                    /** @description Decimals that value counts */
+                                    exponent: number;
+                                    /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                                    value: number;
+                                };
+                                scheduled?: string;
+                                /** @description Without first it begins one interval after what is before it; without count it never ends */
+                                repeat?: {
+                                    first?: string;
+                                    count?: number;
+                                    interval: {
+                                        /** @enum {unknown} */
+                                        unit: "day" | "week" | "month" | "year";
+                                        value?: number;
+                                    };
+                                };
+                            }[];
+                            /** @description Who may start further payments */
+                            unplanned?: {
+                                customer?: boolean;
+                                merchant?: boolean;
+                            };
+                            /**
+                             * @description How far 3-D Secure went, if it was applied
+                             * @enum {unknown}
+                             */
+                            tds?: "attempt" | "full";
+                            /** @description Whether the merchant made it, from an earlier payment */
+                            recurring: boolean;
+                            successful: boolean;
+                            /** @description Why it was not made, if it was not */
+                            error: false | {
+                                /** @description Its number, which never changes */
+                                code: number;
+                                message: string;
+                                /** @description The message again */
+                                text: string;
+                                /** @description Whether the customer can act on it */
+                                client: boolean;
+                                /** @description Whether the merchant can act on it */
+                                merchant: boolean;
+                            };
+                            /** @description What was done with it, oldest first */
+                            trail: {
+                                capture?: boolean;
+                                refund?: boolean;
+                                void?: boolean;
+                                /** @description A dispute that is closed: either won or lost */
+                                dispute?: {
+                                    id: string;
+                                    won?: boolean;
+                                    lost?: boolean;
+                                };
+                                /** @description Voided because the authorisation expired */
+                                expired?: boolean;
+                                /** @description The acquirer refused it for good, and it was taken back */
+                                failed?: boolean;
+                                /** Format: date-time */
+                                created: string;
+                                /** @description Minor units of the transaction's currency */
+                                amount: number;
+                                /** @description Minor units of the merchant's currency, after fees */
+                                balance: number;
+                                /** @description Its two parts, minor units of the merchant's currency */
+                                fee: {
+                                    flat: number;
+                                    rate: number;
+                                };
+                                /** @description Of the percentage fee, by a refund; part of the balance */
+                                feeReturned?: number;
+                                descriptor?: string;
+                                lineId?: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOperatorDispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    transactionId: string;
+                    /** @description Minor units of the transaction's currency */
+                    amount: number;
+                    reason?: {
+                        code: number;
+                        title: string;
+                    };
+                    /** Format: date-time */
+                    due?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dispute: {
+                            id: string;
+                            merchantId: string;
+                            transactionId: string;
+                            /** Format: date-time */
+                            created: string;
+                            /** @description Minor units of the transaction's currency */
+                            amount: number;
+                            reason: {
+                                code: number;
+                                title: string;
+                            };
+                            /**
+                             * Format: date-time
+                             * @description Until when the merchant can answer
+                             */
+                            due: string;
+                            /** @enum {unknown} */
+                            state: "open" | "won" | "lost";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Declined"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOperatorFraud: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    transactionId: string;
+                    /** Format: date-time */
+                    reported?: string;
+                    /** @description 0 Misc, 1 Fraudulent usage, 2 Fraudulent application, 3 Counterfeit, 4 Account takeover, 5 Card not delivered, 6 Card stolen, 7 Card lost, 8 Cardholder manipulated */
+                    reason?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fraud: {
+                            id: string;
+                            merchantId: string;
+                            transactionId: string;
+                            /** Format: date-time */
+                            created: string;
+                            /** Format: date-time */
+                            reported?: string;
+                            /** @description 0 Misc, 1 Fraudulent usage, 2 Fraudulent application, 3 Counterfeit, 4 Account takeover, 5 Card not delivered, 6 Card stolen, 7 Card lost, 8 Cardholder manipulated */
+                            reason?: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOperatorDisputeWin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dispute: {
+                            id: string;
+                            merchantId: string;
+                            transactionId: string;
+                            /** Format: date-time */
+                            created: string;
+                            /** @description Minor units of the transaction's currency */
+                            amount: number;
+                            reason: {
+                                code: number;
+                                title: string;
+                            };
+                            /**
+                             * Format: date-time
+                             * @description Until when the merchant can answer
+                             */
+                            due: string;
+                            /** @enum {unknown} */
+                            state: "open" | "won" | "lost";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOperatorDisputeLoss: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dispute: {
+                            id: string;
+                            merchantId: string;
+                            transactionId: string;
+                            /** Format: date-time */
+                            created: string;
+                            /** @description Minor units of the transaction's currency */
+                            amount: number;
+                            reason: {
+                                code: number;
+                                title: string;
+                            };
+                            /**
+                             * Format: date-time
+                             * @description Until when the merchant can answer
+                             */
+                            due: string;
+                            /** @enum {unknown} */
+                            state: "open" | "won" | "lost";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOperatorPayouts: {
+        parameters: {
+            query: {
+                /** @description How many at most */
+                limit: number;
+                /** @description Only what is older than this id: the last one of a page asks for the next */
+                before?: string;
+                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                after?: string;
+                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                filter?: {
+                    merchantId?: string;
+                    /** @enum {unknown} */
+                    state?: "created" | "exported" | "paid" | "returned";
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        merchantId: string;
+                        /** Format: date-time */
+                        created: string;
+                        /** @description Minor units of its currency */
+                        amount: number;
+                        currency: string;
+                        bank: {
+                            iban: string;
+                        };
+                        /** @description What the bank knows it by */
+                        endToEndId: string;
+                        /** @enum {unknown} */
+                        state: "created" | "exported" | "paid" | "returned";
+                        lineId: string;
+                        exportId?: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOperatorPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Without it, everyone who is owed something */
+                    merchantId?: string;
+                    /**
+                     * @description Everyone among test merchants, who are owed no money, instead of live ones
+                     * @default false
+                     */
+                    test?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payouts: {
+                            id: string;
+                            merchantId: string;
+                            /** Format: date-time */
+                            created: string;
+                            /** @description Minor units of its currency */
+                            amount: number;
+                            currency: string;
+                            bank: {
+                                iban: string;
+                            };
+                            /** @description What the bank knows it by */
+                            endToEndId: string;
+                            /** @enum {unknown} */
+                            state: "created" | "exported" | "paid" | "returned";
+                            lineId: string;
+                            exportId?: string;
+                        }[];
+                        /** @description Merchants with a balance that could not be paid out */
+                        refused: {
+                            merchantId: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    markOperatorPayoutPaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payout: {
+                            id: string;
+                            merchantId: string;
+                            /** Format: date-time */
+                            created: string;
+                            /** @description Minor units of its currency */
+                            amount: number;
+                            currency: string;
+                            bank: {
+                                iban: string;
+                            };
+                            /** @description What the bank knows it by */
+                            endToEndId: string;
+                            /** @enum {unknown} */
+                            state: "created" | "exported" | "paid" | "returned";
+                            lineId: string;
+                            exportId?: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    markOperatorPayoutReturned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payout: {
+                            id: string;
+                            merchantId: string;
+                            /** Format: date-time */
+                            created: string;
+                            /** @description Minor units of its currency */
+                            amount: number;
+                            currency: string;
+                            bank: {
+                                iban: string;
+                            };
+                            /** @description What the bank knows it by */
+                            endToEndId: string;
+                            /** @enum {unknown} */
+                            state: "created" | "exported" | "paid" | "returned";
+                            lineId: string;
+                            exportId?: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOperatorPayoutExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    debtor: {
+                        /** @description Of the account that is paid from */
+                        name: string;
+                        iban: string;
+                        bic?: string;
+                    };
+                    /**
+                     * @description The payouts of test merchants, which are no money, instead of live ones
+                     * @default false
+                     */
+                    test?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        export: {
+                            id: string;
+                            /** @description How many */
+                            payouts: number;
+                            /** @description Cents */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOperatorPayoutExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ISO 20022 pain.001, for SEPA */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOperatorRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currency: string;
+                        day: string;
+                        /** @description Units of the currency for one euro */
+                        perEuro: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    importOperatorRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description One of the ECB's files of reference rates */
+                    xml: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rates: {
+                            read: number;
+                            /** @description Those that were not known for their day */
+                            added: number;
+                            /** @description The newest day in the file */
+                            latest: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOperatorReconciliation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        findings: {
+                            check: string;
+                            merchantId: string | null;
+                            subject: string;
+                            expected: string;
+                            found: string;
+                        }[];
+                        checked: {
+                            merchants: number;
+                            transactions: number;
+                            authorizations: number;
+                        };
+                        /** @description False when it ended early, with a thousand findings */
+                        complete: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOperatorKeyRotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        keyRotation: {
+                            /** @description The version of the master key that seals are made with */
+                            version: number;
+                            /** @enum {unknown} */
+                            state: "none" | "waiting" | "resealing" | "done";
+                            begunAt: string | null;
+                            endedAt: string | null;
+                            /** @description Older versions that MASTER_KEY must still name */
+                            needed: number[];
+                            /** @description Processes that do not seal with the version yet */
+                            waitingFor: string[];
+                            columns: {
+                                column: string;
+                                /** @description Null until its values are counted */
+                                total: number | null;
+                                seen: number;
+                                resealed: number;
+                                /** @description Sealed with a key that is not in MASTER_KEY */
+                                unreadable: number;
+                                done: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOperatorKeyRotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        keyRotation: {
+                            /** @description The version of the master key that seals are made with */
+                            version: number;
+                            /** @enum {unknown} */
+                            state: "none" | "waiting" | "resealing" | "done";
+                            begunAt: string | null;
+                            endedAt: string | null;
+                            /** @description Older versions that MASTER_KEY must still name */
+                            needed: number[];
+                            /** @description Processes that do not seal with the version yet */
+                            waitingFor: string[];
+                            columns: {
+                                column: string;
+                                /** @description Null until its values are counted */
+                                total: number | null;
+                                seen: number;
+                                resealed: number;
+                                /** @description Sealed with a key that is not in MASTER_KEY */
+                                unreadable: number;
+                                done: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOperatorActions: {
+        parameters: {
+            query: {
+                /** @description How many at most */
+                limit: number;
+                /** @description Only what is older than this id: the last one of a page asks for the next */
+                before?: string;
+                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                after?: string;
+                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                filter?: {
+                    action?: string;
+                    subject?: string;
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** Format: date-time */
+                        created: string;
+                        /** @description Who, and from which address */
+                        actor: string;
+                        /** @description What, as `noun.verb` */
+                        action: string;
+                        /** @description The id of what it was done to */
+                        subject: string;
+                        details: {
+                            [key: string]: unknown;
+                        };
+                    }[];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failed"];
+        };
+    };
+}
+
+/** The operations of the API, by their names in its description. */
+export type Operation = keyof operations;
+/** What an operation answers when it is done. */
+export type AnswerOf<Name extends Operation> = JSONOf<Done<operations[Name]["responses"]>>;
+/** What an operation is sent. */
+export type BodyOf<Name extends Operation> =
+  operations[Name] extends { requestBody?: infer Sent } ? JSONOf<NonNullable<Sent>> : never;
+/** What the query of an operation can say. */
+export type QueryOf<Name extends Operation> = NonNullable<operations[Name]["parameters"]["query"]>;
+type Done<Responses> = Responses[keyof Responses & (200 | 201 | 202)];
+type JSONOf<Message> =
+  Message extends { content: { "application/json": infer JSON } } ? JSON : never;

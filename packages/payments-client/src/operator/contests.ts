@@ -1,0 +1,53 @@
+// Payments that are looked up, and what banks say about them afterwards.
+import type { AnswerOf, BodyOf } from "../openapi.ts";
+import { path } from "../path.ts";
+import type { Call, CallOptions, PostOptions, Send } from "../send.ts";
+import type { Dispute, Fraud } from "../types.ts";
+import { root } from "./root.ts";
+
+/** A payment, as operators see it. */
+export type OperatedTransaction = AnswerOf<"getOperatorTransaction">["transaction"];
+
+export function contestsOf(send: Send) {
+  return {
+    transactions: {
+      async get(id: string, options?: CallOptions): Promise<OperatedTransaction> {
+        const transaction = root + path`/transactions/${id}`;
+        const call = { method: "GET", path: transaction, options } as const;
+        return (await send<{ transaction: OperatedTransaction }>(call)).transaction;
+      },
+    },
+    disputes: disputesOf(send),
+    frauds: {
+      /** Reports a fraud on any transaction. */
+      async report(fraud: BodyOf<"createOperatorFraud">, options?: PostOptions): Promise<Fraud> {
+        const frauds = `${root}/frauds`;
+        const call = { method: "POST", path: frauds, body: fraud, options } as const;
+        return (await send<{ fraud: Fraud }>(call)).fraud;
+      },
+    },
+  };
+}
+
+function disputesOf(send: Send) {
+  return {
+    /** Opens a dispute on any transaction. */
+    async open(dispute: BodyOf<"createOperatorDispute">, options?: PostOptions): Promise<Dispute> {
+      return await ask({ method: "POST", path: `${root}/disputes`, body: dispute, options });
+    },
+
+    /** Closes a dispute in the merchant's favour. */
+    async win(id: string, options?: PostOptions): Promise<Dispute> {
+      return await ask({ method: "POST", path: root + path`/disputes/${id}/wins`, options });
+    },
+
+    /** Closes a dispute in the cardholder's favour. */
+    async lose(id: string, options?: PostOptions): Promise<Dispute> {
+      return await ask({ method: "POST", path: root + path`/disputes/${id}/losses`, options });
+    },
+  };
+
+  async function ask(call: Call): Promise<Dispute> {
+    return (await send<{ dispute: Dispute }>(call)).dispute;
+  }
+}

@@ -1,0 +1,68 @@
+/*
+ * What operators do: at a door of its own, with a key of its own. Only what is known to be done
+ * once is repeated; anything else is not, except after 429.
+ */
+import { createList, type List, type ListOptions } from "../list.ts";
+import type { AnswerOf, QueryOf } from "../openapi.ts";
+import { type CallOptions, type ConnectionOptions, connect, type Send } from "../send.ts";
+import { contestsOf } from "./contests.ts";
+import { merchantsOf } from "./merchants.ts";
+import { payoutsOf } from "./payouts.ts";
+import { ratesOf } from "./rates.ts";
+import { root } from "./root.ts";
+
+/** What `createOperator` gives. */
+export type Operator = ReturnType<typeof createOperator>;
+
+/** What the proof of the books found. */
+export type Reconciliation = AnswerOf<"createOperatorReconciliation">;
+
+/** How far the rotation of the master key is. */
+export type KeyRotation = AnswerOf<"getOperatorKeyRotation">["keyRotation"];
+
+/** Something that an operator did. */
+export type OperatorAction = AnswerOf<"listOperatorActions">[number];
+
+type ActionFilter = NonNullable<QueryOf<"listOperatorActions">["filter"]>;
+
+/**
+ * The operator's side of the payment service: `url` is the address of the operator's door, `key`
+ * the operator's. Throws TypeError for an address that is none; nothing is sent yet.
+ */
+export function createOperator(options: ConnectionOptions) {
+  const send = connect(options);
+  return {
+    merchants: merchantsOf(send),
+    ...contestsOf(send),
+    payouts: payoutsOf(send),
+    rates: ratesOf(send),
+    keyRotation: keyRotationOf(send),
+
+    /** Proves the books on the live database, which may take long. */
+    async reconcile(options?: CallOptions): Promise<Reconciliation> {
+      const reconciliations = `${root}/reconciliations`;
+      return await send({ method: "POST", path: reconciliations, repeat: "once", options });
+    },
+
+    /** What operators did. */
+    actions(options?: ListOptions<ActionFilter>): List<OperatorAction> {
+      return createList(send, `${root}/actions`, options);
+    },
+  };
+}
+
+function keyRotationOf(send: Send) {
+  const path = `${root}/key-rotation`;
+  return {
+    /** Begins to seal everything anew with the newest master key, or finds what has begun. */
+    async begin(options?: CallOptions): Promise<KeyRotation> {
+      const call = { method: "POST", path, repeat: "once", options } as const;
+      return (await send<AnswerOf<"createOperatorKeyRotation">>(call)).keyRotation;
+    },
+
+    async get(options?: CallOptions): Promise<KeyRotation> {
+      const call = { method: "GET", path, options } as const;
+      return (await send<AnswerOf<"getOperatorKeyRotation">>(call)).keyRotation;
+    },
+  };
+}

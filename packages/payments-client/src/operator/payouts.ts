@@ -1,0 +1,60 @@
+import { createList, type List, type ListOptions } from "../list.ts";
+import type { AnswerOf, BodyOf, QueryOf } from "../openapi.ts";
+import { path } from "../path.ts";
+import type { CallOptions, Send } from "../send.ts";
+import { root } from "./root.ts";
+
+/** Money of a merchant on its way to a bank. */
+export type Payout = AnswerOf<"listOperatorPayouts">[number];
+
+/** Payouts in one file for a bank. */
+export type PayoutExport = AnswerOf<"createOperatorPayoutExport">["export"];
+
+type PaidOut = AnswerOf<"createOperatorPayout">;
+type PayoutFilter = NonNullable<QueryOf<"listOperatorPayouts">["filter"]>;
+
+/** Payouts, from a balance to the bank. Nothing of it is repeated: money would move twice. */
+export function payoutsOf(send: Send) {
+  return {
+    list(options?: ListOptions<PayoutFilter>): List<Payout> {
+      return createList(send, `${root}/payouts`, options);
+    },
+
+    /** Pays out one merchant, or all that are owed something; says which were refused. */
+    async create(of: BodyOf<"createOperatorPayout">, options?: CallOptions): Promise<PaidOut> {
+      const payouts = `${root}/payouts`;
+      return await send({ method: "POST", path: payouts, body: of, repeat: "once", options });
+    },
+
+    /** Notes that it arrived. */
+    async markPaid(id: string, options?: CallOptions): Promise<Payout> {
+      return await mark(root + path`/payouts/${id}/paid`, options);
+    },
+
+    /** Notes that it came back, and gives the merchant the money back. */
+    async markReturned(id: string, options?: CallOptions): Promise<Payout> {
+      return await mark(root + path`/payouts/${id}/returned`, options);
+    },
+
+    /** Puts the payouts in euro that wait into one file. */
+    async export(
+      from: BodyOf<"createOperatorPayoutExport">,
+      options?: CallOptions,
+    ): Promise<PayoutExport> {
+      const exports = `${root}/payout-exports`;
+      const call = { method: "POST", path: exports, body: from, repeat: "once", options } as const;
+      return (await send<{ export: PayoutExport }>(call)).export;
+    },
+
+    /** The file of an export: pain.001, which is XML. */
+    async file(exportId: string, options?: CallOptions): Promise<string> {
+      const file = root + path`/payout-exports/${exportId}`;
+      return await send({ method: "GET", path: file, answer: "text", options });
+    },
+  };
+
+  async function mark(as: string, options: CallOptions | undefined): Promise<Payout> {
+    const call = { method: "POST", path: as, repeat: "once", options } as const;
+    return (await send<{ payout: Payout }>(call)).payout;
+  }
+}

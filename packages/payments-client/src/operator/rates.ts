@@ -1,0 +1,28 @@
+import type { AnswerOf, BodyOf } from "../openapi.ts";
+import type { CallOptions, Send } from "../send.ts";
+import { root } from "./root.ts";
+
+/** What a currency is worth. */
+export type Rate = AnswerOf<"listOperatorRates">[number];
+
+type Imported = AnswerOf<"importOperatorRates">;
+
+/** Exchange rates. */
+export function ratesOf(send: Send) {
+  const path = `${root}/rates`;
+  return {
+    /** The latest ones. */
+    async list(options?: CallOptions): Promise<Rate[]> {
+      return await send({ method: "GET", path, options });
+    },
+
+    /** Imports those of one of the ECB's XML files; says how many were new. */
+    async import(
+      file: BodyOf<"importOperatorRates">,
+      options?: CallOptions,
+    ): Promise<Imported["rates"]> {
+      const call = { method: "POST", path, body: file, repeat: "once", options } as const;
+      return (await send<Imported>(call)).rates;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Where operators' calls go, behind their door. */
+export const root = "/payments/operator";

@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { createMockTransport } from "@frontdesk/rest";
+import { describe, expect, it } from "vitest";
+import { createClient } from "../src/client.ts";
+import type { Operation } from "../src/openapi.ts";
+import { createOperator } from "../src/operator/operator.ts";
+
+const url = "https://payments.example.com";
+const transport = createMockTransport(() => ({ body: "{}" }));
+const client = createClient({ url, key: "k", transport });
+const operator = createOperator({ url, key: "k", transport });
+const { merchants, transactions, disputes, frauds, payments } = client;
+
+// What is given has to be sent; what it is made of is a matter of the types.
+const given = JSON.parse("{}");
+const challenge = (name: string) =>
+  payments.challenge({ path: `/payments/challenges/tds-${name}` }, given);
+
+/** One call for each operation that there is: without one, this does not compile. */
+const calls = {
+  createApp: () => client.apps.create(),
+  getMe: () => client.me(),
+  createAppKey: () => client.apps.keys.create("a"),
+  listAppKeys: () => client.apps.keys.list("a").page(),
+  deleteAppKey: () => client.apps.keys.revoke("a", "b"),
+  createMerchant: () => merchants.create(given),
+  updateMerchant: () => merchants.update("a", given),
+  getMerchant: () => merchants.get("a"),
+  listIdentityMerchants: () => merchants.list("a").page(),
+  createMerchantApp: () => merchants.apps.add("a", given),
+  listMerchantApps: () => merchants.apps.list("a").page(),
+  deleteMerchantApp: () => merchants.apps.remove("a", "b"),
+  createMerchantUser: () => merchants.users.invite("a", given),
+  listMerchantUsers: () => merchants.users.list("a").page(),
+  deleteMerchantUser: () => merchants.users.remove("a", "b"),
+  createMerchantLinkSecret: () => merchants.links.createSecret("a"),
+  getMerchantLinks: () => merchants.links.get("a"),
+  updateMerchantLinks: () => merchants.links.update("a", given),
+  createMerchantLinkSignature: () => merchants.links.sign("a", given),
+  updateMerchantTds: () => merchants.updateAuthentication("a", given),
+  deleteMerchantCardBalances: () => merchants.resetCardBalances("a"),
+  listMerchantLines: () => client.lines.list("a").page(),
+  getLine: () => client.lines.get("a"),
+  createMerchantTransaction: () => transactions.create("a", given),
+  listMerchantTransactions: () => transactions.list("a").page(),
+  captureTransaction: () => transactions.capture("a", given),
+  refundTransaction: () => transactions.refund("a", given),
+  voidTransaction: () => transactions.void("a", given),
+  getTransaction: () => transactions.get("a"),
+  createMerchantCard: () => client.cards.save("a", given),
+  getCard: () => client.cards.get("a"),
+  listDisputes: () => disputes.list("a").page(),
+  createDispute: () => disputes.open(given),
+  getDispute: () => disputes.get("a"),
+  createDisputeWin: () => disputes.win("a"),
+  createDisputeLoss: () => disputes.lose("a"),
+  createFraud: () => frauds.report(given),
+  listFrauds: () => frauds.list("a").page(),
+  getFraud: () => frauds.get("a"),
+  createVaultToken: () => client.vault.seal(given),
+  createPayment: () => payments.create(given),
+  createPaymentChallengeTdsFingerprint: () => challenge("fingerprint"),
+  createPaymentChallengeTdsAuthenticate: () => challenge("authenticate"),
+  createPaymentChallengeTdsChallenge: () => challenge("challenge"),
+  listOperatorMerchants: () => operator.merchants.list().page(),
+  createOperatorMerchantApproval: () => operator.merchants.approve("a"),
+  updateOperatorMerchantPricing: () => operator.merchants.setPricing("a", given),
+  updateOperatorMerchantBank: () => operator.merchants.setBank("a", given),
+  updateOperatorMerchantTds: () => operator.merchants.setAuthentication("a", given),
+  updateOperatorMerchantExpiry: () => operator.merchants.setExpiry("a", given),
+  updateOperatorMerchantSuspension: () => operator.merchants.suspend("a", given),
+  deleteOperatorMerchantSuspension: () => operator.merchants.resume("a"),
+  createOperatorMerchantRescue: () => operator.merchants.rescue("a", given),
+  listOperatorMerchantRescues: () => operator.merchants.rescues("a").page(),
+  getOperatorTransaction: () => operator.transactions.get("a"),
+  createOperatorDispute: () => operator.disputes.open(given),
+  createOperatorFraud: () => operator.frauds.report(given),
+  createOperatorDisputeWin: () => operator.disputes.win("a"),
+  createOperatorDisputeLoss: () => operator.disputes.lose("a"),
+  listOperatorPayouts: () => operator.payouts.list().page(),
+  createOperatorPayout: () => operator.payouts.create(given),
+  markOperatorPayoutPaid: () => operator.payouts.markPaid("a"),
+  markOperatorPayoutReturned: () => operator.payouts.markReturned("a"),
+  createOperatorPayoutExport: () => operator.payouts.export(given),
+  getOperatorPayoutExport: () => operator.payouts.file("a"),
+  listOperatorRates: () => operator.rates.list(),
+  importOperatorRates: () => operator.rates.import(given),
+  createOperatorReconciliation: () => operator.reconcile(),
+  createOperatorKeyRotation: () => operator.keyRotation.begin(),
+  getOperatorKeyRotation: () => operator.keyRotation.get(),
+  listOperatorActions: () => operator.actions().page(),
+} satisfies Record<Operation, () => Promise<unknown>>;
+
+const file = new URL("../../payments/openapi.json", import.meta.url);
+const { paths } = JSON.parse(readFileSync(file, "utf8")) as {
+  paths: Record<string, Record<string, { operationId?: string }>>;
+};
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, { operationId: name }]) =>
+    name === undefined ? [] : { name, method: method.toUpperCase(), path },
+  ),
+);
+
+describe("the clients", () => {
+  it.each(operations)("have $name, $method $path", async ({ name, method, path }) => {
+    await calls[name as Operation]();
+    const { method: sent, url: address } = transport.requests.at(-1)!;
+    const segments = path.replaceAll(/\{\w+\}/g, "[ab]");
+    expect([sent, new URL(address).pathname]).toEqual([
+      method,
+      expect.stringMatching(new RegExp(`^${segments}$`)),
+    ]);
+  });
+
+  it("have nothing that is not in the description", () => {
+    expect(Object.keys(calls).sort()).toEqual(operations.map(({ name }) => name).sort());
+  });
+});

@@ -1,0 +1,7232 @@
+// Made of packages/scheduling/openapi.json: see publishing/generate.ts.
+export interface paths {
+    "/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is signed in
+         * @description The person whose token it is.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of an account
+         * @description In the order of their ids.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a member of an account; `me` is the caller
+         * @description As other members of the account see them.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accounts that the caller is a member of
+         * @description In the order of their ids. Every other address begins with the URL id (`subdomain`) of one.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an account, by its number or its URL id
+         * @description With its owner.
+         */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who changed what
+         * @description For administrators and the owner of the account.
+         */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         * @description For administrators and the owner of the account.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description For administrators and the owner. Needs `users:read` and the scopes to read what it tells of; bookings are told with their resource, client and project. It ends with the token it is made through; where the membership ends before, it is paused.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a webhook
+         * @description For administrators and the owner of the account.
+         */
+        get: operations["getWebhook"];
+        /**
+         * Change a webhook: only what is given
+         * @description For administrators and the owner. Needs `users:read` and the scopes to read what it tells of; bookings are told with their resource, client and project.
+         */
+        put: operations["updateWebhook"];
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description For administrators and the owner of the account.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/webhooks/{id}/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a webhook was sent and is to be sent; 1000 unless limited
+         * @description For administrators and the owner of the account.
+         */
+        get: operations["listWebhookQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/webhooks/{id}/queue/{payload}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a payload again, whatever became of it
+         * @description For administrators and the owner of the account.
+         */
+        post: operations["retryWebhookPayload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test; answers with the status of a receiver that takes it
+         * @description For administrators and the owner of the account.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/resource_types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the types of resources, with their custom fields
+         * @description Of a type hangs which fields a resource has, and whether it is a person.
+         */
+        get: operations["listResourceTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/resource_types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a type of resources
+         * @description With its custom fields and their options.
+         */
+        get: operations["getResourceType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/custom_fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List custom fields
+         * @description Of all types of resources.
+         */
+        get: operations["listCustomFields"];
+        put?: never;
+        /**
+         * Add a custom field to a type of resources
+         * @description For administrators and the owner of the account.
+         */
+        post: operations["createCustomField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/custom_fields/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a custom field
+         * @description With its options.
+         */
+        get: operations["getCustomField"];
+        /**
+         * Change a custom field
+         * @description For administrators and the owner of the account.
+         */
+        put: operations["updateCustomField"];
+        post?: never;
+        /**
+         * Delete a custom field, with what resources have of it
+         * @description For administrators and the owner of the account.
+         */
+        delete: operations["deleteCustomField"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/custom_field_options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the options of custom fields
+         * @description Of all custom fields.
+         */
+        get: operations["listCustomFieldOptions"];
+        put?: never;
+        /**
+         * Add an option to a custom field
+         * @description For administrators and the owner of the account.
+         */
+        post: operations["createCustomFieldOption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/custom_field_options/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an option
+         * @description With the custom field that it belongs to.
+         */
+        get: operations["getCustomFieldOption"];
+        /**
+         * Change an option
+         * @description For administrators and the owner of the account.
+         */
+        put: operations["updateCustomFieldOption"];
+        post?: never;
+        /**
+         * Delete an option, also of the resources that have it
+         * @description For administrators and the owner of the account.
+         */
+        delete: operations["deleteCustomFieldOption"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List active resources
+         * @description Asks for the right `view` on resources, or a higher one.
+         */
+        get: operations["listResources"];
+        put?: never;
+        /**
+         * Create a resource, available in ordinary office hours
+         * @description Asks for the right `manage_own` on resources, or a higher one.
+         */
+        post: operations["createResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/resources/archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List archived resources
+         * @description Asks for the right `view` on resources, or a higher one.
+         */
+        get: operations["listArchivedResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/resources/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a resource; `me` is that of the caller
+         * @description Asks for the right `view` on resources, or a higher one.
+         */
+        get: operations["getResource"];
+        /**
+         * Change a resource: only what is given
+         * @description Asks for the right `manage_own` on resources, or a higher one.
+         */
+        put: operations["updateResource"];
+        post?: never;
+        /**
+         * Delete a resource and its bookings from today on
+         * @description Asks for the right `manage_own` on resources, or a higher one.
+         */
+        delete: operations["deleteResource"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List active clients
+         * @description Asks for the right `view` on clients, or a higher one.
+         */
+        get: operations["listClients"];
+        put?: never;
+        /**
+         * Create a client
+         * @description Asks for the right `manage_own` on clients, or a higher one.
+         */
+        post: operations["createClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/clients/archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List archived clients
+         * @description Asks for the right `view` on clients, or a higher one.
+         */
+        get: operations["listArchivedClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a client
+         * @description Asks for the right `view` on clients, or a higher one.
+         */
+        get: operations["getClient"];
+        /**
+         * Change a client: only what is given
+         * @description Asks for the right `manage_own` on clients, or a higher one.
+         */
+        put: operations["updateClient"];
+        post?: never;
+        /**
+         * Delete a client
+         * @description Asks for the right `manage_own` on clients, or a higher one.
+         */
+        delete: operations["deleteClient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List active projects
+         * @description Asks for the right `view` on projects, or a higher one.
+         */
+        get: operations["listProjects"];
+        put?: never;
+        /**
+         * Create a project
+         * @description Asks for the right `manage_own` on projects, or a higher one.
+         */
+        post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/projects/archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List archived projects
+         * @description Asks for the right `view` on projects, or a higher one.
+         */
+        get: operations["listArchivedProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a project
+         * @description Asks for the right `view` on projects, or a higher one.
+         */
+        get: operations["getProject"];
+        /**
+         * Change a project: only what is given
+         * @description Asks for the right `manage_own` on projects, or a higher one.
+         */
+        put: operations["updateProject"];
+        post?: never;
+        /**
+         * Delete a project
+         * @description Asks for the right `manage_own` on projects, or a higher one.
+         */
+        delete: operations["deleteProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the bookings of a range of days
+         * @description Asks for the right `view` on bookings, or a higher one.
+         */
+        get: operations["listBookings"];
+        put?: never;
+        /**
+         * Book a resource
+         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         */
+        post: operations["createBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/resources/{id}/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the bookings of a resource
+         * @description Asks for the right `view` on bookings, or a higher one.
+         */
+        get: operations["listResourceBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/projects/{id}/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the bookings of a project
+         * @description Asks for the right `view` on bookings, or a higher one.
+         */
+        get: operations["listProjectBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/clients/{id}/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the bookings of a client
+         * @description Asks for the right `view` on bookings, or a higher one.
+         */
+        get: operations["listClientBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a booking
+         * @description Asks for the right `view` on bookings, or a higher one.
+         */
+        get: operations["getBooking"];
+        /**
+         * Change a booking; only what is given changes
+         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         */
+        put: operations["updateBooking"];
+        post?: never;
+        /**
+         * Delete a booking
+         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         */
+        delete: operations["deleteBooking"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/downtime_types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the types of time off
+         * @description Asks for the right `view` on bookings, or a higher one.
+         */
+        get: operations["listDowntimeTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/downtimes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the time off of a range of days
+         * @description Asks for the right `view` on bookings, or a higher one.
+         */
+        get: operations["listDowntimes"];
+        put?: never;
+        /**
+         * Take time off
+         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         */
+        post: operations["createDowntime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/downtimes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read time off
+         * @description Asks for the right `view` on bookings, or a higher one.
+         */
+        get: operations["getDowntime"];
+        /**
+         * Change time off; only what is given changes
+         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         */
+        put: operations["updateDowntime"];
+        post?: never;
+        /**
+         * End time off
+         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         */
+        delete: operations["deleteDowntime"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/resources/{id}/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the week or the zone of a resource from a date on
+         * @description Asks for the right `manage_own` on resources, or a higher one.
+         */
+        post: operations["createResourceAvailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/resources/{id}/custom_available_periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the custom periods of a resource
+         * @description Asks for the right `view` on resources, or a higher one.
+         */
+        get: operations["listResourceCustomAvailablePeriods"];
+        put?: never;
+        /**
+         * Open hours of single days
+         * @description Asks for the right `manage_own` on resources, or a higher one.
+         */
+        post: operations["createResourceCustomAvailablePeriod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/resources/{id}/custom_available_periods/{period}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Close hours of single days again
+         * @description Asks for the right `manage_own` on resources, or a higher one.
+         */
+        delete: operations["deleteResourceCustomAvailablePeriod"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/reports/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report what resources have and what is booked of it
+         * @description Asks for the right `view` on reports, or a higher one.
+         */
+        get: operations["getReportResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/reports/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report time by project
+         * @description Asks for the right `view` on reports, or a higher one.
+         */
+        get: operations["getReportProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/reports/projects/0": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report time without a project
+         * @description Asks for the right `view` on reports, or a higher one.
+         */
+        get: operations["getReportWithoutProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/reports/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report time by client, that of its projects included
+         * @description Asks for the right `view` on reports, or a higher one.
+         */
+        get: operations["getReportClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/reports/clients/0": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report time without a client
+         * @description Asks for the right `view` on reports, or a higher one.
+         */
+        get: operations["getReportWithoutClient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/reports/resources/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report what a resource was booked for
+         * @description Asks for the right `view` on reports, or a higher one.
+         */
+        get: operations["getReportResource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/reports/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report who spent time on a project
+         * @description Asks for the right `view` on reports, or a higher one.
+         */
+        get: operations["getReportProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/reports/clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report who spent time for a client
+         * @description Asks for the right `view` on reports, or a higher one.
+         */
+        get: operations["getReportClient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/calendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List calendar feeds: one's own, to administrators all
+         * @description Their addresses are not shown again.
+         */
+        get: operations["listCalendars"];
+        put?: never;
+        /**
+         * Create a calendar feed; its secret address is shown only now
+         * @description It ends with the token it is made through, and with the membership.
+         */
+        post: operations["createCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/calendars/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a calendar feed
+         * @description Its address is not shown again.
+         */
+        get: operations["getCalendar"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a calendar feed
+         * @description Its address is good for nothing from now on.
+         */
+        delete: operations["deleteCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendars/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a calendar at its secret address
+         * @description As iCalendar (RFC 5545): bookings from 90 days ago to 366 days ahead. The address is the secret; there is no token.
+         */
+        get: operations["getCalendarFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a code, a refresh token or a password for tokens
+         * @description As RFC 6749 has it. The id and the secret of the application stand in the body or in the header, not in both.
+         */
+        post: operations["createOauthToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a token
+         * @description As RFC 7009 has it: a token that is not known is answered alike.
+         */
+        post: operations["revokeOauthToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/introspect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read what a token is good for
+         * @description As RFC 7662 has it: an application learns of its own tokens only.
+         */
+        post: operations["introspectOauthToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/oauth-authorization-server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what this server can do
+         * @description As RFC 8414 has it, for libraries that set themselves up.
+         */
+        get: operations["getOauthServer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask a person for consent
+         * @description A page, which sends the person back to the application with a code.
+         */
+        get: operations["authorizeApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheduling/operator/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an account for somebody
+         * @description The token is one of the owner's, and shown only now.
+         */
+        post: operations["createOperatorAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheduling/operator/accounts/{id}/suspension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Suspend an account, or let it go on
+         * @description Nobody reads or changes a suspended account.
+         */
+        put: operations["updateOperatorAccountSuspension"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheduling/operator/accounts/{id}/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fill an account with a month to try things on
+         * @description Resources, clients, projects, bookings and time off, to look at.
+         */
+        post: operations["createOperatorAccountDemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheduling/operator/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget who somebody was, wherever it was written down
+         * @description Names and addresses are taken out; what was booked stays.
+         */
+        delete: operations["deleteOperatorUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheduling/operator/reconciliations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove that ledger, bookings and availability agree
+         * @description Counts everything again and compares. An empty list of findings is what should come.
+         */
+        post: operations["createOperatorReconciliation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheduling/operator/key-rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far the rotation of the master key is
+         * @description By column: how many values there are, how many were seen, and how many were sealed anew.
+         */
+        get: operations["getOperatorKeyRotation"];
+        put?: never;
+        /**
+         * Seal everything anew with the newest version of the master key
+         * @description Every process does its part, from where it was left off; one that runs is left alone.
+         */
+        post: operations["createOperatorKeyRotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheduling/operator/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what operators did, newest first
+         * @description Newest first.
+         */
+        get: operations["listOperatorActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Error: {
+            /** @description For programs */
+            error: string;
+            /** @description For people */
+            error_description: string;
+        };
+        Problems: {
+            /** @description For programs */
+            error: string;
+            /** @description For people */
+            error_description: string;
+            /** @description What is wrong with each field, all at once */
+            errors: {
+                [key: string]: string[];
+            };
+        };
+        /** @description What is wrong with a booking, or what it clashes with */
+        Unbookable: {
+            /** @description For programs */
+            error: string;
+            /** @description For people */
+            error_description: string;
+            /** @description What is wrong with each field, all at once */
+            errors: {
+                [key: string]: string[];
+            };
+            clashes?: {
+                /** Format: date */
+                date: string;
+                resource_id: number;
+                /** @description Minutes that there are on that day */
+                available: number;
+                /** @description Minutes that are taken */
+                booked: number;
+                booking_ids: number[];
+                /** @enum {unknown} */
+                reason: "unavailable" | "outside_hours" | "time_off" | "over_capacity";
+            }[];
+            /** @description As it would be, unsaved */
+            booking?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Bookings that would lose their time */
+        Clash: {
+            /** @description For programs */
+            error: string;
+            /** @description For people */
+            error_description: string;
+            clashes: {
+                /** Format: date */
+                date: string;
+                resource_id: number;
+                /** @description Minutes that there are on that day */
+                available: number;
+                /** @description Minutes that are taken */
+                booked: number;
+                booking_ids: number[];
+                /** @enum {unknown} */
+                reason: "unavailable" | "outside_hours" | "time_off" | "over_capacity";
+            }[];
+        };
+        Untaken: {
+            /** @description For programs */
+            error: string;
+            /** @description For people */
+            error_description: string;
+            /** @description What the receiver answered with, if it did */
+            response_from_http_client: number | null;
+        };
+        Failure: {
+            /** @description For programs */
+            error: string;
+            /** @description For people */
+            error_description: string;
+            request_id?: string;
+        };
+    };
+    responses: {
+        /** @description The range holds more than is looked at for the filter */
+        TooWide: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problems"];
+            };
+        };
+        /** @description The body cannot be read */
+        Malformed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There are clashes and nothing says what becomes of them; or an unreadable body */
+        Clash: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Clash"] | components["schemas"]["Error"];
+            };
+        };
+        /** @description No token, or one that is not valid, has expired or was revoked */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /** @description A token is asked for (RFC 6750) */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The operator key is missing or another */
+        Unknown: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /** @description Basic credentials are asked for (RFC 7617) */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The scopes of the token or the rights of whoever calls do not include this */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Nothing has this id, or the account is not the caller's */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A request with the same Idempotency-Key is still running, or too many compete */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /** @description Whole seconds after which to try again */
+                "Retry-After"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It is no longer as If-Match says */
+        Changed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is too large */
+        TooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The content type or encoding of the body is not supported */
+        UnsupportedType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something given is not valid */
+        Invalid: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problems"];
+            };
+        };
+        /** @description Something given is not valid, or there are clashes and nothing may wait */
+        Unbookable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Unbookable"];
+            };
+        };
+        /** @description The receiver did not take it, or something given is not valid */
+        Undelivered: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Untaken"] | components["schemas"]["Problems"];
+            };
+        };
+        /** @description The application has made too many requests */
+        TooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /** @description Whole seconds after which to try again */
+                "Retry-After"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The service failed (500) or is stopping (503) */
+        Failed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description What is asked cannot be granted, or the request is not valid (RFC 6749, 5.2) */
+        OAuthRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The application is not known, or its secret is wrong */
+        OAuthUnauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /** @description Basic credentials are asked for (RFC 7617) */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A page that says what is wrong */
+        BrokenLink: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description A page that says so */
+        PageFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+    };
+    parameters: {
+        /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+        IdempotencyKey: string;
+        /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+        IfMatch: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Names the request in the logs; taken over from the request if given there */
+        RequestId: string;
+        /** @description The path of what was made */
+        Location: string;
+        /** @description Names what is shown, for `If-Match` */
+        ETag: string;
+        /** @description Entries of the whole list; not said behind its end */
+        TotalCount: number;
+        /** @description The next and the previous page (RFC 8288) */
+        Link: string;
+        /** @description Requests of an application in ten seconds */
+        RateLimitLimit: number;
+        /** @description How many of them are left */
+        RateLimitRemaining: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        first_name: string;
+                        last_name: string;
+                        email: string;
+                        image: string | null;
+                        /** @description The name of a zone, as in the list of time zones */
+                        timezone: string;
+                        last_login_at: string | null;
+                        last_logout_at: string | null;
+                        last_activity_at: string | null;
+                        /** @enum {unknown} */
+                        activation_state: "active" | "pending";
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        last_product_update_read_at: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        first_name: string;
+                        last_name: string;
+                        email: string;
+                        image: string | null;
+                        /** @description The name of a zone, as in the list of time zones */
+                        timezone: string;
+                        last_login_at: string | null;
+                        last_logout_at: string | null;
+                        last_activity_at: string | null;
+                        /** @enum {unknown} */
+                        activation_state: "active" | "pending";
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        last_product_update_read_at: null;
+                        /** @description As #RRGGBB */
+                        color: string;
+                        /** @enum {unknown} */
+                        permissions: "basic_user" | "manager" | "administrator" | "custom";
+                        /** @enum {unknown} */
+                        booking_rights: "none" | "view" | "manage_own" | "manage_all";
+                        /** @enum {unknown} */
+                        client_rights: "none" | "view" | "manage_own" | "manage_all";
+                        /** @enum {unknown} */
+                        project_rights: "none" | "view" | "manage_own" | "manage_all";
+                        /** @enum {unknown} */
+                        resource_rights: "none" | "view" | "manage_own" | "manage_all";
+                        /** @enum {unknown} */
+                        report_rights: "none" | "view";
+                        /** @description Whether the account is theirs */
+                        owner: boolean;
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        first_name: string;
+                        last_name: string;
+                        email: string;
+                        image: string | null;
+                        /** @description The name of a zone, as in the list of time zones */
+                        timezone: string;
+                        last_login_at: string | null;
+                        last_logout_at: string | null;
+                        last_activity_at: string | null;
+                        /** @enum {unknown} */
+                        activation_state: "active" | "pending";
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        last_product_update_read_at: null;
+                        /** @description As #RRGGBB */
+                        color: string;
+                        /** @enum {unknown} */
+                        permissions: "basic_user" | "manager" | "administrator" | "custom";
+                        /** @enum {unknown} */
+                        booking_rights: "none" | "view" | "manage_own" | "manage_all";
+                        /** @enum {unknown} */
+                        client_rights: "none" | "view" | "manage_own" | "manage_all";
+                        /** @enum {unknown} */
+                        project_rights: "none" | "view" | "manage_own" | "manage_all";
+                        /** @enum {unknown} */
+                        resource_rights: "none" | "view" | "manage_own" | "manage_all";
+                        /** @enum {unknown} */
+                        report_rights: "none" | "view";
+                        /** @description Whether the account is theirs */
+                        owner: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        /** @description The URL id: every path of the account begins with it */
+                        subdomain: string;
+                        rootdomain: string;
+                        url: string;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        subdomain: string;
+                        url: string;
+                        suspended: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        owner: {
+                            name: string;
+                            email: string;
+                            image: string | null;
+                            timezone: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+                kind?: string;
+                subject_id?: number;
+                user_id?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** Format: date-time */
+                        at: string;
+                        user_id: number | null;
+                        /** @description Null for a personal token, and for what people do on our own pages */
+                        application_id: number | null;
+                        /** @description What was changed: booking, client, resource, … */
+                        kind: string;
+                        /** @description The id of what was changed */
+                        subject_id: number;
+                        /** @enum {unknown} */
+                        action: "create" | "update" | "delete";
+                        before: {
+                            [key: string]: unknown;
+                        } | null;
+                        after: {
+                            [key: string]: unknown;
+                        } | null;
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        payload_url: string;
+                        account_id: number;
+                        user_id: number | null;
+                        events: ("accounts" | "bookings" | "clients" | "projects" | "resources" | "resource_types" | "downtimes")[];
+                        url: string;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        /**
+                         * @description What became of the last payload that was sent
+                         * @enum {unknown}
+                         */
+                        status: "ready" | "success" | "retrying" | "failed";
+                        paused: boolean;
+                        /** @description maker_left: whoever made it is no member any more; `paused: false` with a new secret makes it the caller's */
+                        paused_reason: "maker_left" | null;
+                        send_secret_header: boolean;
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @description Where changes are sent; http or https */
+                    payload_url: string;
+                    /** @description The nouns whose changes are told */
+                    events: ("accounts" | "bookings" | "clients" | "projects" | "resources" | "resource_types" | "downtimes")[];
+                    /** @description What payloads are signed with; never shown. Base64 after whsec_, or any text */
+                    secret?: string | null;
+                    /** @description Whether payloads wait instead */
+                    paused?: boolean;
+                    /** @description Whether the secret itself is sent along; false unless given */
+                    send_secret_header?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        payload_url: string;
+                        account_id: number;
+                        user_id: number | null;
+                        events: ("accounts" | "bookings" | "clients" | "projects" | "resources" | "resource_types" | "downtimes")[];
+                        url: string;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        /**
+                         * @description What became of the last payload that was sent
+                         * @enum {unknown}
+                         */
+                        status: "ready" | "success" | "retrying" | "failed";
+                        paused: boolean;
+                        /** @description maker_left: whoever made it is no member any more; `paused: false` with a new secret makes it the caller's */
+                        paused_reason: "maker_left" | null;
+                        send_secret_header: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        payload_url: string;
+                        account_id: number;
+                        user_id: number | null;
+                        events: ("accounts" | "bookings" | "clients" | "projects" | "resources" | "resource_types" | "downtimes")[];
+                        url: string;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        /**
+                         * @description What became of the last payload that was sent
+                         * @enum {unknown}
+                         */
+                        status: "ready" | "success" | "retrying" | "failed";
+                        paused: boolean;
+                        /** @description maker_left: whoever made it is no member any more; `paused: false` with a new secret makes it the caller's */
+                        paused_reason: "maker_left" | null;
+                        send_secret_header: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @description Where changes are sent; http or https */
+                    payload_url?: string;
+                    /** @description The nouns whose changes are told */
+                    events?: ("accounts" | "bookings" | "clients" | "projects" | "resources" | "resource_types" | "downtimes")[];
+                    /** @description What payloads are signed with; never shown. Base64 after whsec_, or any text */
+                    secret?: string | null;
+                    /** @description Whether payloads wait instead */
+                    paused?: boolean;
+                    /** @description Whether the secret itself is sent along; false unless given */
+                    send_secret_header?: boolean;
+                    /** @description Cannot be changed */
+                    user_id?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        payload_url: string;
+                        account_id: number;
+                        user_id: number | null;
+                        events: ("accounts" | "bookings" | "clients" | "projects" | "resources" | "resource_types" | "downtimes")[];
+                        url: string;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        /**
+                         * @description What became of the last payload that was sent
+                         * @enum {unknown}
+                         */
+                        status: "ready" | "success" | "retrying" | "failed";
+                        paused: boolean;
+                        /** @description maker_left: whoever made it is no member any more; `paused: false` with a new secret makes it the caller's */
+                        paused_reason: "maker_left" | null;
+                        send_secret_header: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listWebhookQueue: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        account_id: number;
+                        webhook_id: number;
+                        /** @description What is sent */
+                        model: {
+                            id: number;
+                            /** @description When it happened, in seconds since 1970 */
+                            timestamp: number;
+                            payload: {
+                                [key: string]: unknown;
+                            };
+                            user?: {
+                                id: number;
+                                name: string;
+                                email: string;
+                            } | null;
+                        };
+                        user: {
+                            id: number;
+                            name: string;
+                            email: string;
+                        } | null;
+                        /** @enum {unknown} */
+                        action: "create" | "update" | "delete";
+                        attempts: number;
+                        /** @enum {unknown} */
+                        status: "pending" | "delivered" | "failing" | "failed";
+                        last_sent_on: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** @description As sent last, without the secret */
+                        request_headers: {
+                            [key: string]: string;
+                        };
+                        response_from_http_client: number | null;
+                        response_body: string | null;
+                        failure: string | null;
+                        next_try: string | null;
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    retryWebhookPayload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+                payload: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        account_id: number;
+                        webhook_id: number;
+                        /** @description What is sent */
+                        model: {
+                            id: number;
+                            /** @description When it happened, in seconds since 1970 */
+                            timestamp: number;
+                            payload: {
+                                [key: string]: unknown;
+                            };
+                            user?: {
+                                id: number;
+                                name: string;
+                                email: string;
+                            } | null;
+                        };
+                        user: {
+                            id: number;
+                            name: string;
+                            email: string;
+                        } | null;
+                        /** @enum {unknown} */
+                        action: "create" | "update" | "delete";
+                        attempts: number;
+                        /** @enum {unknown} */
+                        status: "pending" | "delivered" | "failing" | "failed";
+                        last_sent_on: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** @description As sent last, without the secret */
+                        request_headers: {
+                            [key: string]: string;
+                        };
+                        response_from_http_client: number | null;
+                        response_body: string | null;
+                        failure: string | null;
+                        next_try: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Undelivered"];
+            429: components["responses"]["TooManyRequests"];
+            /** @description Success */
+            "2XX": {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response_from_http_client: number;
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    listResourceTypes: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        /** @description Whether resources of it are people */
+                        human: boolean;
+                        custom_fields: {
+                            id: number;
+                            name: string;
+                            /** @description Whether a resource must have a value of it */
+                            required: boolean;
+                            custom_field_options: {
+                                id: number;
+                                value: string;
+                            }[];
+                        }[];
+                        /** @description Which of phone, capacity and registration_number its resources have */
+                        custom_attributes: string[];
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getResourceType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        /** @description Whether resources of it are people */
+                        human: boolean;
+                        custom_fields: {
+                            id: number;
+                            name: string;
+                            /** @description Whether a resource must have a value of it */
+                            required: boolean;
+                            custom_field_options: {
+                                id: number;
+                                value: string;
+                            }[];
+                        }[];
+                        /** @description Which of phone, capacity and registration_number its resources have */
+                        custom_attributes: string[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCustomFields: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+                resource_type_id?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        /** @description Whether a resource must have a value of it */
+                        required: boolean;
+                        custom_field_options: {
+                            id: number;
+                            value: string;
+                        }[];
+                        resource_type_id: number;
+                        url: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    resource_type_id: number;
+                    name: string;
+                    required?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        /** @description Whether a resource must have a value of it */
+                        required: boolean;
+                        custom_field_options: {
+                            id: number;
+                            value: string;
+                        }[];
+                        resource_type_id: number;
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCustomField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        /** @description Whether a resource must have a value of it */
+                        required: boolean;
+                        custom_field_options: {
+                            id: number;
+                            value: string;
+                        }[];
+                        resource_type_id: number;
+                        url: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    required?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        /** @description Whether a resource must have a value of it */
+                        required: boolean;
+                        custom_field_options: {
+                            id: number;
+                            value: string;
+                        }[];
+                        resource_type_id: number;
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteCustomField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCustomFieldOptions: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+                custom_field_id?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        value: string;
+                        custom_field_id: number;
+                        url: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createCustomFieldOption: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    custom_field_id: number;
+                    value: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        value: string;
+                        custom_field_id: number;
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCustomFieldOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        value: string;
+                        custom_field_id: number;
+                        url: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateCustomFieldOption: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    value?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        value: string;
+                        custom_field_id: number;
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteCustomFieldOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listResources: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+                "ids[]"?: number[];
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description As #RRGGBB */
+                        color: string;
+                        name: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        url: string;
+                        resource_type: {
+                            id: number;
+                            name: string;
+                            url: string;
+                        };
+                        timezone: {
+                            /** @description As in the list of time zones, or by IANA */
+                            name: string;
+                            /** @description Minutes from UTC, without daylight saving time */
+                            offset: number;
+                        };
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    resource_type_id: number;
+                    /** @description Of what is not a person; a person's is split into first and last name */
+                    name?: string | null;
+                    /** @description Of people only */
+                    first_name?: string | null;
+                    /** @description Of people only */
+                    last_name?: string | null;
+                    /** @description Of people only */
+                    email?: string | null;
+                    /** @description Of people only */
+                    phone?: string | null;
+                    /** @description Of people only */
+                    job_title?: string | null;
+                    /** @description Invites the person to the account; administrators only */
+                    invite?: boolean;
+                    /** @description Of rooms */
+                    capacity?: number | null;
+                    /** @description Of vehicles */
+                    registration_number?: string | null;
+                    color?: string | null;
+                    notes?: string | null;
+                    /** @description True unless given */
+                    bookable?: boolean;
+                    /** @description False unless given */
+                    archived?: boolean;
+                    /** @description The account's unless given; changed by way of the availability */
+                    timezone?: string | null;
+                    /** @description All options of custom fields that it has */
+                    custom_field_option_ids?: number[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description As #RRGGBB */
+                        color: string;
+                        name: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        url: string;
+                        resource_type: {
+                            id: number;
+                            name: string;
+                            url: string;
+                        };
+                        human: boolean;
+                        archived: boolean;
+                        bookable: boolean;
+                        first_name: string | null;
+                        last_name: string | null;
+                        email: string | null;
+                        phone: string | null;
+                        image: string | null;
+                        job_title: string | null;
+                        notes: string | null;
+                        /** @description Whom it stands for */
+                        user_id: number | null;
+                        creator_id: number | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        account: {
+                            id: number;
+                            name: string;
+                            url: string;
+                        };
+                        timezone: {
+                            /** @description As in the list of time zones, or by IANA */
+                            name: string;
+                            /** @description Minutes from UTC, without daylight saving time */
+                            offset: number;
+                            /** @description Minutes from UTC as clocks are now */
+                            current_offset: number;
+                            iana: string;
+                        };
+                        available_periods: {
+                            /** @description 0 is Sunday, 6 is Saturday */
+                            week_day: number;
+                            week_day_name: string;
+                            /** @description Minutes from midnight */
+                            start_time: number;
+                            /** @description Minutes from midnight */
+                            end_time: number;
+                            valid_from: string | null;
+                            valid_until: string | null;
+                        }[];
+                        selected_custom_field_options: {
+                            id: number;
+                            value: string;
+                            /** @description The name of the field */
+                            name: string;
+                        }[];
+                        custom_attributes: {
+                            phone?: string | null;
+                            capacity?: number | null;
+                            registration_number?: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listArchivedResources: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+                "ids[]"?: number[];
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description As #RRGGBB */
+                        color: string;
+                        name: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        url: string;
+                        resource_type: {
+                            id: number;
+                            name: string;
+                            url: string;
+                        };
+                        timezone: {
+                            /** @description As in the list of time zones, or by IANA */
+                            name: string;
+                            /** @description Minutes from UTC, without daylight saving time */
+                            offset: number;
+                        };
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description As #RRGGBB */
+                        color: string;
+                        name: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        url: string;
+                        resource_type: {
+                            id: number;
+                            name: string;
+                            url: string;
+                        };
+                        human: boolean;
+                        archived: boolean;
+                        bookable: boolean;
+                        first_name: string | null;
+                        last_name: string | null;
+                        email: string | null;
+                        phone: string | null;
+                        image: string | null;
+                        job_title: string | null;
+                        notes: string | null;
+                        /** @description Whom it stands for */
+                        user_id: number | null;
+                        creator_id: number | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        account: {
+                            id: number;
+                            name: string;
+                            url: string;
+                        };
+                        timezone: {
+                            /** @description As in the list of time zones, or by IANA */
+                            name: string;
+                            /** @description Minutes from UTC, without daylight saving time */
+                            offset: number;
+                            /** @description Minutes from UTC as clocks are now */
+                            current_offset: number;
+                            iana: string;
+                        };
+                        available_periods: {
+                            /** @description 0 is Sunday, 6 is Saturday */
+                            week_day: number;
+                            week_day_name: string;
+                            /** @description Minutes from midnight */
+                            start_time: number;
+                            /** @description Minutes from midnight */
+                            end_time: number;
+                            valid_from: string | null;
+                            valid_until: string | null;
+                        }[];
+                        selected_custom_field_options: {
+                            id: number;
+                            value: string;
+                            /** @description The name of the field */
+                            name: string;
+                        }[];
+                        custom_attributes: {
+                            phone?: string | null;
+                            capacity?: number | null;
+                            registration_number?: string | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Cannot change: 422 when it is another */
+                    resource_type_id?: number;
+                    /** @description Of what is not a person; a person's is split into first and last name */
+                    name?: string | null;
+                    /** @description Of people only */
+                    first_name?: string | null;
+                    /** @description Of people only */
+                    last_name?: string | null;
+                    /** @description Of people only */
+                    email?: string | null;
+                    /** @description Of people only */
+                    phone?: string | null;
+                    /** @description Of people only */
+                    job_title?: string | null;
+                    /** @description Invites the person to the account; administrators only */
+                    invite?: boolean;
+                    /** @description Of rooms */
+                    capacity?: number | null;
+                    /** @description Of vehicles */
+                    registration_number?: string | null;
+                    color?: string | null;
+                    notes?: string | null;
+                    /** @description True unless given */
+                    bookable?: boolean;
+                    /** @description False unless given */
+                    archived?: boolean;
+                    /** @description The account's unless given; changed by way of the availability */
+                    timezone?: string | null;
+                    /** @description All options of custom fields that it has */
+                    custom_field_option_ids?: number[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description As #RRGGBB */
+                        color: string;
+                        name: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        url: string;
+                        resource_type: {
+                            id: number;
+                            name: string;
+                            url: string;
+                        };
+                        human: boolean;
+                        archived: boolean;
+                        bookable: boolean;
+                        first_name: string | null;
+                        last_name: string | null;
+                        email: string | null;
+                        phone: string | null;
+                        image: string | null;
+                        job_title: string | null;
+                        notes: string | null;
+                        /** @description Whom it stands for */
+                        user_id: number | null;
+                        creator_id: number | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        account: {
+                            id: number;
+                            name: string;
+                            url: string;
+                        };
+                        timezone: {
+                            /** @description As in the list of time zones, or by IANA */
+                            name: string;
+                            /** @description Minutes from UTC, without daylight saving time */
+                            offset: number;
+                            /** @description Minutes from UTC as clocks are now */
+                            current_offset: number;
+                            iana: string;
+                        };
+                        available_periods: {
+                            /** @description 0 is Sunday, 6 is Saturday */
+                            week_day: number;
+                            week_day_name: string;
+                            /** @description Minutes from midnight */
+                            start_time: number;
+                            /** @description Minutes from midnight */
+                            end_time: number;
+                            valid_from: string | null;
+                            valid_until: string | null;
+                        }[];
+                        selected_custom_field_options: {
+                            id: number;
+                            value: string;
+                            /** @description The name of the field */
+                            name: string;
+                        }[];
+                        custom_attributes: {
+                            phone?: string | null;
+                            capacity?: number | null;
+                            registration_number?: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listClients: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+                /** @description Lists archived ones as well */
+                includeArchived?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        creator_id: number | null;
+                        name: string;
+                        notes: string | null;
+                        /** Format: date-time */
+                        updated_at: string;
+                        url: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    color?: string | null;
+                    notes?: string | null;
+                    /** @description False unless given */
+                    archived?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        creator_id: number | null;
+                        name: string;
+                        notes: string | null;
+                        /** Format: date-time */
+                        updated_at: string;
+                        url: string;
+                        archived: boolean;
+                        /** @description As #RRGGBB */
+                        color: string;
+                        /** Format: date-time */
+                        created_at: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listArchivedClients: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+                /** @description Lists archived ones as well */
+                includeArchived?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        creator_id: number | null;
+                        name: string;
+                        notes: string | null;
+                        /** Format: date-time */
+                        updated_at: string;
+                        url: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        creator_id: number | null;
+                        name: string;
+                        notes: string | null;
+                        /** Format: date-time */
+                        updated_at: string;
+                        url: string;
+                        archived: boolean;
+                        /** @description As #RRGGBB */
+                        color: string;
+                        /** Format: date-time */
+                        created_at: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    color?: string | null;
+                    notes?: string | null;
+                    /** @description False unless given */
+                    archived?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        creator_id: number | null;
+                        name: string;
+                        notes: string | null;
+                        /** Format: date-time */
+                        updated_at: string;
+                        url: string;
+                        archived: boolean;
+                        /** @description As #RRGGBB */
+                        color: string;
+                        /** Format: date-time */
+                        created_at: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+                /** @description Lists archived ones as well */
+                includeArchived?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        creator_id: number | null;
+                        /** @description As #RRGGBB */
+                        color: string;
+                        name: string;
+                        project_code: string | null;
+                        notes: string | null;
+                        /** @description Whether its bookings are billable */
+                        default_billable: boolean;
+                        /** Format: date-time */
+                        updated_at: string;
+                        url: string;
+                        account_id: number;
+                        client_id: number | null;
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    color?: string | null;
+                    notes?: string | null;
+                    project_code?: string | null;
+                    /** @description False unless given */
+                    default_billable?: boolean;
+                    /** @description False unless given */
+                    archived?: boolean;
+                    /** @description 0, null and nothing mean none */
+                    client_id?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        creator_id: number | null;
+                        /** @description As #RRGGBB */
+                        color: string;
+                        name: string;
+                        project_code: string | null;
+                        notes: string | null;
+                        /** @description Whether its bookings are billable */
+                        default_billable: boolean;
+                        /** Format: date-time */
+                        updated_at: string;
+                        url: string;
+                        account_id: number;
+                        client_id: number | null;
+                        archived: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        account: {
+                            id: number;
+                            name: string;
+                            url: string;
+                        };
+                        client?: {
+                            id: number;
+                            name: string;
+                            url: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listArchivedProjects: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+                /** @description Lists archived ones as well */
+                includeArchived?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        creator_id: number | null;
+                        /** @description As #RRGGBB */
+                        color: string;
+                        name: string;
+                        project_code: string | null;
+                        notes: string | null;
+                        /** @description Whether its bookings are billable */
+                        default_billable: boolean;
+                        /** Format: date-time */
+                        updated_at: string;
+                        url: string;
+                        account_id: number;
+                        client_id: number | null;
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        creator_id: number | null;
+                        /** @description As #RRGGBB */
+                        color: string;
+                        name: string;
+                        project_code: string | null;
+                        notes: string | null;
+                        /** @description Whether its bookings are billable */
+                        default_billable: boolean;
+                        /** Format: date-time */
+                        updated_at: string;
+                        url: string;
+                        account_id: number;
+                        client_id: number | null;
+                        archived: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        account: {
+                            id: number;
+                            name: string;
+                            url: string;
+                        };
+                        client?: {
+                            id: number;
+                            name: string;
+                            url: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    color?: string | null;
+                    notes?: string | null;
+                    project_code?: string | null;
+                    /** @description False unless given */
+                    default_billable?: boolean;
+                    /** @description False unless given */
+                    archived?: boolean;
+                    /** @description 0, null and nothing mean none */
+                    client_id?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        creator_id: number | null;
+                        /** @description As #RRGGBB */
+                        color: string;
+                        name: string;
+                        project_code: string | null;
+                        notes: string | null;
+                        /** @description Whether its bookings are billable */
+                        default_billable: boolean;
+                        /** Format: date-time */
+                        updated_at: string;
+                        url: string;
+                        account_id: number;
+                        client_id: number | null;
+                        archived: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        account: {
+                            id: number;
+                            name: string;
+                            url: string;
+                        };
+                        client?: {
+                            id: number;
+                            name: string;
+                            url: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listBookings: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                start_date?: string;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                end_date?: string;
+                booker_id?: number;
+                project_id?: number;
+                client_id?: number;
+                "resource_ids[]"?: number[];
+                /** @description Whether a day of it waits */
+                waiting?: boolean;
+                /** @description Shows deleted bookings as well */
+                updated_since?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description Null once it is deleted */
+                        url: string | null;
+                        group_id: number | null;
+                        resource_id: number;
+                        resource_ids: number[];
+                        client_id: number | null;
+                        project_id: number | null;
+                        details: string;
+                        /**
+                         * @deprecated
+                         * @description The same as details
+                         */
+                        notes: string;
+                        /** Format: date */
+                        start_date: string;
+                        /** Format: date */
+                        end_date: string;
+                        /** @description Minutes of each day */
+                        duration: number;
+                        start_time: number | null;
+                        end_time: number | null;
+                        timezone: string;
+                        billable: boolean;
+                        /** @description Takes no availability */
+                        tentative: boolean;
+                        /** @description Whether a day of it waits */
+                        waiting: boolean;
+                        /** @description Whether it was changed within the last hour */
+                        refreshable: boolean;
+                        /** @description Rises with each change */
+                        revision: number;
+                        deleted: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        booker: {
+                            id: number;
+                            color: string;
+                            email: string;
+                            name: string;
+                        } | null;
+                        durations: {
+                            /** Format: date */
+                            date: string;
+                            duration: number;
+                            start_time: number | null;
+                            end_time: number | null;
+                            waiting: boolean;
+                        }[];
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    resource_id?: number;
+                    /** @description One resource only: as resource_id */
+                    resource_ids?: number[];
+                    /** @description YYYY-MM-DD; of a date-time only the date counts */
+                    end_date?: string;
+                    /** @description Minutes from midnight in the resource's zone; null for any time of the day */
+                    start_time?: number | null;
+                    /** @description 0, null and nothing mean none */
+                    booker_id?: number | null;
+                    /** @description 0, null and nothing mean none */
+                    client_id?: number | null;
+                    /** @description 0, null and nothing mean none */
+                    project_id?: number | null;
+                    details?: string | null;
+                    billable?: boolean | null;
+                    tentative?: boolean;
+                    /** @description No other than the resource's */
+                    timezone?: string | null;
+                    /** @description Whether days that clash may wait; otherwise a clash is 422 */
+                    allow_waiting?: boolean;
+                    /** @description The same as allow_waiting */
+                    clash_resolution?: "add_to_waiting_list" | null;
+                    /** @description Refused: there are no series yet */
+                    rrule?: unknown;
+                    /** @description Refused: there is no overtime yet */
+                    allow_overtime?: unknown;
+                    /** @description Minutes of each day */
+                    duration: number;
+                    /** @description YYYY-MM-DD; of a date-time only the date counts */
+                    start_date: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description Null once it is deleted */
+                        url: string | null;
+                        group_id: number | null;
+                        resource_id: number;
+                        resource_ids: number[];
+                        client_id: number | null;
+                        project_id: number | null;
+                        details: string;
+                        /**
+                         * @deprecated
+                         * @description The same as details
+                         */
+                        notes: string;
+                        /** Format: date */
+                        start_date: string;
+                        /** Format: date */
+                        end_date: string;
+                        /** @description Minutes of each day */
+                        duration: number;
+                        start_time: number | null;
+                        end_time: number | null;
+                        timezone: string;
+                        billable: boolean;
+                        /** @description Takes no availability */
+                        tentative: boolean;
+                        /** @description Whether a day of it waits */
+                        waiting: boolean;
+                        /** @description Whether it was changed within the last hour */
+                        refreshable: boolean;
+                        /** @description Rises with each change */
+                        revision: number;
+                        deleted: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        booker: {
+                            id: number;
+                            color: string;
+                            email: string;
+                            name: string;
+                        } | null;
+                        durations: {
+                            /** Format: date */
+                            date: string;
+                            duration: number;
+                            start_time: number | null;
+                            end_time: number | null;
+                            waiting: boolean;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unbookable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listResourceBookings: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                start_date?: string;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                end_date?: string;
+                booker_id?: number;
+                project_id?: number;
+                client_id?: number;
+                "resource_ids[]"?: number[];
+                /** @description Whether a day of it waits */
+                waiting?: boolean;
+                /** @description Shows deleted bookings as well */
+                updated_since?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description Null once it is deleted */
+                        url: string | null;
+                        group_id: number | null;
+                        resource_id: number;
+                        resource_ids: number[];
+                        client_id: number | null;
+                        project_id: number | null;
+                        details: string;
+                        /**
+                         * @deprecated
+                         * @description The same as details
+                         */
+                        notes: string;
+                        /** Format: date */
+                        start_date: string;
+                        /** Format: date */
+                        end_date: string;
+                        /** @description Minutes of each day */
+                        duration: number;
+                        start_time: number | null;
+                        end_time: number | null;
+                        timezone: string;
+                        billable: boolean;
+                        /** @description Takes no availability */
+                        tentative: boolean;
+                        /** @description Whether a day of it waits */
+                        waiting: boolean;
+                        /** @description Whether it was changed within the last hour */
+                        refreshable: boolean;
+                        /** @description Rises with each change */
+                        revision: number;
+                        deleted: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        booker: {
+                            id: number;
+                            color: string;
+                            email: string;
+                            name: string;
+                        } | null;
+                        durations: {
+                            /** Format: date */
+                            date: string;
+                            duration: number;
+                            start_time: number | null;
+                            end_time: number | null;
+                            waiting: boolean;
+                        }[];
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listProjectBookings: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                start_date?: string;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                end_date?: string;
+                booker_id?: number;
+                project_id?: number;
+                client_id?: number;
+                "resource_ids[]"?: number[];
+                /** @description Whether a day of it waits */
+                waiting?: boolean;
+                /** @description Shows deleted bookings as well */
+                updated_since?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description Null once it is deleted */
+                        url: string | null;
+                        group_id: number | null;
+                        resource_id: number;
+                        resource_ids: number[];
+                        client_id: number | null;
+                        project_id: number | null;
+                        details: string;
+                        /**
+                         * @deprecated
+                         * @description The same as details
+                         */
+                        notes: string;
+                        /** Format: date */
+                        start_date: string;
+                        /** Format: date */
+                        end_date: string;
+                        /** @description Minutes of each day */
+                        duration: number;
+                        start_time: number | null;
+                        end_time: number | null;
+                        timezone: string;
+                        billable: boolean;
+                        /** @description Takes no availability */
+                        tentative: boolean;
+                        /** @description Whether a day of it waits */
+                        waiting: boolean;
+                        /** @description Whether it was changed within the last hour */
+                        refreshable: boolean;
+                        /** @description Rises with each change */
+                        revision: number;
+                        deleted: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        booker: {
+                            id: number;
+                            color: string;
+                            email: string;
+                            name: string;
+                        } | null;
+                        durations: {
+                            /** Format: date */
+                            date: string;
+                            duration: number;
+                            start_time: number | null;
+                            end_time: number | null;
+                            waiting: boolean;
+                        }[];
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listClientBookings: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                start_date?: string;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                end_date?: string;
+                booker_id?: number;
+                project_id?: number;
+                client_id?: number;
+                "resource_ids[]"?: number[];
+                /** @description Whether a day of it waits */
+                waiting?: boolean;
+                /** @description Shows deleted bookings as well */
+                updated_since?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description Null once it is deleted */
+                        url: string | null;
+                        group_id: number | null;
+                        resource_id: number;
+                        resource_ids: number[];
+                        client_id: number | null;
+                        project_id: number | null;
+                        details: string;
+                        /**
+                         * @deprecated
+                         * @description The same as details
+                         */
+                        notes: string;
+                        /** Format: date */
+                        start_date: string;
+                        /** Format: date */
+                        end_date: string;
+                        /** @description Minutes of each day */
+                        duration: number;
+                        start_time: number | null;
+                        end_time: number | null;
+                        timezone: string;
+                        billable: boolean;
+                        /** @description Takes no availability */
+                        tentative: boolean;
+                        /** @description Whether a day of it waits */
+                        waiting: boolean;
+                        /** @description Whether it was changed within the last hour */
+                        refreshable: boolean;
+                        /** @description Rises with each change */
+                        revision: number;
+                        deleted: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        booker: {
+                            id: number;
+                            color: string;
+                            email: string;
+                            name: string;
+                        } | null;
+                        durations: {
+                            /** Format: date */
+                            date: string;
+                            duration: number;
+                            start_time: number | null;
+                            end_time: number | null;
+                            waiting: boolean;
+                        }[];
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description Null once it is deleted */
+                        url: string | null;
+                        group_id: number | null;
+                        resource_id: number;
+                        resource_ids: number[];
+                        client_id: number | null;
+                        project_id: number | null;
+                        details: string;
+                        /**
+                         * @deprecated
+                         * @description The same as details
+                         */
+                        notes: string;
+                        /** Format: date */
+                        start_date: string;
+                        /** Format: date */
+                        end_date: string;
+                        /** @description Minutes of each day */
+                        duration: number;
+                        start_time: number | null;
+                        end_time: number | null;
+                        timezone: string;
+                        billable: boolean;
+                        /** @description Takes no availability */
+                        tentative: boolean;
+                        /** @description Whether a day of it waits */
+                        waiting: boolean;
+                        /** @description Whether it was changed within the last hour */
+                        refreshable: boolean;
+                        /** @description Rises with each change */
+                        revision: number;
+                        deleted: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        booker: {
+                            id: number;
+                            color: string;
+                            email: string;
+                            name: string;
+                        } | null;
+                        durations: {
+                            /** Format: date */
+                            date: string;
+                            duration: number;
+                            start_time: number | null;
+                            end_time: number | null;
+                            waiting: boolean;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Minutes of each day */
+                    duration?: number;
+                    /** @description YYYY-MM-DD; of a date-time only the date counts */
+                    start_date?: string;
+                    resource_id?: number;
+                    /** @description One resource only: as resource_id */
+                    resource_ids?: number[];
+                    /** @description YYYY-MM-DD; of a date-time only the date counts */
+                    end_date?: string;
+                    /** @description Minutes from midnight in the resource's zone; null for any time of the day */
+                    start_time?: number | null;
+                    /** @description 0, null and nothing mean none */
+                    booker_id?: number | null;
+                    /** @description 0, null and nothing mean none */
+                    client_id?: number | null;
+                    /** @description 0, null and nothing mean none */
+                    project_id?: number | null;
+                    details?: string | null;
+                    billable?: boolean | null;
+                    tentative?: boolean;
+                    /** @description No other than the resource's */
+                    timezone?: string | null;
+                    /** @description Whether days that clash may wait; otherwise a clash is 422 */
+                    allow_waiting?: boolean;
+                    /** @description The same as allow_waiting */
+                    clash_resolution?: "add_to_waiting_list" | null;
+                    /** @description Refused: there are no series yet */
+                    rrule?: unknown;
+                    /** @description Refused: there is no overtime yet */
+                    allow_overtime?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description Null once it is deleted */
+                        url: string | null;
+                        group_id: number | null;
+                        resource_id: number;
+                        resource_ids: number[];
+                        client_id: number | null;
+                        project_id: number | null;
+                        details: string;
+                        /**
+                         * @deprecated
+                         * @description The same as details
+                         */
+                        notes: string;
+                        /** Format: date */
+                        start_date: string;
+                        /** Format: date */
+                        end_date: string;
+                        /** @description Minutes of each day */
+                        duration: number;
+                        start_time: number | null;
+                        end_time: number | null;
+                        timezone: string;
+                        billable: boolean;
+                        /** @description Takes no availability */
+                        tentative: boolean;
+                        /** @description Whether a day of it waits */
+                        waiting: boolean;
+                        /** @description Whether it was changed within the last hour */
+                        refreshable: boolean;
+                        /** @description Rises with each change */
+                        revision: number;
+                        deleted: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        booker: {
+                            id: number;
+                            color: string;
+                            email: string;
+                            name: string;
+                        } | null;
+                        durations: {
+                            /** Format: date */
+                            date: string;
+                            duration: number;
+                            start_time: number | null;
+                            end_time: number | null;
+                            waiting: boolean;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unbookable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listDowntimeTypes: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        account_id: number;
+                        /** @description Whether every account has it */
+                        default: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listDowntimes: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                from?: string;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                to?: string;
+                "resource_ids[]"?: number[];
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        account_id: number;
+                        booker_id: number | null;
+                        /**
+                         * @deprecated
+                         * @description The same as booker_id
+                         */
+                        creator_id: number | null;
+                        /** @description True only where a webhook tells that it is gone */
+                        deleted: boolean;
+                        details: string;
+                        downtime_type_id: number | null;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        /** @description Minutes from midnight of the first day */
+                        start_time: number;
+                        /** @description Minutes from midnight of the last day */
+                        end_time: number;
+                        leave: null;
+                        resource_ids: number[];
+                        /** @enum {unknown} */
+                        state: "Approved" | "Pending" | "Declined";
+                        /** @description Null: the own zone of each resource */
+                        timezone: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createDowntime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    resource_ids: number[];
+                    /** @description YYYY-MM-DD; of a date-time only the date counts */
+                    from: string;
+                    /** @description YYYY-MM-DD; of a date-time only the date counts */
+                    to: string;
+                    start_time?: number;
+                    end_time?: number;
+                    booker_id?: number | null;
+                    creator_id?: number | null;
+                    details?: string | null;
+                    downtime_type_id?: number | null;
+                    timezone?: string | null;
+                    /** @description Bookings that clash wait; true unless said otherwise */
+                    allow_waiting?: boolean;
+                    /** @description Clashes are 400 */
+                    block_by_clashes?: boolean;
+                    /** @description Days of bookings that clash are deleted, past ones wait */
+                    delete_invalid_bookings?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        account_id: number;
+                        booker_id: number | null;
+                        /**
+                         * @deprecated
+                         * @description The same as booker_id
+                         */
+                        creator_id: number | null;
+                        /** @description True only where a webhook tells that it is gone */
+                        deleted: boolean;
+                        details: string;
+                        downtime_type_id: number | null;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        /** @description Minutes from midnight of the first day */
+                        start_time: number;
+                        /** @description Minutes from midnight of the last day */
+                        end_time: number;
+                        leave: null;
+                        resource_ids: number[];
+                        /** @enum {unknown} */
+                        state: "Approved" | "Pending" | "Declined";
+                        /** @description Null: the own zone of each resource */
+                        timezone: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+            400: components["responses"]["Clash"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getDowntime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        account_id: number;
+                        booker_id: number | null;
+                        /**
+                         * @deprecated
+                         * @description The same as booker_id
+                         */
+                        creator_id: number | null;
+                        /** @description True only where a webhook tells that it is gone */
+                        deleted: boolean;
+                        details: string;
+                        downtime_type_id: number | null;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        /** @description Minutes from midnight of the first day */
+                        start_time: number;
+                        /** @description Minutes from midnight of the last day */
+                        end_time: number;
+                        leave: null;
+                        resource_ids: number[];
+                        /** @enum {unknown} */
+                        state: "Approved" | "Pending" | "Declined";
+                        /** @description Null: the own zone of each resource */
+                        timezone: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateDowntime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    resource_ids?: number[];
+                    /** @description YYYY-MM-DD; of a date-time only the date counts */
+                    from?: string;
+                    /** @description YYYY-MM-DD; of a date-time only the date counts */
+                    to?: string;
+                    start_time?: number;
+                    end_time?: number;
+                    booker_id?: number | null;
+                    creator_id?: number | null;
+                    details?: string | null;
+                    downtime_type_id?: number | null;
+                    timezone?: string | null;
+                    /** @description Bookings that clash wait; true unless said otherwise */
+                    allow_waiting?: boolean;
+                    /** @description Clashes are 400 */
+                    block_by_clashes?: boolean;
+                    /** @description Days of bookings that clash are deleted, past ones wait */
+                    delete_invalid_bookings?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        account_id: number;
+                        booker_id: number | null;
+                        /**
+                         * @deprecated
+                         * @description The same as booker_id
+                         */
+                        creator_id: number | null;
+                        /** @description True only where a webhook tells that it is gone */
+                        deleted: boolean;
+                        details: string;
+                        downtime_type_id: number | null;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        /** @description Minutes from midnight of the first day */
+                        start_time: number;
+                        /** @description Minutes from midnight of the last day */
+                        end_time: number;
+                        leave: null;
+                        resource_ids: number[];
+                        /** @enum {unknown} */
+                        state: "Approved" | "Pending" | "Declined";
+                        /** @description Null: the own zone of each resource */
+                        timezone: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+            400: components["responses"]["Clash"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteDowntime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createResourceAvailability: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description YYYY-MM-DD; of a date-time only the date counts */
+                    date: string;
+                    /** @description The whole week from the date on; other days are closed */
+                    available_periods?: {
+                        /** @description 0 is Sunday */
+                        week_day: number;
+                        /** @description Minutes from midnight */
+                        start_time: number;
+                        end_time: number;
+                    }[];
+                    /** @description The minutes of the day stay the same */
+                    timezone?: string;
+                    /** @description Days that clash wait */
+                    allow_waiting?: boolean;
+                    /** @description Days that clash are deleted; past ones wait */
+                    delete_invalid_bookings?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description As #RRGGBB */
+                        color: string;
+                        name: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        url: string;
+                        resource_type: {
+                            id: number;
+                            name: string;
+                            url: string;
+                        };
+                        human: boolean;
+                        archived: boolean;
+                        bookable: boolean;
+                        first_name: string | null;
+                        last_name: string | null;
+                        email: string | null;
+                        phone: string | null;
+                        image: string | null;
+                        job_title: string | null;
+                        notes: string | null;
+                        /** @description Whom it stands for */
+                        user_id: number | null;
+                        creator_id: number | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        account: {
+                            id: number;
+                            name: string;
+                            url: string;
+                        };
+                        timezone: {
+                            /** @description As in the list of time zones, or by IANA */
+                            name: string;
+                            /** @description Minutes from UTC, without daylight saving time */
+                            offset: number;
+                            /** @description Minutes from UTC as clocks are now */
+                            current_offset: number;
+                            iana: string;
+                        };
+                        available_periods: {
+                            /** @description 0 is Sunday, 6 is Saturday */
+                            week_day: number;
+                            week_day_name: string;
+                            /** @description Minutes from midnight */
+                            start_time: number;
+                            /** @description Minutes from midnight */
+                            end_time: number;
+                            valid_from: string | null;
+                            valid_until: string | null;
+                        }[];
+                        selected_custom_field_options: {
+                            id: number;
+                            value: string;
+                            /** @description The name of the field */
+                            name: string;
+                        }[];
+                        custom_attributes: {
+                            phone?: string | null;
+                            capacity?: number | null;
+                            registration_number?: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Clash"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listResourceCustomAvailablePeriods: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        resource_id: number;
+                        /** Format: date */
+                        start_date: string;
+                        /** Format: date */
+                        end_date: string;
+                        start_time: number;
+                        end_time: number;
+                        /** Format: date-time */
+                        created_at: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createResourceCustomAvailablePeriod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description YYYY-MM-DD; of a date-time only the date counts */
+                    start_date: string;
+                    /** @description YYYY-MM-DD; of a date-time only the date counts */
+                    end_date?: string;
+                    /** @description Minutes from midnight */
+                    start_time: number;
+                    end_time: number;
+                    /** @description Days that clash wait */
+                    allow_waiting?: boolean;
+                    /** @description Days that clash are deleted; past ones wait */
+                    delete_invalid_bookings?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        resource_id: number;
+                        /** Format: date */
+                        start_date: string;
+                        /** Format: date */
+                        end_date: string;
+                        start_time: number;
+                        end_time: number;
+                        /** Format: date-time */
+                        created_at: string;
+                    };
+                };
+            };
+            400: components["responses"]["Clash"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteResourceCustomAvailablePeriod: {
+        parameters: {
+            query?: {
+                /** @description Days that clash wait */
+                allow_waiting?: boolean;
+                /** @description Days that clash are deleted; past ones wait */
+                delete_invalid_bookings?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+                period: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Clash"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getReportResources: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                start_date: string;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                end_date: string;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Minutes that are booked */
+                        booked: number;
+                        /** @description Minutes that are left */
+                        unbooked: number;
+                        /** @description Minutes that can be booked: booked and unbooked */
+                        availability: number;
+                        /** @description Minutes that wait */
+                        waiting_list: number;
+                        /** @description Minutes that are tentative; in none of the others */
+                        tentative: number;
+                        /** @description Booked as part of availability, from 0 to 1 */
+                        utilization: number;
+                        resources: {
+                            id: number;
+                            name: string;
+                            image: string | null;
+                            job_title: string | null;
+                            resource_type: string;
+                            url: string;
+                            /** @description The first days in a row that are not booked up; empty when there are none */
+                            earliest_available_period: string;
+                            earliest_available_from: string | null;
+                            earliest_available_until: string | null;
+                            /** @description Minutes that are booked */
+                            booked: number;
+                            /** @description Minutes that are left */
+                            unbooked: number;
+                            /** @description Minutes that can be booked: booked and unbooked */
+                            availability: number;
+                            /** @description Minutes that wait */
+                            waiting_list: number;
+                            /** @description Minutes that are tentative; in none of the others */
+                            tentative: number;
+                            /** @description Booked as part of availability, from 0 to 1 */
+                            utilization: number;
+                            /** @description The ids of chosen options by the ids of their fields */
+                            custom_fields: {
+                                [key: string]: string[];
+                            };
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getReportProjects: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                start_date: string;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                end_date: string;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Minutes that are booked */
+                        booked: number;
+                        /** @description Minutes that wait */
+                        waiting_list: number;
+                        /** @description Minutes that are tentative; in none of the others */
+                        tentative: number;
+                        /** @description The most that one of the entries has, booked and waiting */
+                        max_usage: number;
+                        projects: {
+                            /** @description 0 for what has no project */
+                            id: number;
+                            name: string;
+                            project_code: string | null;
+                            client_name: string;
+                            client_id: number | null;
+                            color: string;
+                            /** @description Minutes that are booked */
+                            booked: number;
+                            /** @description Minutes that wait */
+                            waiting_list: number;
+                            /** @description Minutes that are tentative; in none of the others */
+                            tentative: number;
+                            url: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getReportWithoutProject: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                start_date: string;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                end_date: string;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 0 for what has no project */
+                        id: number;
+                        name: string;
+                        project_code: string | null;
+                        client_name: string;
+                        client_id: number | null;
+                        color: string;
+                        /** @description Minutes that are booked */
+                        booked: number;
+                        /** @description Minutes that wait */
+                        waiting_list: number;
+                        /** @description Minutes that are tentative; in none of the others */
+                        tentative: number;
+                        url: string;
+                        resources: {
+                            id: number;
+                            name: string;
+                            image: string | null;
+                            job_title: string | null;
+                            resource_type: string;
+                            url: string;
+                            /** @description The first days in a row that are not booked up; empty when there are none */
+                            earliest_available_period: string;
+                            earliest_available_from: string | null;
+                            earliest_available_until: string | null;
+                            /** @description Minutes that are booked */
+                            booked: number;
+                            /** @description Minutes that wait */
+                            waiting_list: number;
+                            /** @description Minutes that are tentative; in none of the others */
+                            tentative: number;
+                            /** @description Booked as part of availability, from 0 to 1 */
+                            utilization: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getReportClients: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                start_date: string;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                end_date: string;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Minutes that are booked */
+                        booked: number;
+                        /** @description Minutes that wait */
+                        waiting_list: number;
+                        /** @description Minutes that are tentative; in none of the others */
+                        tentative: number;
+                        /** @description The most that one of the entries has, booked and waiting */
+                        max_usage: number;
+                        clients: {
+                            /** @description 0 for what has no client */
+                            id: number;
+                            name: string;
+                            notes: string | null;
+                            color: string;
+                            /** @description Minutes that are booked */
+                            booked: number;
+                            /** @description Minutes that wait */
+                            waiting_list: number;
+                            /** @description Minutes that are tentative; in none of the others */
+                            tentative: number;
+                            url: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getReportWithoutClient: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                start_date: string;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                end_date: string;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 0 for what has no client */
+                        id: number;
+                        name: string;
+                        notes: string | null;
+                        color: string;
+                        /** @description Minutes that are booked */
+                        booked: number;
+                        /** @description Minutes that wait */
+                        waiting_list: number;
+                        /** @description Minutes that are tentative; in none of the others */
+                        tentative: number;
+                        url: string;
+                        resources: {
+                            id: number;
+                            name: string;
+                            image: string | null;
+                            job_title: string | null;
+                            resource_type: string;
+                            url: string;
+                            /** @description The first days in a row that are not booked up; empty when there are none */
+                            earliest_available_period: string;
+                            earliest_available_from: string | null;
+                            earliest_available_until: string | null;
+                            /** @description Minutes that are booked */
+                            booked: number;
+                            /** @description Minutes that wait */
+                            waiting_list: number;
+                            /** @description Minutes that are tentative; in none of the others */
+                            tentative: number;
+                            /** @description Booked as part of availability, from 0 to 1 */
+                            utilization: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getReportResource: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                start_date: string;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                end_date: string;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        image: string | null;
+                        job_title: string | null;
+                        resource_type: string;
+                        url: string;
+                        /** @description The first days in a row that are not booked up; empty when there are none */
+                        earliest_available_period: string;
+                        earliest_available_from: string | null;
+                        earliest_available_until: string | null;
+                        /** @description Minutes that are booked */
+                        booked: number;
+                        /** @description Minutes that are left */
+                        unbooked: number;
+                        /** @description Minutes that can be booked: booked and unbooked */
+                        availability: number;
+                        /** @description Minutes that wait */
+                        waiting_list: number;
+                        /** @description Minutes that are tentative; in none of the others */
+                        tentative: number;
+                        /** @description Booked as part of availability, from 0 to 1 */
+                        utilization: number;
+                        projects: {
+                            name: string;
+                            color: string;
+                            /** @description Minutes that are booked */
+                            booked: number;
+                            /** @description Minutes that wait */
+                            waiting_list: number;
+                            /** @description Minutes that are tentative; in none of the others */
+                            tentative: number;
+                            /** @description The most that one of the entries has, booked and waiting */
+                            max_usage: number;
+                            client_name: string;
+                        }[];
+                        clients: {
+                            name: string;
+                            color: string;
+                            /** @description Minutes that are booked */
+                            booked: number;
+                            /** @description Minutes that wait */
+                            waiting_list: number;
+                            /** @description Minutes that are tentative; in none of the others */
+                            tentative: number;
+                            /** @description The most that one of the entries has, booked and waiting */
+                            max_usage: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getReportProject: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                start_date: string;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                end_date: string;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 0 for what has no project */
+                        id: number;
+                        name: string;
+                        project_code: string | null;
+                        client_name: string;
+                        client_id: number | null;
+                        color: string;
+                        /** @description Minutes that are booked */
+                        booked: number;
+                        /** @description Minutes that wait */
+                        waiting_list: number;
+                        /** @description Minutes that are tentative; in none of the others */
+                        tentative: number;
+                        url: string;
+                        resources: {
+                            id: number;
+                            name: string;
+                            image: string | null;
+                            job_title: string | null;
+                            resource_type: string;
+                            url: string;
+                            /** @description The first days in a row that are not booked up; empty when there are none */
+                            earliest_available_period: string;
+                            earliest_available_from: string | null;
+                            earliest_available_until: string | null;
+                            /** @description Minutes that are booked */
+                            booked: number;
+                            /** @description Minutes that wait */
+                            waiting_list: number;
+                            /** @description Minutes that are tentative; in none of the others */
+                            tentative: number;
+                            /** @description Booked as part of availability, from 0 to 1 */
+                            utilization: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getReportClient: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                start_date: string;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                end_date: string;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 0 for what has no client */
+                        id: number;
+                        name: string;
+                        notes: string | null;
+                        color: string;
+                        /** @description Minutes that are booked */
+                        booked: number;
+                        /** @description Minutes that wait */
+                        waiting_list: number;
+                        /** @description Minutes that are tentative; in none of the others */
+                        tentative: number;
+                        url: string;
+                        resources: {
+                            id: number;
+                            name: string;
+                            image: string | null;
+                            job_title: string | null;
+                            resource_type: string;
+                            url: string;
+                            /** @description The first days in a row that are not booked up; empty when there are none */
+                            earliest_available_period: string;
+                            earliest_available_from: string | null;
+                            earliest_available_until: string | null;
+                            /** @description Minutes that are booked */
+                            booked: number;
+                            /** @description Minutes that wait */
+                            waiting_list: number;
+                            /** @description Minutes that are tentative; in none of the others */
+                            tentative: number;
+                            /** @description Booked as part of availability, from 0 to 1 */
+                            utilization: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCalendars: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        account_id: number;
+                        /** @description Null for the whole account */
+                        resource_id: number | null;
+                        creator_id: number | null;
+                        /** Format: date-time */
+                        created_at: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Whose calendar; that of the whole account without it */
+                    resource_id?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        account_id: number;
+                        /** @description Null for the whole account */
+                        resource_id: number | null;
+                        creator_id: number | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** @description Where the calendar is read; shown only now */
+                        address: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        account_id: number;
+                        /** @description Null for the whole account */
+                        resource_id: number | null;
+                        creator_id: number | null;
+                        /** Format: date-time */
+                        created_at: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCalendarFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOauthToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description authorization_code, refresh_token or password */
+                    grant_type: string;
+                    /** @description What the application was told in the redirect */
+                    code?: string;
+                    /** @description That of the request for consent, if it named one */
+                    redirect_uri?: string;
+                    /** @description The proof that the code is meant for the application (RFC 7636) */
+                    code_verifier?: string;
+                    /** @description The one that came last */
+                    refresh_token?: string;
+                    /** @description Fewer scopes than were allowed, parted by spaces */
+                    scope?: string;
+                    /** @description An e-mail address, with the grant type password */
+                    username?: string;
+                    /** @description With the grant type password */
+                    password?: string;
+                    /** @description Unless it stands in the Authorization header */
+                    client_id?: string;
+                    /** @description Of a confidential application, unless it stands in the header */
+                    client_secret?: string;
+                };
+                "application/json": {
+                    /** @description authorization_code, refresh_token or password */
+                    grant_type: string;
+                    /** @description What the application was told in the redirect */
+                    code?: string;
+                    /** @description That of the request for consent, if it named one */
+                    redirect_uri?: string;
+                    /** @description The proof that the code is meant for the application (RFC 7636) */
+                    code_verifier?: string;
+                    /** @description The one that came last */
+                    refresh_token?: string;
+                    /** @description Fewer scopes than were allowed, parted by spaces */
+                    scope?: string;
+                    /** @description An e-mail address, with the grant type password */
+                    username?: string;
+                    /** @description With the grant type password */
+                    password?: string;
+                    /** @description Unless it stands in the Authorization header */
+                    client_id?: string;
+                    /** @description Of a confidential application, unless it stands in the header */
+                    client_secret?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        access_token: string;
+                        /** @constant */
+                        token_type: "bearer";
+                        /** @description In seconds */
+                        expires_in: number;
+                        refresh_token: string;
+                        /** @description What was allowed, parted by spaces */
+                        scope: string;
+                        /** @description In seconds since 1970 */
+                        created_at: number;
+                    };
+                };
+            };
+            400: components["responses"]["OAuthRefused"];
+            401: components["responses"]["OAuthUnauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    revokeOauthToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description An access token or a refresh token */
+                    token: string;
+                    /** @description Not needed */
+                    token_type_hint?: string;
+                    /** @description Unless it stands in the Authorization header */
+                    client_id?: string;
+                    /** @description Of a confidential application, unless it stands in the header */
+                    client_secret?: string;
+                };
+                "application/json": {
+                    /** @description An access token or a refresh token */
+                    token: string;
+                    /** @description Not needed */
+                    token_type_hint?: string;
+                    /** @description Unless it stands in the Authorization header */
+                    client_id?: string;
+                    /** @description Of a confidential application, unless it stands in the header */
+                    client_secret?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["OAuthRefused"];
+            401: components["responses"]["OAuthUnauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    introspectOauthToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description An access token or a refresh token */
+                    token: string;
+                    /** @description Not needed */
+                    token_type_hint?: string;
+                    /** @description Unless it stands in the Authorization header */
+                    client_id?: string;
+                    /** @description Of a confidential application, unless it stands in the header */
+                    client_secret?: string;
+                };
+                "application/json": {
+                    /** @description An access token or a refresh token */
+                    token: string;
+                    /** @description Not needed */
+                    token_type_hint?: string;
+                    /** @description Unless it stands in the Authorization header */
+                    client_id?: string;
+                    /** @description Of a confidential application, unless it stands in the header */
+                    client_secret?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        active: boolean;
+                        scope?: string;
+                        client_id?: string;
+                        /** @description The e-mail address; only with the scope users:read */
+                        username?: string;
+                        token_type?: string;
+                        exp?: number;
+                        iat?: number;
+                        sub?: string;
+                        iss?: string;
+                    };
+                };
+            };
+            400: components["responses"]["OAuthRefused"];
+            401: components["responses"]["OAuthUnauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOauthServer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        issuer: string;
+                        authorization_endpoint: string;
+                        token_endpoint: string;
+                        revocation_endpoint: string;
+                        introspection_endpoint: string;
+                        scopes_supported: string[];
+                        response_types_supported: string[];
+                        response_modes_supported: string[];
+                        grant_types_supported: string[];
+                        token_endpoint_auth_methods_supported: string[];
+                        revocation_endpoint_auth_methods_supported: string[];
+                        introspection_endpoint_auth_methods_supported: string[];
+                        code_challenge_methods_supported: string[];
+                        authorization_response_iss_parameter_supported: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    authorizeApplication: {
+        parameters: {
+            query: {
+                response_type: "code";
+                client_id: string;
+                /** @description One of those that are registered; needed where there are several */
+                redirect_uri?: string;
+                /** @description Given back as it is */
+                state?: string;
+                /** @description Parted by spaces; all that the application may ask for unless given */
+                scope?: string;
+                /** @description Needed by an application without a secret */
+                code_challenge?: string;
+                code_challenge_method?: "S256";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BrokenLink"];
+            default: components["responses"]["PageFailed"];
+        };
+    };
+    createOperatorAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: email
+                     * @description Of the owner
+                     */
+                    email: string;
+                    /** @description The owner's name */
+                    owner?: string;
+                    /** @description Of the account */
+                    name: string;
+                    timezone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        subdomain: string;
+                        url: string;
+                        /** @description A personal token of the owner, shown here only */
+                        token: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateOperatorAccountSuspension: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    suspended: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOperatorAccountDemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description As 2026-12; this month unless given */
+                    month?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        resources: number;
+                        clients: number;
+                        projects: number;
+                        bookings: number;
+                        downtimes: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteOperatorUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOperatorReconciliation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        findings: {
+                            check: string;
+                            accountId: number | null;
+                            subject: string;
+                            expected: string;
+                            found: string;
+                        }[];
+                        checked: {
+                            resources: number;
+                            days: number;
+                        };
+                        /** @description False when it ended early, with a thousand findings */
+                        complete: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOperatorKeyRotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        keyRotation: {
+                            /** @description The version of the master key that seals are made with */
+                            version: number;
+                            /** @enum {unknown} */
+                            state: "none" | "waiting" | "resealing" | "done";
+                            begunAt: string | null;
+                            endedAt: string | null;
+                            /** @description Older versions that MASTER_KEY must still name */
+                            needed: number[];
+                            /** @description Processes that do not seal with the version yet */
+                            waitingFor: string[];
+                            columns: {
+                                column: string;
+                                /** @description Null until its values are counted */
+                                total: number | null;
+                                seen: number;
+                                resealed: number;
+                                /** @description Sealed with a key that is not in MASTER_KEY */
+                                unreadable: number;
+                                done: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOperatorKeyRotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        keyRotation: {
+                            /** @description The version of the master key that seals are made with */
+                            version: number;
+                            /** @enum {unknown} */
+                            state: "none" | "waiting" | "resealing" | "done";
+                            begunAt: string | null;
+                            endedAt: string | null;
+                            /** @description Older versions that MASTER_KEY must still name */
+                            needed: number[];
+                            /** @description Processes that do not seal with the version yet */
+                            waitingFor: string[];
+                            columns: {
+                                column: string;
+                                /** @description Null until its values are counted */
+                                total: number | null;
+                                seen: number;
+                                resealed: number;
+                                /** @description Sealed with a key that is not in MASTER_KEY */
+                                unreadable: number;
+                                done: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOperatorActions: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** Format: date-time */
+                        at: string;
+                        /** @description Who, and from which address */
+                        actor: string;
+                        /** @description What, as `noun.verb` */
+                        action: string;
+                        subject: string;
+                        details: {
+                            [key: string]: unknown;
+                        };
+                    }[];
+                };
+            };
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Failed"];
+        };
+    };
+}
+
+/** The operations of the API, by their names in its description. */
+export type Operation = keyof operations;
+/** What an operation answers when it is done. */
+export type AnswerOf<Name extends Operation> = JSONOf<Done<operations[Name]["responses"]>>;
+/** What an operation is sent. */
+export type BodyOf<Name extends Operation> =
+  operations[Name] extends { requestBody?: infer Sent } ? JSONOf<NonNullable<Sent>> : never;
+/** What the query of an operation can say. */
+export type QueryOf<Name extends Operation> = NonNullable<operations[Name]["parameters"]["query"]>;
+type Done<Responses> = Responses[keyof Responses & (200 | 201 | 202)];
+type JSONOf<Message> =
+  Message extends { content: { "application/json": infer JSON } } ? JSON : never;

@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { operatorKey } from "../../platform/test/harness.ts";
+import { consent, type Guest, givenClientId, givenGuest } from "./guests.ts";
+import { startListening } from "./listening.ts";
+
+/** Where the examples of the README can run. */
+export interface Stage extends AsyncDisposable {
+  /** The code of the examples, with what is true here instead of what they say. */
+  set(code: string): string;
+}
+
+/** A service for the examples of the README, a person who uses it, and a browser of theirs. */
+export async function openStage(): Promise<Stage> {
+  const running = await startListening({ settings: { operatorKey } });
+  const guest = await givenGuest(running);
+  const { clientId, clientSecret } = await givenClientId(running);
+  const browsing = await startBrowsing(guest);
+  const visit = `const keep = () => {};
+    const visited = await fetch("${browsing.url}", { method: "POST", body: consent });
+    const returnedTo = await visited.text();`;
+  return {
+    set: (code) =>
+      code
+        .replace("http://127.0.0.1:4020", running.url)
+        .replace("http://127.0.0.1:4019", running.operatorUrl)
+        .replace("the operator's key", operatorKey)
+        .replace("fdp_...", guest.token)
+        .replace('clientId: "..."', `clientId: "${clientId}"`)
+        .replace("fds_...", clientSecret!)
+        .replace("const code =", `${visit}\nconst code =`),
+    async [Symbol.asyncDispose]() {
+      browsing.stop();
+      await running[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** Somebody who opens addresses that are posted, and tells where that led. */
+async function startBrowsing(guest: Guest) {
+  const server = createServer(async (request, response) => {
+    response.end(await consent(guest, await text(request)));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from "node:fs";
+import { createMockTransport } from "@frontdesk/rest";
+import { describe, expect, it } from "vitest";
+import { createClient } from "../src/client.ts";
+import { createApplication } from "../src/oauth.ts";
+import type { Operation } from "../src/openapi.ts";
+import { createOperator } from "../src/operator.ts";
+
+const url = "https://scheduling.example.com";
+const transport = createMockTransport(() => ({
+  body: JSON.stringify({ scope: "", created_at: 0, expires_in: 0 }),
+}));
+const client = createClient({ url, token: "t", transport });
+const application = createApplication({ url, clientId: "c", clientSecret: "s", transport });
+const operator = createOperator({ url, key: "k", transport });
+const account = client.account("a");
+const { resourceTypes, resources, clients, projects, bookings, downtimes } = account;
+const { reports, calendars, webhooks } = account;
+
+// What is given has to be sent; what it is made of is a matter of the types.
+const given = JSON.parse("{}");
+
+/** One call for each operation that there is: without one, this does not compile. */
+const calls = {
+  getMe: () => client.me(),
+  listUsers: () => account.users.list().page(),
+  getUser: () => account.users.get("me"),
+  listAccounts: () => client.accounts.list(),
+  getAccount: () => client.accounts.get(1),
+  listResourceTypes: () => resourceTypes.list().page(),
+  getResourceType: () => resourceTypes.get(1),
+  listCustomFields: () => resourceTypes.fields.list().page(),
+  createCustomField: () => resourceTypes.fields.create(given),
+  getCustomField: () => resourceTypes.fields.get(1),
+  updateCustomField: () => resourceTypes.fields.update(1, given),
+  deleteCustomField: () => resourceTypes.fields.delete(1),
+  listCustomFieldOptions: () => resourceTypes.options.list().page(),
+  createCustomFieldOption: () => resourceTypes.options.create(given),
+  getCustomFieldOption: () => resourceTypes.options.get(1),
+  updateCustomFieldOption: () => resourceTypes.options.update(1, given),
+  deleteCustomFieldOption: () => resourceTypes.options.delete(1),
+  listResources: () => resources.list().page(),
+  createResource: () => resources.create(given),
+  listArchivedResources: () => resources.archived().page(),
+  getResource: () => resources.get("me"),
+  updateResource: () => resources.update(1, given),
+  deleteResource: () => resources.delete(1),
+  listClients: () => clients.list().page(),
+  createClient: () => clients.create(given),
+  listArchivedClients: () => clients.archived().page(),
+  getClient: () => clients.get(1),
+  updateClient: () => clients.update(1, given),
+  deleteClient: () => clients.delete(1),
+  listProjects: () => projects.list().page(),
+  createProject: () => projects.create(given),
+  listArchivedProjects: () => projects.archived().page(),
+  getProject: () => projects.get(1),
+  updateProject: () => projects.update(1, given),
+  deleteProject: () => projects.delete(1),
+  listBookings: () => bookings.list().page(),
+  createBooking: () => bookings.create(given),
+  listResourceBookings: () => resources.bookings(1).page(),
+  listProjectBookings: () => projects.bookings(1).page(),
+  listClientBookings: () => clients.bookings(1).page(),
+  getBooking: () => bookings.get(1),
+  updateBooking: () => bookings.update(1, given),
+  deleteBooking: () => bookings.delete(1),
+  listDowntimeTypes: () => downtimes.types().page(),
+  listDowntimes: () => downtimes.list().page(),
+  createDowntime: () => downtimes.create(given),
+  getDowntime: () => downtimes.get(1),
+  updateDowntime: () => downtimes.update(1, given),
+  deleteDowntime: () => downtimes.delete(1),
+  createResourceAvailability: () => resources.changeAvailability(1, given),
+  listResourceCustomAvailablePeriods: () => resources.customPeriods.list(1).page(),
+  createResourceCustomAvailablePeriod: () => resources.customPeriods.create(1, given),
+  deleteResourceCustomAvailablePeriod: () => resources.customPeriods.delete(1, 2),
+  getReportResources: () => reports.resources(given),
+  getReportProjects: () => reports.projects(given),
+  getReportWithoutProject: () => reports.project(0, given),
+  getReportClients: () => reports.clients(given),
+  getReportWithoutClient: () => reports.client(0, given),
+  getReportResource: () => reports.resource(1, given),
+  getReportProject: () => reports.project(1, given),
+  getReportClient: () => reports.client(1, given),
+  listCalendars: () => calendars.list().page(),
+  createCalendar: () => calendars.create(),
+  getCalendar: () => calendars.get(1),
+  deleteCalendar: () => calendars.delete(1),
+  listWebhooks: () => webhooks.list().page(),
+  createWebhook: () => webhooks.create(given),
+  getWebhook: () => webhooks.get(1),
+  updateWebhook: () => webhooks.update(1, given),
+  deleteWebhook: () => webhooks.delete(1),
+  listWebhookQueue: () => webhooks.queue(1).page(),
+  retryWebhookPayload: () => webhooks.retry(1, 2),
+  testWebhook: () => webhooks.test(1),
+  listAudit: () => account.audit().page(),
+  getCalendarFile: () => client.readFeed(`${url}/calendars/1-a.ics`),
+  createOauthToken: () => application.exchange({ code: "c", redirectUrl: "r" }),
+  revokeOauthToken: () => application.revoke("t"),
+  introspectOauthToken: () => application.introspect("t"),
+  getOauthServer: () => application.metadata(),
+  // A person's browser goes there.
+  authorizeApplication: async () =>
+    transport({ method: "GET", url: addressOfConsent(), headers: {}, body: undefined }, limits),
+  createOperatorAccount: () => operator.accounts.create(given),
+  updateOperatorAccountSuspension: () => operator.accounts.suspend(1),
+  createOperatorAccountDemo: () => operator.accounts.fill(1),
+  deleteOperatorUser: () => operator.eraseUser(1),
+  createOperatorReconciliation: () => operator.reconcile(),
+  createOperatorKeyRotation: () => operator.keyRotation.begin(),
+  getOperatorKeyRotation: () => operator.keyRotation.get(),
+  listOperatorActions: () => operator.actions(),
+} satisfies Record<Operation, () => Promise<unknown>>;
+
+const limits = { signal: undefined, maxResponseBytes: 1_000, mayFollow: false };
+const addressOfConsent = () => application.authorizationUrl({ redirectUrl: "r", state: "s" });
+
+const file = new URL("../../scheduling/openapi.json", import.meta.url);
+const { paths } = JSON.parse(readFileSync(file, "utf8")) as {
+  paths: Record<string, Record<string, { operationId?: string }>>;
+};
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, { operationId: name }]) =>
+    name === undefined ? [] : { name, method: method.toUpperCase(), path },
+  ),
+);
+
+describe("the clients", () => {
+  it.each(operations)("have $name, $method $path", async ({ name, method, path }) => {
+    await calls[name as Operation]();
+    const { method: sent, url: address } = transport.requests.at(-1)!;
+    const segments = path.replaceAll(/\{\w+\}/g, "(a|1|2|me|1-a\\.ics)");
+    expect([sent, new URL(address).pathname]).toEqual([
+      method,
+      expect.stringMatching(new RegExp(`^${segments}$`)),
+    ]);
+  });
+
+  it("have nothing that is not in the description", () => {
+    expect(Object.keys(calls).sort()).toEqual(operations.map(({ name }) => name).sort());
+  });
+});

@@ -1,0 +1,41 @@
+/*
+ * Writes src/openapi.ts of the client in this folder: the types of its service's openapi.json. With
+ * --check it only says whether they are stale.
+ */
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { pathToFileURL } from "node:url";
+import { keepPictures } from "@frontdesk/server/scripts/pictures";
+import openapi, { astToString } from "openapi-typescript";
+
+const folder = pathToFileURL(`${process.cwd()}/`);
+const described = basename(process.cwd()).replace(/-client$/, "");
+const description = readFileSync(new URL(`../${described}/openapi.json`, folder), "utf8");
+
+/** Without examples, which are for people who read the description, and most of its length. */
+function withoutExamples(key: string, value: unknown): unknown {
+  return key === "example" || key === "examples" ? undefined : value;
+}
+
+const types = await openapi(JSON.parse(description, withoutExamples), {
+  // Whoever leaves out what has a default is understood.
+  defaultNonNullable: false,
+  silent: true,
+});
+/** What makes it readable to take a type from it. */
+const words = `
+/** The operations of the API, by their names in its description. */
+export type Operation = keyof operations;
+/** What an operation answers when it is done. */
+export type AnswerOf<Name extends Operation> = JSONOf<Done<operations[Name]["responses"]>>;
+/** What an operation is sent. */
+export type BodyOf<Name extends Operation> =
+  operations[Name] extends { requestBody?: infer Sent } ? JSONOf<NonNullable<Sent>> : never;
+/** What the query of an operation can say. */
+export type QueryOf<Name extends Operation> = NonNullable<operations[Name]["parameters"]["query"]>;
+type Done<Responses> = Responses[keyof Responses & (200 | 201 | 202)];
+type JSONOf<Message> =
+  Message extends { content: { "application/json": infer JSON } } ? JSON : never;
+`;
+const origin = `// Made of packages/${described}/openapi.json: see publishing/generate.ts.\n`;
+keepPictures(folder, { "src/openapi.ts": origin + astToString(types) + words });
