@@ -13,15 +13,18 @@ import { exceptions } from "./tidy/layout.ts";
 import { bannedNames, bannedPaths } from "./tidy/names.ts";
 import {
   incompletePackages,
+  lonelyFiles,
   misnamedMigrations,
   namelessExports,
   postponedWork,
   silentFolders,
   strayTests,
+  wordlessWings,
 } from "./tidy/packages.ts";
 import {
   environmentOutsideSettings,
   sqlOutsideStores,
+  tablesFromAbove,
   tablesWithTwoWriters,
 } from "./tidy/queries.ts";
 import { forgottenSeals } from "./tidy/seals.ts";
@@ -38,6 +41,7 @@ const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
   ["reaches every file from an entry point", unreachable],
   ["keeps SQL in stores and migrations", sqlOutsideStores],
   ["writes a table in one folder", tablesWithTwoWriters, exceptions.tables],
+  ["names in SQL the tables of nouns that stand before", tablesFromAbove, exceptions.sql],
   ["seals only what a rotation knows", forgottenSeals],
   ["reads the environment in settings only", environmentOutsideSettings],
   ["keeps files short", longFiles, exceptions.fileLines],
@@ -53,6 +57,8 @@ const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
   ["keeps tests beside the code, and all of them running", strayTests],
   ["leaves no notes of work undone", postponedWork],
   ["says of every noun what it is", silentFolders],
+  ["says of every wing what it is for", wordlessWings],
+  ["gives no file a folder of its own", lonelyFiles],
 ];
 
 describe("the repository", () => {

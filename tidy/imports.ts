@@ -62,6 +62,14 @@ function rankOf(order: Order, place: string): number | undefined {
   return place.includes("/") ? places.indexOf(`${place.split("/")[0]}/`) : -1;
 }
 
+/** True where one file of a package may be imported by the other, by their places alone. */
+export function standsBefore(one: string, other: string): boolean {
+  const order = orders[packageOf(other) ?? ""];
+  if (order === undefined) return true;
+  const ranks = [one, other].map((path) => rankOf(order, placeOf(path) ?? ""));
+  return (ranks[0] ?? 0) <= (ranks[1] ?? 0);
+}
+
 /** Wings and nouns that are registered in another order than they are built up in. */
 export function registrationOrder(tree: Tree): Problem[] {
   return Object.entries(orders).flatMap(([folder, { features }]) => {

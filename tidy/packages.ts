@@ -60,6 +60,35 @@ export function silentFolders({ sources }: Tree): Problem[] {
   );
 }
 
+const wordsOfWing = 10;
+
+/** Wings that do not say, or not in a few lines, what they are for and what always holds there. */
+export function wordlessWings({ files }: Tree): Problem[] {
+  return Object.entries(orders).flatMap(([folder, { ground, features }]) => {
+    const wings = [...ground, ...features].filter((place) => place.endsWith("/"));
+    return wings.flatMap((wing) => {
+      const root = `packages/${folder}/src/${wing}`;
+      if (![...files.keys()].some((path) => path.startsWith(root))) return [];
+      const file = `${root}README.md`;
+      const lines = files.get(file)?.trimEnd().split("\n").length ?? 0;
+      if (lines > 0 && lines <= wordsOfWing) return [];
+      const advice = `say in ${wordsOfWing} lines at most what the wing is for and always holds`;
+      return { file, line: 1, subject: file, advice };
+    });
+  });
+}
+
+/** Folders of a product that hold one file and nothing else. */
+export function lonelyFiles({ files }: Tree): Problem[] {
+  const folders = [...files.keys()].filter((path) => /\/src\/.*\//.test(path)).map(folderOf);
+  return [...new Set(folders)].flatMap((folder) => {
+    const inside = [...files.keys()].filter((path) => path.startsWith(`${folder}/`));
+    const [file = folder] = inside;
+    if (inside.length > 1) return [];
+    return { file, line: 1, subject: file, advice: "is alone in its folder: put it one up" };
+  });
+}
+
 /** Migrations that are not `0001-name.sql` and so on, without gaps. */
 export function misnamedMigrations({ files }: Tree): Problem[] {
   const migrations = [...files.keys()].filter((path) => path.includes("/migrations/")).sort();

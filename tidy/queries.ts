@@ -1,5 +1,6 @@
 // SQL stands in stores and migrations, a table is written in one folder, and the environment is
 // read by the settings.
+import { standsBefore } from "./imports.ts";
 import { databasePackages } from "./layout.ts";
 import { isProduct, type Problem, packageOf, placeOf, problemAt, type Tree } from "./tree.ts";
 
@@ -11,15 +12,17 @@ const sqlText = [
   /^\s*select\s+(\d|pg_|now\b|count\b)/i,
 ];
 
+const isStore = (path: string): boolean => /[/.]store\.ts$/.test(path);
+
 /** SQL, as text or by Kysely, outside of stores. */
 export function sqlOutsideStores({ sources }: Tree): Problem[] {
   return [...sources.values()].flatMap((source) => {
     const { path, strings, queries } = source;
     const exempt = databasePackages.includes(packageOf(path) ?? "");
-    if (exempt || !isProduct(path) || path.endsWith("/store.ts")) return [];
+    if (exempt || !isProduct(path) || isStore(path)) return [];
     const texts = strings.filter(({ text }) => sqlText.some((pattern) => pattern.test(text)));
     return [...texts, ...queries].map(({ at }) =>
-      problemAt(source, at, "SQL belongs into the store.ts of its folder"),
+      problemAt(source, at, "SQL belongs into a store.ts or *.store.ts of its folder"),
     );
   });
 }
@@ -49,6 +52,33 @@ export function tablesWithTwoWriters({ sources }: Tree): Problem[] {
 
 function folderOf(path: string): string {
   return `${packageOf(path)}/${placeOf(path)}`;
+}
+
+const names = /\b(?:from|join|into|update|using|only|table)\s+(\w+\.\w+)/gi;
+
+/** Statements that name a table of a noun which stands after their own: imports in other words. */
+export function tablesFromAbove({ sources }: Tree): Problem[] {
+  const stores = [...sources.values()].filter(({ path }) => isProduct(path) && isStore(path));
+  const owners = new Map<string, string>();
+  for (const { path, strings } of stores) {
+    for (const { text } of strings) {
+      for (const [, table = ""] of text.matchAll(writes)) owners.set(table.toLowerCase(), path);
+    }
+  }
+  return stores.flatMap((source) =>
+    source.strings.flatMap(({ text, at }) => {
+      const tables = new Set(
+        [...text.matchAll(names)].map(([, table = ""]) => table.toLowerCase()),
+      );
+      return [...tables].flatMap((table) => {
+        const owner = owners.get(table);
+        if (owner === undefined || packageOf(owner) !== packageOf(source.path)) return [];
+        if (standsBefore(owner, source.path)) return [];
+        const advice = `names ${table}, which ${placeOf(owner)} writes further on: ${owner}`;
+        return { ...problemAt(source, at, advice), subject: `${source.path}#${table}` };
+      });
+    }),
+  );
 }
 
 /** Readers of the environment that are not called settings. */

@@ -37,6 +37,20 @@ export const contentExamples: Record<string, Example[]> = {
       complaints: [`${src}/cards/old/store.ts:1`, `${src}/lines/store.ts:2`],
     },
   ],
+  tablesFromAbove: [
+    {
+      title: "a statement that joins a table of a later noun",
+      files: {
+        [`${src}/transactions/cards/store.ts`]: "sql`insert into payments.cards (id) values (1)`;",
+        [`${src}/transactions/frauds/store.ts`]:
+          "sql`insert into payments.frauds select id from payments.cards`;",
+        [`${src}/parties/apps/apps.store.ts`]:
+          "\nsql`select 1 from payments.apps join payments.cards c on true`;",
+        [`${src}/parties/apps/apps.test.ts`]: "sql`select 1 from payments.cards`;",
+      },
+      complaints: [`${src}/parties/apps/apps.store.ts:2`],
+    },
+  ],
   environmentOutsideSettings: [
     {
       title: "readers of the environment",

@@ -70,6 +70,28 @@ export const packageExamples: Record<string, Example[]> = {
       complaints: ["README.md:2"],
     },
   ],
+  wordlessWings: [
+    {
+      title: "a wing without a README, and one that says too much",
+      files: {
+        [`${src}/books/lines/line.ts`]: "",
+        [`${src}/parties/README.md`]: "A line.\n".repeat(11),
+        [`${src}/transactions/README.md`]: "A line.\n".repeat(10),
+      },
+      complaints: [`${src}/books/README.md:1`, `${src}/parties/README.md:1`],
+    },
+  ],
+  lonelyFiles: [
+    {
+      title: "a file alone in its folder, but not folders that hold others",
+      files: {
+        [`${src}/books/lines/line.ts`]: "",
+        [`${src}/books/lines/totals/store.ts`]: "",
+        "packages/people/package.json": "{}",
+      },
+      complaints: [`${src}/books/lines/totals/store.ts:1`],
+    },
+  ],
   silentFolders: [
     {
       title: "a noun that no file says anything of",

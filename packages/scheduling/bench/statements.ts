@@ -9,14 +9,14 @@ import {
 } from "@frontdesk/database/bench/recording";
 import type { PreparingClient } from "@frontdesk/database/client";
 import type { Database } from "@frontdesk/database/database";
-import { listBookings } from "../src/bookings/bookings/listing/store.ts";
+import { listBookings } from "../src/bookings/bookings/listing.store.ts";
 import { listHeld } from "../src/bookings/bookings/store.ts";
-import { insertBooking, lockForBooking } from "../src/bookings/bookings/writes/store.ts";
+import { insertBooking, lockForBooking } from "../src/bookings/bookings/writes.store.ts";
 import { insertRecord } from "../src/changes/outbox/store.ts";
 import type { SchedulingLimits } from "../src/ground/limits.ts";
 import { hashToken } from "../src/parties/identity/identity.ts";
 import { findCaller } from "../src/parties/identity/store.ts";
-import { readCapacity } from "../src/resources/capacity/reading/store.ts";
+import { readCapacity } from "../src/resources/capacity/reading.store.ts";
 import { measure } from "../src/views/reports/resources.ts";
 import { datesOf, firstDay, fullWeek, minutes, type Spot } from "./agenda.ts";
 import type { Operation } from "./plan.ts";

@@ -3,7 +3,7 @@ import { keysAreKeptMs } from "../api/idempotency/idempotency.ts";
 import { forgetCalls } from "../api/idempotency/store.ts";
 import { removeExpiredAccess } from "../applications/oauth/clean.ts";
 import { endExpiredTokens } from "../applications/tokens/end.ts";
-import { forgetPayloads } from "../changes/outbox/queue/store.ts";
+import { forgetPayloads } from "../changes/outbox/queue.store.ts";
 import type { Context } from "../ground/context.ts";
 
 /** How long a webhook's payload is kept, whether it was taken or not. */

@@ -7,7 +7,7 @@ import type { Problem } from "@frontdesk/server/refusal";
 import { findCurrency } from "../../ground/currencies.ts";
 import { maxAmount, normaliseMoney } from "../../ground/money.ts";
 import { dayOf } from "../../ground/rates/rates.ts";
-import type { Agreement } from "../../transactions/transactions/agreement/schema.ts";
+import type { Agreement } from "../../transactions/transactions/agreement.schema.ts";
 import { invalidRequest } from "./errors.ts";
 import { problemsOfDates } from "./plan.ts";
 import type { Order } from "./schema.ts";

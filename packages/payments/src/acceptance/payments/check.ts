@@ -5,7 +5,7 @@ import type { Scheme } from "../../acquiring/port/scheme.ts";
 import { type Authentication, findOfOrder } from "../../authentication/tds/store.ts";
 import type { Context } from "../../ground/context.ts";
 import { dayOf, exchange } from "../../ground/rates/rates.ts";
-import type { Agreement } from "../../transactions/transactions/agreement/schema.ts";
+import type { Agreement } from "../../transactions/transactions/agreement.schema.ts";
 import { agreementOf } from "./agreement.ts";
 import { type Capturing, capturingOf } from "./capturing.ts";
 import { type Hint, openHints } from "./challenges/hints.ts";

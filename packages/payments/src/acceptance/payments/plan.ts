@@ -1,7 +1,7 @@
 // When the payments of a plan are made, and what is wrong with that. A date without a time is a
 // whole day, wherever the customer is; intervals are counted on the calendar, in UTC.
 import type { Problem } from "@frontdesk/server/refusal";
-import type { Agreement } from "../../transactions/transactions/agreement/schema.ts";
+import type { Agreement } from "../../transactions/transactions/agreement.schema.ts";
 
 type Part = NonNullable<Agreement["plan"]>[number];
 type Repeat = NonNullable<Part["repeat"]>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Scenario } from "../../acquiring/port/scenario.ts";
-import { Money, Plan, Unplanned } from "../../transactions/transactions/agreement/schema.ts";
+import { Money, Plan, Unplanned } from "../../transactions/transactions/agreement.schema.ts";
 import { Custom } from "../../transactions/transactions/schema.ts";
 
 export const Version = Type.Object({

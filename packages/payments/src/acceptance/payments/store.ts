@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
-import { askFrom } from "../../acquiring/authorizations/outcome/store.ts";
+import { askFrom } from "../../acquiring/authorizations/outcome.store.ts";
 import type { Id } from "../../ground/ids.ts";
 
 const selectIntegration = statement(

@@ -2,12 +2,12 @@ import { allowHours } from "@frontdesk/server/outcome";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../ground/context.ts";
 import { actionRoutes } from "./actions/routes.ts";
-import { operatedDisputeRoutes } from "./disputes/routes.ts";
+import { operatedDisputeRoutes } from "./disputes.routes.ts";
 import { operatedMerchantRoutes } from "./merchants/routes.ts";
-import { operatedPaymentRoutes } from "./payments/routes.ts";
+import { operatedPaymentRoutes } from "./payments.routes.ts";
 import { operatedPayoutRoutes } from "./payouts/routes.ts";
 import { operatedRateRoutes } from "./rates/routes.ts";
-import { rescueRoutes } from "./rescues/routes.ts";
+import { rescueRoutes } from "./rescues.routes.ts";
 import { suspensionRoutes } from "./suspension/routes.ts";
 import { upkeepRoutes } from "./upkeep/routes.ts";
 

@@ -8,13 +8,13 @@ import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
 import { shardsOf } from "../../parties/merchants/operated/shards.ts";
-import { findInAuthorizations } from "./authorizations/store.ts";
+import { findInAuthorizations } from "./authorizations.store.ts";
 import { findInEntries } from "./entries/store.ts";
 import type { Finding } from "./finding.ts";
-import { countMerchants, findInMerchants } from "./merchants/store.ts";
-import { findInPayouts } from "./payouts/store.ts";
-import { nextRange, type Range, type WalkedTable } from "./ranges/store.ts";
-import { findInTransactions } from "./transactions/store.ts";
+import { countMerchants, findInMerchants } from "./merchants.store.ts";
+import { findInPayouts } from "./payouts.store.ts";
+import { nextRange, type Range, type WalkedTable } from "./ranges.store.ts";
+import { findInTransactions } from "./transactions.store.ts";
 import { findWaiting } from "./waiting/waiting.ts";
 
 export interface Reconciliation {

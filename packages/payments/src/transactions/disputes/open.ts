@@ -12,7 +12,7 @@ import {
   findDisputable,
   lockDisputable,
   raiseDisputed,
-} from "../transactions/disputed/store.ts";
+} from "../transactions/disputed.store.ts";
 import {
   answerWithinMs,
   type DisputeRow,

@@ -3,7 +3,7 @@ import type { Context } from "../../ground/context.ts";
 import { type Id, newId, shardOf } from "../../ground/ids.ts";
 import { anySlot } from "../../ground/ledger/record.ts";
 import { dayOf, oldestUsable } from "../../ground/rates/rates.ts";
-import { moveAmount } from "./movements/store.ts";
+import { moveAmount } from "./movements.store.ts";
 
 /**
  * Captures all of a transaction in the name of its merchant, whom nobody has to be an app of. False

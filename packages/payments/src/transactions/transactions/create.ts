@@ -15,7 +15,7 @@ import {
   type FollowUpFound,
   type FollowUpQuestion,
   findFollowUpCard,
-} from "./follow-up/store.ts";
+} from "./follow-up.store.ts";
 import type { Created, NewTransaction } from "./schema.ts";
 import { type Asked, answerWithinMs, type Outcome, settle, type Witness } from "./settle.ts";
 

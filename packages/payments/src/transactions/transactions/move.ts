@@ -5,7 +5,7 @@ import { conflict, forbidden, notFound } from "../../ground/errors.ts";
 import { type Id, newId, shardOf } from "../../ground/ids.ts";
 import { anySlot } from "../../ground/ledger/record.ts";
 import { anyDay, dayOf, oldestUsable } from "../../ground/rates/rates.ts";
-import { moveAmount } from "./movements/store.ts";
+import { moveAmount } from "./movements.store.ts";
 import { type MovementKind, present, type TransactionRow } from "./row.ts";
 import { findMovable, findTransaction } from "./store.ts";
 import { isOneTooMany, isTooLate, refusalOf } from "./transaction.ts";

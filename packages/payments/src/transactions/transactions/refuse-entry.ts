@@ -8,7 +8,7 @@ import { boundFromDate, type Id, newId, timeOf } from "../../ground/ids.ts";
 import { recordLine } from "../../ground/ledger/record.ts";
 import type { NewLine } from "../../ground/ledger/store.ts";
 import { lowerExpiredUpTo } from "../../parties/merchants/operated/store.ts";
-import { failEntry, lockEntry, type RefusedEntry } from "./refused/store.ts";
+import { failEntry, lockEntry, type RefusedEntry } from "./refused.store.ts";
 import type { MovementKind } from "./row.ts";
 import { differenceOf, type Totals, takeOut } from "./totals.ts";
 

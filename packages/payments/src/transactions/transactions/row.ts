@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import { type Id, timeOf } from "../../ground/ids.ts";
 import { processingError } from "../../ground/processing.ts";
-import type { Agreement } from "./agreement/schema.ts";
+import type { Agreement } from "./agreement.schema.ts";
 import type { TrailEntry, Transaction } from "./schema.ts";
 
 export type MovementKind = "capture" | "refund" | "void";

@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { ProcessingError } from "../../api/answers.ts";
 import { ListQuery } from "../../api/lists/schema.ts";
 import { maxAmount } from "../../ground/money.ts";
-import { CurrencyCode, Plan, Unplanned } from "./agreement/schema.ts";
+import { CurrencyCode, Plan, Unplanned } from "./agreement.schema.ts";
 
 export const Id = Type.String({ pattern: "^[0-9a-f]{24}$", "x-message": "must be an id" });
 

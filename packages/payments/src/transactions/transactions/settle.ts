@@ -16,7 +16,7 @@ import type {
 } from "../../acquiring/port/acquirer.ts";
 import type { Context } from "../../ground/context.ts";
 import { type Id, newId } from "../../ground/ids.ts";
-import { type OutcomeColumns, saveOutcome } from "./outcome/store.ts";
+import { type OutcomeColumns, saveOutcome } from "./outcome.store.ts";
 
 /** How long an acquirer may take to answer. */
 export const answerWithinMs = 12_000;

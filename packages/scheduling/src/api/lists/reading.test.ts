@@ -5,11 +5,11 @@ import type { TestDatabase } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountId, fillAccount } from "../../../test/many.ts";
-import { type Filter, listBookings } from "../../bookings/bookings/listing/store.ts";
+import { type Filter, listBookings } from "../../bookings/bookings/listing.store.ts";
 import { listClients } from "../../bookings/clients/store.ts";
 import { listDowntimes } from "../../bookings/downtimes/store.ts";
 import { listEntries } from "../../changes/audit/store.ts";
-import { listPayloads } from "../../changes/outbox/queue/store.ts";
+import { listPayloads } from "../../changes/outbox/queue.store.ts";
 import { migrations } from "../../ground/migrations.ts";
 import type { Page } from "./lists.ts";
 

@@ -1,5 +1,5 @@
 import type { EndContext } from "../endings/end.ts";
-import { removeCodes } from "./codes/store.ts";
+import { removeCodes } from "./codes.store.ts";
 import { endLapsedGrants } from "./grants/end.ts";
 import { removeBareGrants } from "./grants/store.ts";
 import { graceSeconds } from "./pairs/pair.ts";

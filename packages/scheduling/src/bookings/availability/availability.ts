@@ -8,7 +8,7 @@ import { readDates } from "../../ground/dates.ts";
 import { unprocessable } from "../../ground/errors.ts";
 import { minutesOfDay, overlaps } from "../../ground/intervals/intervals.ts";
 import { findZone } from "../../ground/zones.ts";
-import type { NewPeriod } from "../../resources/capacity/periods/store.ts";
+import type { NewPeriod } from "../../resources/capacity/periods.store.ts";
 import type { Fate } from "../bookings/displacement/displace.ts";
 import type { NewAvailability } from "./schema.ts";
 

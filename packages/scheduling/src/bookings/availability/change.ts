@@ -4,7 +4,7 @@ import { todayIn } from "../../ground/intervals/days.ts";
 import { rezoned, type Zones } from "../../ground/intervals/turns.ts";
 import { zoneOf } from "../../ground/zones.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { endPeriods, insertPeriods } from "../../resources/capacity/periods/store.ts";
+import { endPeriods, insertPeriods } from "../../resources/capacity/periods.store.ts";
 import { saveZone, touchResource } from "../../resources/resources/store.ts";
 import { moveZonedSpans } from "../downtimes/rezone.ts";
 import { wishOf } from "./availability.ts";

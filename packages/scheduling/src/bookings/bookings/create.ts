@@ -2,7 +2,7 @@ import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { decide } from "../../resources/capacity/decide.ts";
-import { readCapacity } from "../../resources/capacity/reading/store.ts";
+import { readCapacity } from "../../resources/capacity/reading.store.ts";
 import { lockSlots } from "../../resources/capacity/store.ts";
 import { nearSlots } from "../../resources/capacity/turns.ts";
 import { type BookingRow, bookingOf, type Shown } from "./booking.ts";
@@ -12,7 +12,7 @@ import { refuseClashes } from "./refuse.ts";
 import type { NewBooking } from "./schema.ts";
 import { recordBooking } from "./tell.ts";
 import { newWish } from "./wish.ts";
-import { insertBooking, lockForBooking } from "./writes/store.ts";
+import { insertBooking, lockForBooking } from "./writes.store.ts";
 
 /** Books a resource; 422 when a day clashes and may not wait. */
 export async function createBooking(

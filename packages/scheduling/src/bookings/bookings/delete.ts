@@ -8,7 +8,7 @@ import { holdingOf } from "./recheck.ts";
 import { findBooking } from "./store.ts";
 import { recordBooking } from "./tell.ts";
 import { lockCurrent } from "./update.ts";
-import { deleteBookings } from "./writes/store.ts";
+import { deleteBookings } from "./writes.store.ts";
 
 /** Deletes a booking and gives its minutes back; who waits for them is not moved up. */
 export async function deleteBooking(context: Context, actor: Actor, id: number): Promise<void> {

@@ -7,7 +7,7 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import type { LockedResource } from "../../resources/capacity/store.ts";
 import type { BookingRow } from "./booking.ts";
 import type { Wish } from "./wish.ts";
-import type { Found } from "./writes/store.ts";
+import type { Found } from "./writes.store.ts";
 
 /** The resource of a wish; 422 with all that is wrong. What a booking has already stays good. */
 export function checkFound(

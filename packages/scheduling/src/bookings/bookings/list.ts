@@ -4,7 +4,7 @@ import { pageOf, sendList } from "../../api/lists/lists.ts";
 import type { Context } from "../../ground/context.ts";
 import { datesOf } from "../../ground/dates.ts";
 import { bookingOf, type Shown } from "./booking.ts";
-import { type Filter, listBookings } from "./listing/store.ts";
+import { type Filter, listBookings } from "./listing.store.ts";
 import type { BookingQuery } from "./schema.ts";
 
 type Query = Static<typeof BookingQuery>;

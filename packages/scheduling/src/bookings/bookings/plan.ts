@@ -18,7 +18,7 @@ import {
 import { admissionTo } from "../../resources/capacity/turns.ts";
 import type { HeldRow } from "./store.ts";
 import type { Times } from "./wish.ts";
-import type { DayRow } from "./writes/store.ts";
+import type { DayRow } from "./writes.store.ts";
 
 /** What a booking holds before it changes. */
 export interface Holding {

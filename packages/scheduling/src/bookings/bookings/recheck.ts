@@ -1,14 +1,14 @@
 import type { Context } from "../../ground/context.ts";
 import { countDays, daysBetween } from "../../ground/intervals/days.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { readCapacity } from "../../resources/capacity/reading/store.ts";
+import { readCapacity } from "../../resources/capacity/reading.store.ts";
 import { type LockedResource, lockSlots, moveSlots } from "../../resources/capacity/store.ts";
 import { nearSlots } from "../../resources/capacity/turns.ts";
 import { type BookingRow, bookingOf } from "./booking.ts";
 import { checkGaps, type Holding, planOf, slotsOf, uniteSlots, type Wait } from "./plan.ts";
 import { refuseClashes } from "./refuse.ts";
 import type { Times, Wish } from "./wish.ts";
-import { type NewBookingRow, replaceDays, type SavedBookingRow } from "./writes/store.ts";
+import { type NewBookingRow, replaceDays, type SavedBookingRow } from "./writes.store.ts";
 
 /**
  * Gives a locked booking the days of a wish as if it were new; 422 as when it is made. Where only

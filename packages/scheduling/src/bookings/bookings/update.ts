@@ -10,7 +10,7 @@ import type { ChangedBooking } from "./schema.ts";
 import { findBooking } from "./store.ts";
 import { recordBooking } from "./tell.ts";
 import { changedWish, isRechecked, type Wish } from "./wish.ts";
-import { type Kept, lockBookings, lockForBooking, saveBooking } from "./writes/store.ts";
+import { type Kept, lockBookings, lockForBooking, saveBooking } from "./writes.store.ts";
 
 export interface BookingChange {
   id: number;

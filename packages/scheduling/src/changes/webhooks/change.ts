@@ -4,7 +4,7 @@ import type { Context } from "../../ground/context.ts";
 import { notFound, unprocessable } from "../../ground/errors.ts";
 import { checkMaker } from "../../parties/identity/hold.ts";
 import type { Actor, Maker } from "../../parties/identity/identity.ts";
-import { dropPayloads } from "../outbox/queue/store.ts";
+import { dropPayloads } from "../outbox/queue.store.ts";
 import { record } from "../outbox/records.ts";
 import type { NewWebhook, Webhook, WebhookChange } from "./schema.ts";
 import { openSecret, sealSecret } from "./sealed.ts";

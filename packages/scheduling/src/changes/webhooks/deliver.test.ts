@@ -5,7 +5,7 @@ import { givenChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { type Receiver, startReceiver } from "../../../test/receiver.ts";
 import { givenStudio, type Json, type Studio } from "../../../test/studio.ts";
-import { claimPayloads } from "../outbox/claims/store.ts";
+import { claimPayloads } from "../outbox/claims.store.ts";
 import { type Delivery, type DeliveryOptions, startDelivery } from "./deliver.ts";
 
 const never = { pollMs: 1e9, gatherMs: 1e9 };

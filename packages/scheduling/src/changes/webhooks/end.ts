@@ -1,7 +1,7 @@
 // How webhooks stop because of what happens to whoever made them.
 import type { Context } from "../../ground/context.ts";
 import type { Actor, Tokens } from "../../parties/identity/identity.ts";
-import { dropPayloads } from "../outbox/queue/store.ts";
+import { dropPayloads } from "../outbox/queue.store.ts";
 import { nobodyIn, type Recorder, record } from "../outbox/records.ts";
 import { deleteWebhook, listWebhooksThrough, pauseWebhooksOf, type WebhookRow } from "./store.ts";
 import { webhookOf } from "./webhook.ts";

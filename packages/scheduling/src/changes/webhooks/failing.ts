@@ -1,7 +1,7 @@
 import { onOneLine } from "@frontdesk/server/names";
 import type { Context } from "../../ground/context.ts";
 import { listAdministrators } from "../../parties/users/store.ts";
-import { slowedAfterMs } from "../outbox/claims/store.ts";
+import { slowedAfterMs } from "../outbox/claims.store.ts";
 import { failingMail } from "./mail.ts";
 import { type Attempt, type Key, markTold, saveFailure, saveSuccess } from "./store.ts";
 

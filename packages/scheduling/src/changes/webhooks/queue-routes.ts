@@ -7,7 +7,7 @@ import type { Context } from "../../ground/context.ts";
 import { notFound } from "../../ground/errors.ts";
 import { InAccount, PathId } from "../../ground/paths.ts";
 import { actorOf, checkScopes } from "../../parties/identity/identity.ts";
-import { listPayloads, makeDue } from "../outbox/queue/store.ts";
+import { listPayloads, makeDue } from "../outbox/queue.store.ts";
 import { Payload, Tested } from "./schema.ts";
 import { hasWebhook, letTry } from "./store.ts";
 import { tryOut } from "./try-out.ts";

@@ -2,7 +2,7 @@ import type { Context } from "../../ground/context.ts";
 import { notFound, refusal } from "../../ground/errors.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findUser } from "../../parties/users/store.ts";
-import { drawPayloadId } from "../outbox/queue/store.ts";
+import { drawPayloadId } from "../outbox/queue.store.ts";
 import { send } from "./send.ts";
 import { findWebhook } from "./store.ts";
 import { webhookOf } from "./webhook.ts";

@@ -11,7 +11,7 @@ import { momentOf } from "../../ground/times.ts";
 import { accountUrl } from "../../parties/accounts/account.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { isPublicAddress } from "../egress/addresses.ts";
-import type { PayloadRow } from "../outbox/queue/store.ts";
+import type { PayloadRow } from "../outbox/queue.store.ts";
 import { events } from "../outbox/records.ts";
 import type { Payload, Webhook } from "./schema.ts";
 import { isReadableSecret } from "./signature.ts";

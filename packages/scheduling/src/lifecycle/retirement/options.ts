@@ -9,7 +9,7 @@ import { lockResources } from "../../resources/capacity/store.ts";
 import { changeType } from "../../resources/resource-types/change.ts";
 import { deleteField, findField } from "../../resources/resource-types/fields/store.ts";
 import { deleteOption, findOption } from "../../resources/resource-types/options/store.ts";
-import { listSelecting } from "../../resources/resources/selections/store.ts";
+import { listSelecting } from "../../resources/resources/selections.store.ts";
 import { getShown } from "../../resources/resources/show.ts";
 import { touchResource } from "../../resources/resources/store.ts";
 

@@ -8,12 +8,12 @@ import {
   rewriteEntry,
   rewritePayload,
   type Trace,
-} from "../../changes/outbox/erasing/store.ts";
+} from "../../changes/outbox/erasing.store.ts";
 import { nobodyIn } from "../../changes/outbox/records.ts";
 import type { Context } from "../../ground/context.ts";
 import { listAccounts } from "../../parties/accounts/store.ts";
 import { anonymiseUser, findUser } from "../../parties/users/store.ts";
-import { anonymiseResources, listResourcesOf } from "../../resources/resources/erasing/store.ts";
+import { anonymiseResources, listResourcesOf } from "../../resources/resources/erasing.store.ts";
 import { anonymous, anonymousEmail, forget, withoutAddress } from "./forget.ts";
 
 /**

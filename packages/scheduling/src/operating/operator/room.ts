@@ -9,7 +9,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../ground/context.ts";
 import { refusal, voice } from "../../ground/errors.ts";
 import { agesOfWaiting } from "../reconcile/waiting/waiting.ts";
-import { insertAction } from "./actions/store.ts";
+import { insertAction } from "./actions.store.ts";
 import { operatorRoutes } from "./routes.ts";
 
 /** `describe` is given the scope before its routes are registered. */

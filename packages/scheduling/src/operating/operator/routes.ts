@@ -7,7 +7,7 @@ import { Moment } from "../../parties/users/schema.ts";
 import { forOperators } from "./access.ts";
 import { demoRoute } from "./accounts/demo.ts";
 import { operatedAccountRoutes } from "./accounts/routes.ts";
-import { listActions } from "./actions/store.ts";
+import { listActions } from "./actions.store.ts";
 import { upkeepRoutes } from "./upkeep/routes.ts";
 import { operatedUserRoutes } from "./users/routes.ts";
 

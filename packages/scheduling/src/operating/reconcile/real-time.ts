@@ -5,7 +5,7 @@ import { createRealTime } from "../../ground/intervals/real-time.ts";
 import { turnsOf } from "../../ground/intervals/turns.ts";
 import { zoneOf } from "../../ground/zones.ts";
 import { nothingOpen } from "../../resources/capacity/capacity.ts";
-import { readOpenings } from "../../resources/capacity/reading/store.ts";
+import { readOpenings } from "../../resources/capacity/reading.store.ts";
 import type { Finding } from "./finding.ts";
 import { listHeldIn, type Part } from "./store.ts";
 

@@ -11,7 +11,7 @@ import type { Context } from "../../ground/context.ts";
 import { openDay } from "../../ground/intervals/availability.ts";
 import { dayOf, todayIn } from "../../ground/intervals/days.ts";
 import { nothingOpen } from "../../resources/capacity/capacity.ts";
-import { readOpenings } from "../../resources/capacity/reading/store.ts";
+import { readOpenings } from "../../resources/capacity/reading.store.ts";
 import type { Finding } from "./finding.ts";
 import { realTimeFindings } from "./real-time.ts";
 import { listDays, listOdd, listTimeOff, nextPart, type Part } from "./store.ts";

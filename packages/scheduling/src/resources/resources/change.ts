@@ -15,7 +15,7 @@ import { readOptions } from "./options.ts";
 import { checkQuota } from "./quota.ts";
 import { checkOwn, type ResourceRow, type Shown } from "./resource.ts";
 import type { ChangedResource } from "./schema.ts";
-import { replaceSelections } from "./selections/store.ts";
+import { replaceSelections } from "./selections.store.ts";
 import { getShown, showRow } from "./show.ts";
 import { findResource, updateResource } from "./store.ts";
 

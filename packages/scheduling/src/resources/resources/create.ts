@@ -6,7 +6,7 @@ import type { Context } from "../../ground/context.ts";
 import { unfit, unprocessable } from "../../ground/errors.ts";
 import { findZone } from "../../ground/zones.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { insertPeriods } from "../capacity/periods/store.ts";
+import { insertPeriods } from "../capacity/periods.store.ts";
 import { findType } from "../resource-types/store.ts";
 import { readFields, type Values } from "./fields.ts";
 import { type Guest, inviteGuest } from "./invite.ts";
@@ -14,7 +14,7 @@ import { readOptions } from "./options.ts";
 import { checkQuota } from "./quota.ts";
 import type { Shown } from "./resource.ts";
 import type { NewResource } from "./schema.ts";
-import { replaceSelections } from "./selections/store.ts";
+import { replaceSelections } from "./selections.store.ts";
 import { getShown } from "./show.ts";
 import { insertResource } from "./store.ts";
 

@@ -10,7 +10,7 @@ import { momentOf } from "../../ground/times.ts";
 import { currentOffsetMinutes, standardOffsetMinutes, zoneOf } from "../../ground/zones.ts";
 import { accountUrl, ownUrl } from "../../parties/accounts/account.ts";
 import type { Account, Actor } from "../../parties/identity/identity.ts";
-import type { PeriodRow } from "../capacity/periods/store.ts";
+import type { PeriodRow } from "../capacity/periods.store.ts";
 import type { Attribute } from "../resource-types/resource-type.ts";
 import type { ListedResource, Resource } from "./schema.ts";
 

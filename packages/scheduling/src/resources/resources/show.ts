@@ -1,7 +1,7 @@
 import type { Context } from "../../ground/context.ts";
 import { notFound } from "../../ground/errors.ts";
 import type { Account } from "../../parties/identity/identity.ts";
-import { listPeriods } from "../capacity/periods/store.ts";
+import { listPeriods } from "../capacity/periods.store.ts";
 import { type ResourceRow, resourceOf, type Shown } from "./resource.ts";
 import { findResource } from "./store.ts";
 

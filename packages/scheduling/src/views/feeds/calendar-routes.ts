@@ -7,7 +7,7 @@ import { addDays, todayIn } from "../../ground/intervals/days.ts";
 import { zoneOf } from "../../ground/zones.ts";
 import { hashToken } from "../../parties/identity/identity.ts";
 import { durationEvent, type Showing, timeOffEvent } from "./event.ts";
-import { listDurations, listTimeOff } from "./events/store.ts";
+import { listDurations, listTimeOff } from "./events.store.ts";
 import { readFileName } from "./feed.ts";
 import { icsOf } from "./ics.ts";
 import { findOpenFeed, type OpenFeed } from "./store.ts";

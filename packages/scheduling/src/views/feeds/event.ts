@@ -4,7 +4,7 @@ import { momentIn } from "../../ground/intervals/clock.ts";
 import { addDays } from "../../ground/intervals/days.ts";
 import { minutesOfDay } from "../../ground/intervals/intervals.ts";
 import { zoneOf } from "../../ground/zones.ts";
-import type { DurationRow, TimeOffRow } from "./events/store.ts";
+import type { DurationRow, TimeOffRow } from "./events.store.ts";
 
 /** An event, with the zone its times are in; null where it has dates only. */
 export interface Event {

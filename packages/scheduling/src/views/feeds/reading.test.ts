@@ -5,7 +5,7 @@ import type { TestDatabase } from "@frontdesk/database/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { accountId, fillAccount } from "../../../test/many.ts";
 import { migrations } from "../../ground/migrations.ts";
-import { listDurations, listTimeOff } from "./events/store.ts";
+import { listDurations, listTimeOff } from "./events.store.ts";
 
 /*
  * The database has planned these when it was new. Twenty thousand rows of one account later, which

@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
 import { type Day, daysBetween } from "../../ground/intervals/days.ts";
 import { nothingOpen } from "../../resources/capacity/capacity.ts";
-import { readOpenings } from "../../resources/capacity/reading/store.ts";
+import { readOpenings } from "../../resources/capacity/reading.store.ts";
 import { type Asked, reportedUrl } from "./ask.ts";
 import { clientRows, projectRows } from "./purposes.ts";
 import { type Capacity, capacityOf, periodText, sumOf, tallyOf } from "./report.ts";

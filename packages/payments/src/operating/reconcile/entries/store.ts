@@ -5,7 +5,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Finding } from "../finding.ts";
-import { type Range, within } from "../ranges/store.ts";
+import { type Range, within } from "../ranges.store.ts";
 
 const lines = `
   select 'entry_lines' as "check", e.merchant_id as "merchantId", e.id as subject,

@@ -1,7 +1,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../../ground/context.ts";
 import { createToken, hashToken } from "../../../parties/identity/identity.ts";
-import { insertCode } from "../codes/store.ts";
+import { insertCode } from "../codes.store.ts";
 import { insertGrant } from "../grants/store.ts";
 import type { Asked } from "./asked.ts";
 

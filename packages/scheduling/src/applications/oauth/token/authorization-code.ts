@@ -7,7 +7,7 @@ import type { Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../../../ground/context.ts";
 import { hashToken } from "../../../parties/identity/identity.ts";
 import type { Application } from "../applications/application.ts";
-import { type Code, findCode, useCode } from "../codes/store.ts";
+import { type Code, findCode, useCode } from "../codes.store.ts";
 import { oauthRefusal } from "../errors.ts";
 import { endGrants } from "../grants/end.ts";
 import { type Grant, lockGrant } from "../grants/store.ts";

@@ -7,7 +7,7 @@ import type { Context } from "../../../ground/context.ts";
 import { hashToken } from "../../../parties/identity/identity.ts";
 import { grantTypesOf } from "../applications/application.ts";
 import { authenticClient, credentialsOf } from "../client.ts";
-import { findCode } from "../codes/store.ts";
+import { findCode } from "../codes.store.ts";
 import { oauthRefusal } from "../errors.ts";
 import type { Pair } from "../pairs/pair.ts";
 import { findIssuedRefresh } from "../pairs/store.ts";

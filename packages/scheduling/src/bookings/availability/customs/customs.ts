@@ -10,7 +10,7 @@ import {
   type CustomPeriodRow,
   deleteCustomPeriod,
   insertCustomPeriod,
-} from "../../../resources/capacity/customs/store.ts";
+} from "../../../resources/capacity/customs.store.ts";
 import { touchResource } from "../../../resources/resources/store.ts";
 import { fateOf, isInOrder } from "../availability.ts";
 import { changeHeld } from "../held.ts";

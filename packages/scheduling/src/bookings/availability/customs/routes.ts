@@ -6,7 +6,7 @@ import { pageOf, paging, sendList } from "../../../api/lists/lists.ts";
 import type { Context } from "../../../ground/context.ts";
 import { InAccount, PathId } from "../../../ground/paths.ts";
 import { actorOf } from "../../../parties/identity/identity.ts";
-import { listCustomPeriods } from "../../../resources/capacity/customs/store.ts";
+import { listCustomPeriods } from "../../../resources/capacity/customs.store.ts";
 import { hasResource } from "../../../resources/resources/store.ts";
 import { CustomPeriod, FateQuery, NewCustomPeriod } from "../schema.ts";
 import { closeCustomPeriod, customPeriodOf, openCustomPeriod } from "./customs.ts";

@@ -3,7 +3,7 @@ import type { Actor } from "../../../parties/identity/identity.ts";
 import { type BookingRow, bookingOf } from "../booking.ts";
 import { findBookings } from "../store.ts";
 import { recordBooking } from "../tell.ts";
-import { lockBookings } from "../writes/store.ts";
+import { lockBookings } from "../writes.store.ts";
 import { touchBookings } from "./store.ts";
 
 export interface BookingsChange {

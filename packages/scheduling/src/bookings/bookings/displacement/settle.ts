@@ -4,7 +4,7 @@ import { todayIn } from "../../../ground/intervals/days.ts";
 import { rezoned } from "../../../ground/intervals/turns.ts";
 import { zoneOf } from "../../../ground/zones.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
-import { readOpenings } from "../../../resources/capacity/reading/store.ts";
+import { readOpenings } from "../../../resources/capacity/reading.store.ts";
 import { type LockedResource, listSlots, moveSlots } from "../../../resources/capacity/store.ts";
 import { widened } from "../../../resources/capacity/turns.ts";
 import type { BookingRow } from "../booking.ts";

@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { DayRange } from "../../../resources/capacity/store.ts";
 import type { HeldRow } from "../store.ts";
-import { deleteBookings } from "../writes/store.ts";
+import { deleteBookings } from "../writes.store.ts";
 
 /** Who holds minutes of days in a range, in order of precedence: who was there first. */
 export async function listPrecedence(

@@ -7,7 +7,7 @@ import { PathId } from "../../../ground/paths.ts";
 import { ownerOf } from "../../../lifecycle/welcome/actor.ts";
 import { type Filled, fillDemo } from "../../../lifecycle/welcome/demo/demo.ts";
 import { forOperators } from "../access.ts";
-import { insertAction } from "../actions/store.ts";
+import { insertAction } from "../actions.store.ts";
 
 const Demo = Type.Object({
   month: Type.Optional(Type.String({ description: "As 2026-12; this month unless given" })),

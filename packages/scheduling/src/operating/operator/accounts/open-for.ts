@@ -9,7 +9,7 @@ import { readZone } from "../../../ground/zones.ts";
 import { type Opened, openAccount } from "../../../lifecycle/welcome/open.ts";
 import { firstZone, userIdOf } from "../../../parties/users/of-person.ts";
 import { saveFirstZone } from "../../../parties/users/store.ts";
-import { insertAction } from "../actions/store.ts";
+import { insertAction } from "../actions.store.ts";
 
 export interface OpenFor {
   operator: string;

@@ -9,7 +9,7 @@ import {
   lockAccount,
   setSuspended,
 } from "../../../parties/accounts/store.ts";
-import { insertAction } from "../actions/store.ts";
+import { insertAction } from "../actions.store.ts";
 
 /** Keeps an account from being written to, or lets it go on. */
 export async function suspend(

@@ -1,6 +1,6 @@
 import type { GiveUp } from "@frontdesk/platform/sealing/open";
 import type { Logger } from "pino";
-import { insertAction } from "../actions/store.ts";
+import { insertAction } from "../actions.store.ts";
 
 interface Parts {
   log: Logger;

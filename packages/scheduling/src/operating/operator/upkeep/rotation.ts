@@ -6,7 +6,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../../ground/context.ts";
 import { refusal } from "../../../ground/errors.ts";
 import { forOperators } from "../access.ts";
-import { insertAction } from "../actions/store.ts";
+import { insertAction } from "../actions.store.ts";
 
 /** Having everything that is sealed go over to the newest version of the master key. */
 export function rotationRoutes(server: Server, context: Context): void {

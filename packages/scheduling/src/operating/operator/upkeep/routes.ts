@@ -4,7 +4,7 @@ import { Type } from "typebox";
 import type { Context } from "../../../ground/context.ts";
 import { reconcile } from "../../reconcile/reconcile.ts";
 import { forOperators } from "../access.ts";
-import { insertAction } from "../actions/store.ts";
+import { insertAction } from "../actions.store.ts";
 import { rotationRoutes } from "./rotation.ts";
 
 const Reconciled = Type.Object({

@@ -4,7 +4,7 @@ import { notFound } from "../../../ground/errors.ts";
 import { eraseUser } from "../../../lifecycle/welcome/erase.ts";
 import { forget } from "../../../lifecycle/welcome/forget.ts";
 import { findUser } from "../../../parties/users/store.ts";
-import { insertAction, listMentions, rewriteDetails } from "../actions/store.ts";
+import { insertAction, listMentions, rewriteDetails } from "../actions.store.ts";
 
 /**
  * Forgets a person for good: how they sign in, who they were in every account, and what was kept of

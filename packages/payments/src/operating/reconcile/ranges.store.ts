@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Id } from "../../../ground/ids.ts";
+import type { Id } from "../../ground/ids.ts";
 
 /** A range of ids of one shard: after one, up to and with another. */
 export interface Range {

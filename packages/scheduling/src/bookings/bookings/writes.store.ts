@@ -5,7 +5,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
-import type { Move, Slot } from "../../../resources/capacity/capacity.ts";
+import type { Move, Slot } from "../../resources/capacity/capacity.ts";
 import {
   addToSlotsFrom,
   isFarFromTurns,
@@ -16,8 +16,8 @@ import {
   movesFrom,
   slotLists,
   slotsFrom,
-} from "../../../resources/capacity/store.ts";
-import type { Booker } from "../booking.ts";
+} from "../../resources/capacity/store.ts";
+import type { Booker } from "./booking.ts";
 
 const lookUp = statement(
   "booking_lock",

@@ -1,19 +1,19 @@
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
-import { idempotently } from "../../../api/idempotency/idempotency.ts";
-import { callOf, sendAnswer } from "../../../api/reply.ts";
-import type { Context } from "../../../ground/context.ts";
-import { closeDispute } from "../../../transactions/disputes/close.ts";
-import { present as presentDispute } from "../../../transactions/disputes/dispute.ts";
-import { openDispute } from "../../../transactions/disputes/open.ts";
-import { closings } from "../../../transactions/disputes/routes.ts";
-import { DisputeAnswer, NewDispute } from "../../../transactions/disputes/schema.ts";
-import { present as presentFraud } from "../../../transactions/frauds/fraud.ts";
-import { reportFraud } from "../../../transactions/frauds/report.ts";
-import { FraudAnswer, NewFraud } from "../../../transactions/frauds/schema.ts";
-import { IdParams } from "../../../transactions/transactions/schema.ts";
-import { forOperators } from "../access.ts";
-import { act } from "../actions/act.ts";
+import { idempotently } from "../../api/idempotency/idempotency.ts";
+import { callOf, sendAnswer } from "../../api/reply.ts";
+import type { Context } from "../../ground/context.ts";
+import { closeDispute } from "../../transactions/disputes/close.ts";
+import { present as presentDispute } from "../../transactions/disputes/dispute.ts";
+import { openDispute } from "../../transactions/disputes/open.ts";
+import { closings } from "../../transactions/disputes/routes.ts";
+import { DisputeAnswer, NewDispute } from "../../transactions/disputes/schema.ts";
+import { present as presentFraud } from "../../transactions/frauds/fraud.ts";
+import { reportFraud } from "../../transactions/frauds/report.ts";
+import { FraudAnswer, NewFraud } from "../../transactions/frauds/schema.ts";
+import { IdParams } from "../../transactions/transactions/schema.ts";
+import { forOperators } from "./access.ts";
+import { act } from "./actions/act.ts";
 
 /** What banks tell operators: disputes, their ends, and frauds. */
 export function operatedDisputeRoutes(server: Server, context: Context): void {

@@ -3,9 +3,9 @@
  */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import type { Openings } from "../../../ground/intervals/availability.ts";
-import { type Capacity, type Slot, takings } from "../capacity.ts";
-import { type DayRange, slotLists, slotsFrom } from "../store.ts";
+import type { Openings } from "../../ground/intervals/availability.ts";
+import { type Capacity, type Slot, takings } from "./capacity.ts";
+import { type DayRange, slotLists, slotsFrom } from "./store.ts";
 
 // $1 account, $2 resources, $3 and $4 first and last day, null for without an end.
 const openings = `

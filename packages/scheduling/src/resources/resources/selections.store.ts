@@ -1,7 +1,7 @@
 import { constraintOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import { unfit } from "../../../ground/errors.ts";
+import { unfit } from "../../ground/errors.ts";
 
 /** Gives a resource these options of custom fields and no others; 422 when one was deleted. */
 export async function replaceSelections(

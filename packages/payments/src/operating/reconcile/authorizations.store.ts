@@ -3,8 +3,8 @@
  */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import type { Finding } from "../finding.ts";
-import { type Range, within } from "../ranges/store.ts";
+import type { Finding } from "./finding.ts";
+import { type Range, within } from "./ranges.store.ts";
 
 const authorized = `
   select 'authorizations' as "check", a.merchant_id as "merchantId", a.id as subject,

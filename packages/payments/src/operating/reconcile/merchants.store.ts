@@ -4,7 +4,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "./finding.ts";
 
 const slots = `
   select 'slots' as "check", m.id as "merchantId", m.id as subject,

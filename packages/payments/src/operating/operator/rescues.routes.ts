@@ -1,15 +1,15 @@
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
-import { ListQuery } from "../../../api/lists/schema.ts";
-import type { Context } from "../../../ground/context.ts";
-import { Id, Time } from "../../../parties/apps/schema.ts";
-import { beginRescue } from "../../../parties/merchants/rescues/rescue.ts";
-import { listRescues, type RescueRow } from "../../../parties/merchants/rescues/store.ts";
-import { MerchantParams } from "../../../parties/merchants/schema.ts";
-import { forOperators } from "../access.ts";
-import { act } from "../actions/act.ts";
-import { getOperated } from "../merchants/merchant.ts";
+import { ListQuery } from "../../api/lists/schema.ts";
+import type { Context } from "../../ground/context.ts";
+import { Id, Time } from "../../parties/apps/schema.ts";
+import { beginRescue } from "../../parties/merchants/rescues/rescue.ts";
+import { listRescues, type RescueRow } from "../../parties/merchants/rescues/store.ts";
+import { MerchantParams } from "../../parties/merchants/schema.ts";
+import { forOperators } from "./access.ts";
+import { act } from "./actions/act.ts";
+import { getOperated } from "./merchants/merchant.ts";
 
 const Rescue = Type.Object({
   id: Id,

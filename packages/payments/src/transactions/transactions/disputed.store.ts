@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { type RawBuilder, sql } from "kysely";
-import { type Id, shardOf } from "../../../ground/ids.ts";
+import { type Id, shardOf } from "../../ground/ids.ts";
 
 /** What a dispute has to know of a transaction and its merchant. */
 export interface Disputable {

@@ -1,9 +1,9 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import { askFrom } from "../../../acquiring/authorizations/outcome/store.ts";
-import type { Id } from "../../../ground/ids.ts";
-import { latestRate } from "../../../ground/rates/store.ts";
-import type { CardNumberRow } from "../../../ground/vault/store.ts";
+import { askFrom } from "../../acquiring/authorizations/outcome.store.ts";
+import type { Id } from "../../ground/ids.ts";
+import { latestRate } from "../../ground/rates/store.ts";
+import type { CardNumberRow } from "../../ground/vault/store.ts";
 
 const rate = (currency: string, name: string): string => `
   left join lateral (${latestRate(currency, "$8::date")}) ${name} on true`;

@@ -1,9 +1,9 @@
 import type { Database } from "@frontdesk/database/database";
 import { type RawBuilder, sql } from "kysely";
-import type { Listed, Page } from "../../../api/lists/lists.ts";
-import { listPage, type Way } from "../../../api/lists/store.ts";
-import type { BookingRow } from "../booking.ts";
-import { columns, joined, overlaps } from "../store.ts";
+import type { Listed, Page } from "../../api/lists/lists.ts";
+import { listPage, type Way } from "../../api/lists/store.ts";
+import type { BookingRow } from "./booking.ts";
+import { columns, joined, overlaps } from "./store.ts";
 
 export interface Filter {
   accountId: number;

@@ -4,9 +4,9 @@
  */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Listed, Page } from "../../../api/lists/lists.ts";
-import { listPage } from "../../../api/lists/store.ts";
-import type { Claim } from "../claims/store.ts";
+import type { Listed, Page } from "../../api/lists/lists.ts";
+import { listPage } from "../../api/lists/store.ts";
+import type { Claim } from "./claims.store.ts";
 
 export type PayloadStatus = "pending" | "delivered" | "failing" | "failed";
 

@@ -5,13 +5,13 @@
  */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import { instructFrom } from "../../../acquiring/instructions/store.ts";
-import type { Id } from "../../../ground/ids.ts";
-import { recordFrom, withinBalance } from "../../../ground/ledger/store.ts";
-import { latestRate } from "../../../ground/rates/store.ts";
-import type { EntryRow, MovementKind, TransactionRow } from "../row.ts";
-import { trailOf } from "../store.ts";
-import { mostMovements } from "../transaction.ts";
+import { instructFrom } from "../../acquiring/instructions/store.ts";
+import type { Id } from "../../ground/ids.ts";
+import { recordFrom, withinBalance } from "../../ground/ledger/store.ts";
+import { latestRate } from "../../ground/rates/store.ts";
+import type { EntryRow, MovementKind, TransactionRow } from "./row.ts";
+import { trailOf } from "./store.ts";
+import { mostMovements } from "./transaction.ts";
 
 interface Movement {
   kind: MovementKind;

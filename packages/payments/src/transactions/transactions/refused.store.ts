@@ -1,8 +1,8 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Id } from "../../../ground/ids.ts";
-import type { MovementKind } from "../row.ts";
-import { nothing, type Totals } from "../totals.ts";
+import type { Id } from "../../ground/ids.ts";
+import type { MovementKind } from "./row.ts";
+import { nothing, type Totals } from "./totals.ts";
 
 /** An entry that the acquirer refused, with its line and the buckets of its transaction. */
 export interface RefusedEntry {

@@ -3,7 +3,7 @@
  */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "./finding.ts";
 
 const sums = `
   select 'payout_lines' as "check", coalesce(p.merchant_id, l.merchant_id) as "merchantId",

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { WeeklyPeriod } from "../../../ground/intervals/availability.ts";
-import { addDays } from "../../../ground/intervals/days.ts";
+import type { WeeklyPeriod } from "../../ground/intervals/availability.ts";
+import { addDays } from "../../ground/intervals/days.ts";
 
 /** Hours of a week day; from and until dates that count themselves, or without an end. */
 export type NewPeriod = Omit<WeeklyPeriod, "validFrom" | "validUntil"> &

@@ -1,10 +1,10 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import { settleFrom } from "../../../acquiring/authorizations/outcome/store.ts";
-import type { Id } from "../../../ground/ids.ts";
-import { keepNumberFrom } from "../../../ground/vault/store.ts";
-import type { Agreement } from "../agreement/schema.ts";
-import { makeTransactionFrom } from "../store.ts";
+import { settleFrom } from "../../acquiring/authorizations/outcome.store.ts";
+import type { Id } from "../../ground/ids.ts";
+import { keepNumberFrom } from "../../ground/vault/store.ts";
+import type { Agreement } from "./agreement.schema.ts";
+import { makeTransactionFrom } from "./store.ts";
 
 /** The columns of an outcome; named like the columns they end in. */
 export interface OutcomeColumns {

@@ -3,8 +3,8 @@
  */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import type { Finding } from "../finding.ts";
-import { type Range, within } from "../ranges/store.ts";
+import type { Finding } from "./finding.ts";
+import { type Range, within } from "./ranges.store.ts";
 
 // Sums by transaction, so that each is looked up by an index whatever the database knows of sizes.
 const summed = `
