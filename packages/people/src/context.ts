@@ -2,6 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import type { Log } from "@frontdesk/database/log";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import type { Post } from "./mail/mail.ts";
+import type { Cost } from "./passwords/hash.ts";
 
 /** What everything about signing in is given; inside a transaction `db` is that transaction. */
 export interface PeopleContext {
@@ -11,6 +12,8 @@ export interface PeopleContext {
   post: Post;
   /** Seals secrets of second factors and signs forms. */
   keyring: Keyring;
+  /** What it takes to try a password. */
+  passwordCost: Cost;
   /** The address the pages are reached at, without a slash at the end. */
   publicUrl: string;
   productName: string;

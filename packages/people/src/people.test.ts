@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenPerson, password, startTestPeople, type TestPeople } from "../test/harness.ts";
 import { invite } from "./invitations/invite.ts";
 import { field, tokenField } from "./pages/form.ts";
+import { isOutdated, usualCost } from "./passwords/hash.ts";
+import { findPasswordHash } from "./passwords/store.ts";
 import type { People } from "./people.ts";
-import { findPerson } from "./persons/store.ts";
+import { findPerson, findPersonOfEmail } from "./persons/store.ts";
 
 let started: TestPeople;
 beforeAll(async () => {
@@ -77,6 +79,17 @@ it("sessions and links are kept as hashes only", async () => {
     select sessions::text as row from people.sessions`.execute(started.opened.db);
   expect(rows).toHaveLength(1);
   expect(rows[0]!.row).not.toContain(ann.cookies.get("frontdesk_session"));
+});
+
+it("passwords are kept at the usual cost where nobody asks for another", async () => {
+  const usual = await startTestPeople({ passwordCost: undefined });
+  const email = "ann@example.com";
+  await givenPerson(usual, email);
+  const { db } = usual.opened;
+  const person = await findPersonOfEmail(db, email);
+  const hash = await findPasswordHash(db, person!.id);
+  expect(isOutdated(hash!, usualCost)).toBe(false);
+  await usual.close();
 });
 
 /** A page of a service on which whoever is signed in leaves a note. */

@@ -17,6 +17,7 @@ import { layout, type Page, type Shown, show } from "./pages/layout.ts";
 import { requirePerson } from "./pages/require-person.ts";
 import { speakHtml } from "./pages/scope.ts";
 import { stylesheetRoute } from "./pages/stylesheet.ts";
+import { type Cost, usualCost } from "./passwords/hash.ts";
 import type { Claim } from "./passwords/prove.ts";
 import { removeExpiredProofs } from "./proofs/store.ts";
 import { forgotRoutes, resetRoutes } from "./resets/routes.ts";
@@ -36,7 +37,11 @@ type Optional = "access" | "home" | "navigation" | "onSignUp" | "onJoin" | "onPe
  * `onSignUp` runs in the transaction of a person's first password, unless they were invited;
  * `onPersonChanged` in the one that gives somebody who is known another name.
  */
-export type PeopleOptions = Omit<PeopleContext, Optional> & Partial<Pick<PeopleContext, Optional>>;
+export type PeopleOptions = Omit<PeopleContext, Optional | "passwordCost"> &
+  Partial<Pick<PeopleContext, Optional>> & {
+    /** The usual one unless given. */
+    passwordCost?: Cost | undefined;
+  };
 
 export interface People {
   /** Registers the pages for signing up and in, for one's own account, and their stylesheet. */
@@ -77,6 +82,7 @@ export function createPeople(options: PeopleOptions): People {
     onJoin: nothing,
     onPersonChanged: nothing,
     ...options,
+    passwordCost: options.passwordCost ?? usualCost,
   };
   const { db, now } = context;
   return {

@@ -28,6 +28,9 @@ export interface TestPeople {
 
 export const password = "correct horse battery";
 
+/** Passwords that nobody wants are tried in no time. */
+export const testCost = { memory: 64, passes: 1, parallelism: 1 };
+
 let visitors = 0;
 
 /** Signing in on a fresh database, not listening. */
@@ -52,6 +55,7 @@ export async function startTestPeople(
     },
     publicUrl: "http://localhost",
     productName: "Frontdesk",
+    passwordCost: testCost,
     ...options,
   });
   const server = createServer({ log, trustProxy: "loopback" });

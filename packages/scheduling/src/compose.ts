@@ -2,6 +2,7 @@ import type { LookupFunction } from "node:net";
 import type { OpenDatabase } from "@frontdesk/database/database";
 import { type Jobs, startJobs } from "@frontdesk/database/jobs";
 import { openPost, type Post } from "@frontdesk/people/mail/mail";
+import type { Cost } from "@frontdesk/people/passwords/hash";
 import { createPeople } from "@frontdesk/people/people";
 import type { AttendanceOptions } from "@frontdesk/platform/sealing/attend";
 import { type GiveUp, openKeys } from "@frontdesk/platform/sealing/open";
@@ -27,6 +28,8 @@ export interface ContextParts {
   pace?: Partial<AttendanceOptions> | undefined;
   /** Finds the addresses of names that others choose: the system's unless given. */
   lookup?: LookupFunction | undefined;
+  /** What it takes to try a password: the usual unless given. */
+  passwordCost?: Cost | undefined;
   welcome: Welcome;
 }
 
@@ -50,6 +53,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     keyring,
     publicUrl: settings.publicUrl,
     productName: "Frontdesk",
+    passwordCost: parts.passwordCost,
     home: "/developers",
     navigation: [
       { path: "/developers", title: "Developers" },

@@ -1,5 +1,6 @@
 import type { LookupFunction } from "node:net";
 import type { TestDatabase } from "@frontdesk/database/testing";
+import { testCost } from "@frontdesk/people/test/harness";
 import {
   enter,
   givenSurroundings,
@@ -63,7 +64,7 @@ export async function startTestScheduling(options: TestOptions = {}): Promise<Te
   const { opened, dataFolder, log } = around;
   const settings = { ...readSettings({ MASTER_KEY: masterKey }), dataFolder, ...options.settings };
   const { now, lookup, delivery: given = seldom, pace, withoutSealed } = options;
-  const own = { settings, opened, log, now, pace, withoutSealed };
+  const own = { settings, opened, log, now, pace, withoutSealed, passwordCost: testCost };
   const scheduling = await startScheduling({ ...own, lookup, delivery: given });
   const { serverOf, ...entered } = await enter(around, scheduling, settings);
   const { context, delivery } = scheduling;

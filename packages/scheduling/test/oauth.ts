@@ -2,6 +2,7 @@ import { hashPassword } from "@frontdesk/people/passwords/hash";
 import { setPassword } from "@frontdesk/people/passwords/store";
 import { newPersonId } from "@frontdesk/people/persons/person-id";
 import { lockPersonOfEmail, setFirstName, verifyEmail } from "@frontdesk/people/persons/store";
+import { testCost } from "@frontdesk/people/test/harness";
 import { Visitor } from "@frontdesk/people/test/visitor";
 import {
   type AccessSeconds,
@@ -56,7 +57,7 @@ export async function givenPerson(
   drawn += 1;
   const email = `ann-${drawn}@example.com`;
   const now = context.now();
-  passwordHash ??= hashPassword(password);
+  passwordHash ??= hashPassword(password, testCost);
   const hash = await passwordHash;
   const personId = await lockPersonOfEmail(db, { email, newPersonId: newPersonId(now), now });
   await setFirstName(db, personId, name);

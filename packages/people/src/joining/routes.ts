@@ -74,7 +74,7 @@ async function joinAnew(
     const own = formToken(context, { request, reply });
     return show(context, reply, joinPage({ token: own, invited, name, problems }));
   }
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(password, context.passwordCost);
   if (!(await join(context, { token, name, hash }))) return show(context, reply, endedPage());
   await beginSession(context, { personId: invited.personId, hash }, { request, reply });
   return reply.redirect(context.home, 303);

@@ -9,7 +9,7 @@ export async function changePassword(
   personId: string,
   password: string,
 ): Promise<string> {
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(password, context.passwordCost);
   await atomically(context.db, async (db) => {
     await choosePassword(context, db, { personId, hash, byMail: false });
   });

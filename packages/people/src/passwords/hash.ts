@@ -5,7 +5,8 @@ import { promisify } from "node:util";
 
 const derive = promisify(argon2);
 
-interface Cost {
+/** What a new hash takes; `memory` in KiB. */
+export interface Cost {
   memory: number;
   passes: number;
   parallelism: number;
@@ -13,13 +14,13 @@ interface Cost {
 
 // More than 32 MiB at once is given back to the system afterwards. With less, glibc does not do so:
 // the threads' arenas would keep 140 MB for good.
-const cost: Cost = { memory: 47_104, passes: 1, parallelism: 1 };
+export const usualCost: Cost = { memory: 47_104, passes: 1, parallelism: 1 };
 const saltBytes = 16;
 const hashBytes = 32;
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /** A salted hash as `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: Cost): Promise<string> {
   const salt = randomBytes(saltBytes);
   const hash = await tagOf(password, { salt, cost, bytes: hashBytes });
   return `$argon2id$v=19$${written(cost)}$${encode(salt)}$${encode(hash)}`;
@@ -29,10 +30,14 @@ export async function hashPassword(password: string): Promise<string> {
  * Whether a password is the hashed one. Without a hash the same work is done for nothing, so that
  * the time does not tell whether there is one.
  */
-export async function isPasswordOf(hash: string | undefined, password: string): Promise<boolean> {
+export async function isPasswordOf(
+  hash: string | undefined,
+  password: string,
+  newCost: Cost,
+): Promise<boolean> {
   const [, memory, passes, parallelism, salt = "", wanted = ""] = form.exec(hash ?? "") ?? [];
   if (memory === undefined) {
-    await hashPassword(password);
+    await hashPassword(password, newCost);
     return false;
   }
   const kept = Buffer.from(wanted, "base64");
@@ -45,7 +50,7 @@ export async function isPasswordOf(hash: string | undefined, password: string): 
 }
 
 /** Whether a hash was made at another cost than new ones are. */
-export function isOutdated(hash: string): boolean {
+export function isOutdated(hash: string, cost: Cost): boolean {
   return !hash.includes(`$${written(cost)}$`);
 }
 

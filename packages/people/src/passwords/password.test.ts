@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hashPassword, isOutdated, isPasswordOf } from "./hash.ts";
+import { hashPassword, isOutdated, isPasswordOf, usualCost } from "./hash.ts";
 import { problemOfPassword } from "./password.ts";
 
 const email = "margaret.hamilton@apollo.example.com";
@@ -41,26 +41,28 @@ describe("a password that is chosen", () => {
 
 describe("a kept password", () => {
   it("is known by its hash, in whatever code points it is typed", async () => {
-    const hash = await hashPassword("caf\u00e9 au lait, s'il te pla\u00eet");
+    const hash = await hashPassword("caf\u00e9 au lait, s'il te pla\u00eet", usualCost);
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
-    expect(await isPasswordOf(hash, "cafe\u0301 au lait, s'il te plai\u0302t")).toBe(true);
-    expect(await isPasswordOf(hash, "cafe au lait, s'il te plait")).toBe(false);
-    expect(await hashPassword("x")).not.toBe(await hashPassword("x"));
+    expect(await isPasswordOf(hash, "cafe\u0301 au lait, s'il te plai\u0302t", usualCost)).toBe(
+      true,
+    );
+    expect(await isPasswordOf(hash, "cafe au lait, s'il te plait", usualCost)).toBe(false);
+    expect(await hashPassword("x", usualCost)).not.toBe(await hashPassword("x", usualCost));
   });
 
   it("is known by a hash of the reference implementation, whose cost is outdated", async () => {
     // phc-winner-argon2: echo -n password | argon2 somesalt -id -t 2 -m 16 -p 1 -l 32 -e
     const hash =
       "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
-    expect(await isPasswordOf(hash, "password")).toBe(true);
-    expect(isOutdated(hash)).toBe(true);
-    expect(isOutdated(await hashPassword("password"))).toBe(false);
+    expect(await isPasswordOf(hash, "password", usualCost)).toBe(true);
+    expect(isOutdated(hash, usualCost)).toBe(true);
+    expect(isOutdated(await hashPassword("password", usualCost), usualCost)).toBe(false);
   });
 
   it("is checked right in a crowd", async () => {
-    const hash = await hashPassword("right");
+    const hash = await hashPassword("right", usualCost);
     const crowd = Array.from({ length: 9 }, (_, index) =>
-      isPasswordOf(hash, index % 2 === 0 ? "right" : "wrong"),
+      isPasswordOf(hash, index % 2 === 0 ? "right" : "wrong", usualCost),
     );
     expect(await Promise.all(crowd)).toEqual(crowd.map((_, index) => index % 2 === 0));
   });
@@ -68,7 +70,7 @@ describe("a kept password", () => {
   it.each([undefined, "", "$2b$10$abcdefghijklmnopqrstuv", "$argon2id$v=19$m=0,t=0,p=0$"])(
     "that is %j is nobody's",
     async (hash) => {
-      expect(await isPasswordOf(hash, "")).toBe(false);
+      expect(await isPasswordOf(hash, "", usualCost)).toBe(false);
     },
   );
 });

@@ -26,10 +26,10 @@ export interface Proven {
  * strangers guess.
  */
 export async function provePassword(
-  context: Pick<PeopleContext, "db" | "now" | "keyring">,
+  context: Pick<PeopleContext, "db" | "now" | "keyring" | "passwordCost">,
   { email, password, address, device }: Claim,
 ): Promise<Proven | "wrong" | "throttled"> {
-  const { db, now } = context;
+  const { db, now, passwordCost } = context;
   const own = await deviceGuesses(context, { email, device });
   const isOwn = own !== undefined && (await mayGuess(db, own, now()));
   const guesses = passwordGuesses(email, address);
@@ -37,12 +37,12 @@ export async function provePassword(
   if (!isFree && !isOwn) return "throttled";
   const person = isEmail(email) ? await findPersonOfEmail(db, email) : undefined;
   const hash = person && (await findPasswordHash(db, person.id));
-  const isRight = await isPasswordOf(hash, password);
+  const isRight = await isPasswordOf(hash, password, passwordCost);
   if (!isRight || person === undefined || hash === undefined) return "wrong";
   if (isFree) await giveBack(db, guesses);
   if (own !== undefined) await forgetGuesses(db, own);
-  if (isOutdated(hash)) {
-    const renewed = await hashPassword(password);
+  if (isOutdated(hash, passwordCost)) {
+    const renewed = await hashPassword(password, passwordCost);
     await replaceHash(db, { personId: person.id, hash: renewed, old: hash });
     return { person, hash: renewed };
   }

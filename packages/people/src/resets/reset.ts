@@ -49,7 +49,7 @@ export async function resetPassword(
   { token, password, endsAccess }: Reset,
 ): Promise<string | undefined> {
   const { db, now } = context;
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(password, context.passwordCost);
   return await atomically(db, async (db) => {
     const personId = await useProof(db, { token, purpose: "reset", now: now() });
     if (personId === undefined) return undefined;

@@ -34,7 +34,7 @@ export async function signUp(context: PeopleContext, input: SignUp): Promise<"do
     ["mailsByAccount", email.toLowerCase()],
   ] as const;
   if (!(await mayGuess(db, guesses, now()))) return "throttled";
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(password, context.passwordCost);
   await atomically(db, async (db) => {
     const at = now();
     const newId = newPersonId(at);
