@@ -49,7 +49,7 @@ function wing(name: string, ...nouns: string[]): string[] {
 
 export const orders: Record<string, Order> = {
   people: {
-    ground: ["persons", "mail", "invitations", "throttle", "proofs", "mails.ts"],
+    ground: ["persons", "mail", "invitations", "throttle", "settings.ts", "proofs", "mails.ts"],
     joint: "context.ts",
     features: [
       "passwords",

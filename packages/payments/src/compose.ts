@@ -1,11 +1,5 @@
-import type { OpenDatabase } from "@frontdesk/database/database";
-import { startJobs } from "@frontdesk/database/jobs";
-import { openPost } from "@frontdesk/people/mail/mail";
-import type { AttendanceOptions } from "@frontdesk/platform/sealing/attend";
-import { type GiveUp, openKeys } from "@frontdesk/platform/sealing/open";
-import { operatorKeyFile, secretOf } from "@frontdesk/platform/secrets";
-import { fitKey } from "@frontdesk/server/door-settings";
-import type { Logger } from "pino";
+import { openJobsAndPost } from "@frontdesk/people/mail/open";
+import { type OwnParts, openContext } from "@frontdesk/platform/context";
 import type { Acquirer } from "./acquiring/port/acquirer.ts";
 import { createSimulator } from "./acquiring/simulator/simulator.ts";
 import { createDirectory, type IssuerParts } from "./authentication/issuer/issuer.ts";
@@ -17,15 +11,7 @@ import { ownKeys } from "./ground/own-keys.ts";
 import { loadSnapshot } from "./ground/rates/rates.ts";
 import type { Settings } from "./ground/settings.ts";
 
-export interface ContextParts {
-  settings: Settings;
-  opened: OpenDatabase;
-  log: Logger;
-  now?: (() => Date) | undefined;
-  /** Notes that a master key is given up; without this none is. */
-  giveUp?: GiveUp | undefined;
-  /** How the rotation of the master key is paced, where it is to differ from the usual. */
-  pace?: Partial<AttendanceOptions> | undefined;
+export interface ContextParts extends OwnParts<Settings> {
   /** The acquirer of live merchants. */
   live?: Acquirer | undefined;
   /** The directory server for live merchants; without it their cards count as not enrolled. */
@@ -34,25 +20,10 @@ export interface ContextParts {
 
 /** Makes the context on a migrated database; its jobs run until they are stopped. */
 export async function createContext(parts: ContextParts): Promise<Context> {
-  const { settings: given, opened, log, now = () => new Date(), live, liveDirectory } = parts;
-  const { db, embedded, health } = opened;
-  const settings = {
-    ...given,
-    operatorKey: fitKey(secretOf(given.operatorKey, given.dataFolder, operatorKeyFile)),
-  };
-  const { masterKey, dataFolder: folder } = settings;
-  const { giveUp } = parts;
-  const keys = await openKeys(db, { masterKey, folder, names: ownKeys, giveUp });
-  const { keyring } = keys;
+  const own = await openContext(parts, ownKeys);
+  const { db, now, log, keyring, settings } = own;
   await loadSnapshot(db);
-  const jobs = await startJobs(opened, log);
-  const post = await openPost({
-    jobs,
-    smtpUrl: settings.smtpUrl,
-    folder: `${settings.dataFolder}/mail`,
-    from: settings.mailFrom,
-    log,
-  });
+  const { jobs, post } = await openJobsAndPost(parts);
   const times = { ...defaultTimes };
   const issuer: IssuerParts = {
     db,
@@ -63,20 +34,13 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     deliver: (result) => receiveResult({ db, now, keyring, log }, result),
   };
   return {
-    db,
-    health,
-    embedded,
-    now,
-    log,
-    keyring,
-    keys,
-    acquirers: { test: createSimulator({ db, now, log }), live },
-    tds: { directories: { test: createDirectory(issuer), live: liveDirectory }, times },
+    ...own,
+    acquirers: { test: createSimulator({ db, now, log }), live: parts.live },
+    tds: { directories: { test: createDirectory(issuer), live: parts.liveDirectory }, times },
     issuer,
     delivery: { wake: () => {} },
-    limits: createPaymentLimits(opened, settings, log),
+    limits: createPaymentLimits(parts.opened, settings, log),
     jobs,
     post,
-    settings,
   };
 }

@@ -2,10 +2,10 @@
  * The table of contents: every wing, registered in the order of what it builds on. A wing imports
  * only from those above it, and so do its nouns: see `tidy/layout.ts`.
  */
-import { follow, isTrouble } from "@frontdesk/database/deeds";
+import { createOwnServer } from "@frontdesk/platform/server";
 import type { Room } from "@frontdesk/server/door";
 import { showFront } from "@frontdesk/server/front/front";
-import { createServer, type Server } from "@frontdesk/server/server";
+import type { Server } from "@frontdesk/server/server";
 import { acceptance } from "./acceptance/routes.ts";
 import { acquiring } from "./acquiring/routes.ts";
 import { describeApi, describeOperators, showApi } from "./api/docs.ts";
@@ -33,17 +33,8 @@ export async function buildServer(
   context: Context,
   onClose: () => Promise<void> = async () => {},
 ): Promise<Built> {
-  const { settings, log, db, health } = context;
-  const server = createServer({
-    log,
-    parts: health,
-    keeping: { follow, isTrouble },
-    trustProxy: settings.trustProxy,
-    flood: settings,
-    publicUrl: settings.publicUrl,
-    onClose,
-    voice,
-  });
+  const { settings, log, db } = context;
+  const server = createOwnServer(context, { onClose, voice });
   showFront(server, frontOf(settings));
   const operators = describeOperators(settings);
   await describeApi(server, settings, operators);

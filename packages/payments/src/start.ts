@@ -1,10 +1,7 @@
-import { openDatabase } from "@frontdesk/database/database";
 import { migrate } from "@frontdesk/database/migrate";
-import { attend } from "@frontdesk/platform/sealing/attend";
-import { openDoor, type Room } from "@frontdesk/server/door";
-import { createLog } from "@frontdesk/server/log";
-import { run } from "@frontdesk/server/run";
-import type { Server } from "@frontdesk/server/server";
+import { attendRotation } from "@frontdesk/platform/context";
+import type { Flags } from "@frontdesk/platform/main";
+import { runAlone, type Started } from "@frontdesk/platform/run-alone";
 import { startRecovery } from "./acquiring/authorizations/recover.ts";
 import { startDelivery } from "./acquiring/instructions/deliver.ts";
 import { type ContextParts, createContext } from "./compose.ts";
@@ -17,19 +14,11 @@ import { sealedColumns } from "./operating/sealed-columns.ts";
 import { buildServer } from "./server.ts";
 import { refuseEntry } from "./transactions/transactions/refuse-entry.ts";
 
-export interface Payments {
-  server: Server;
-  /** What operators do, for the door. */
-  room: Room;
+export interface Payments extends Started {
   context: Context;
-  /** Finishes what runs, refuses what is new; the database stays open. */
-  close(): Promise<void>;
 }
 
-export type PaymentParts = Omit<ContextParts, "giveUp"> & {
-  /** Gives up a master key that is lost, with what it sealed, if the start needs that. */
-  withoutSealed?: boolean | undefined;
-};
+export type PaymentParts = Omit<ContextParts, "giveUp"> & Flags;
 
 /** Brings the service up on an open database, everything but listening. */
 export async function startPayments({ withoutSealed, ...parts }: PaymentParts): Promise<Payments> {
@@ -40,9 +29,7 @@ export async function startPayments({ withoutSealed, ...parts }: PaymentParts): 
   const recovery = startRecovery(context);
   const running: Context = { ...context, delivery };
   await keepHouse(running);
-  const { db, log, keyring, keys } = running;
-  const attending = { db, log, keyring, processId: keys.processId, columns: sealedColumns };
-  const attendance = await attend(attending, parts.pace);
+  const attendance = await attendRotation(running, sealedColumns, parts.pace);
   const { server, room } = await buildServer(running, async () => {
     await Promise.all([delivery.stop(), recovery.stop(), attendance.stop()]);
     await context.jobs.stop();
@@ -51,24 +38,6 @@ export async function startPayments({ withoutSealed, ...parts }: PaymentParts): 
 }
 
 /** Runs the service alone, until it is told to stop. */
-export async function runPayments(
-  settings: Settings,
-  { withoutSealed }: { withoutSealed: boolean },
-): Promise<void> {
-  const log = createLog({ level: settings.logLevel });
-  const { databaseUrl: url, dataFolder: folder } = settings;
-  const opened = await openDatabase({ url, folder, log });
-  const parts = { settings, opened, log, withoutSealed };
-  await run({ opened, log }, async () => {
-    const { server, room, close } = await startPayments(parts);
-    const door = await openDoor([room], { settings, log });
-    const [at, doorAt] = addressesOf(settings);
-    return {
-      listeners: [
-        { server, at },
-        { server: door, at: doorAt },
-      ],
-      close: () => Promise.all([door.close(), close()]),
-    };
-  });
+export async function runPayments(settings: Settings, flags: Flags): Promise<void> {
+  await runAlone(settings, addressesOf(settings), (parts) => startPayments({ ...parts, ...flags }));
 }

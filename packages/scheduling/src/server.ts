@@ -2,12 +2,13 @@
  * The table of contents: every wing, registered in the order of what it builds on. A wing imports
  * only from those above it, and so do its nouns: see `tidy/layout.ts`.
  */
-import { follow, isTrouble } from "@frontdesk/database/deeds";
+
+import { createOwnServer } from "@frontdesk/platform/server";
 import { allowBrowsers } from "@frontdesk/server/cors";
 import type { Room } from "@frontdesk/server/door";
 import { speak } from "@frontdesk/server/errors";
 import { showFront } from "@frontdesk/server/front/front";
-import { createServer, type Server } from "@frontdesk/server/server";
+import type { Server } from "@frontdesk/server/server";
 import { lenientValidatorCompiler } from "@frontdesk/server/validate";
 import { describeApi, describeOperators, showApi } from "./api/docs.ts";
 import { frontOf } from "./api/front.ts";
@@ -60,18 +61,12 @@ export async function buildServer(
   context: Context,
   { onClose = async () => {}, onWrite = () => {} }: Surroundings = {},
 ): Promise<Built> {
-  const { settings, log, health, people } = context;
+  const { settings, people } = context;
   const directory = createDirectory();
-  const server = createServer({
-    log,
-    parts: health,
-    keeping: { follow, isTrouble },
-    trustProxy: settings.trustProxy,
-    flood: settings,
-    publicUrl: settings.publicUrl,
+  const server = createOwnServer(context, {
+    onClose,
     voice,
     whenUnknown: directory.refusalOf,
-    onClose,
   });
   showFront(server, frontOf(settings));
   server.addHook("onRoute", directory.add);

@@ -1,10 +1,7 @@
-import { openDatabase } from "@frontdesk/database/database";
 import { migrate } from "@frontdesk/database/migrate";
-import { attend } from "@frontdesk/platform/sealing/attend";
-import { openDoor, type Room } from "@frontdesk/server/door";
-import { createLog } from "@frontdesk/server/log";
-import { run } from "@frontdesk/server/run";
-import type { Server } from "@frontdesk/server/server";
+import { attendRotation } from "@frontdesk/platform/context";
+import type { Flags } from "@frontdesk/platform/main";
+import { runAlone, type Started } from "@frontdesk/platform/run-alone";
 import { type Delivery, type DeliveryOptions, startDelivery } from "./changes/webhooks/deliver.ts";
 import { type ContextParts, createContext } from "./compose.ts";
 import type { Context, Welcome } from "./ground/context.ts";
@@ -19,15 +16,10 @@ import { giveUpWith } from "./operating/operator/upkeep/give-up.ts";
 import { sealedColumns } from "./operating/sealed-columns.ts";
 import { buildServer } from "./server.ts";
 
-export interface Scheduling {
-  server: Server;
-  /** What operators do, for the door. */
-  room: Room;
+export interface Scheduling extends Started {
   context: Context;
   /** What sends webhooks their payloads. */
   delivery: Delivery;
-  /** Finishes what runs, refuses what is new; the database stays open. */
-  close(): Promise<void>;
 }
 
 const welcome: Welcome = {
@@ -37,12 +29,11 @@ const welcome: Welcome = {
   onPersonChanged: renamePerson,
 };
 
-export type SchedulingParts = Omit<ContextParts, "welcome" | "giveUp"> & {
-  /** Gives up a master key that is lost, with what it sealed, if the start needs that. */
-  withoutSealed?: boolean | undefined;
-  /** How webhooks are delivered, where it is to differ from the usual. */
-  delivery?: Partial<DeliveryOptions> | undefined;
-};
+export type SchedulingParts = Omit<ContextParts, "welcome" | "giveUp"> &
+  Flags & {
+    /** How webhooks are delivered, where it is to differ from the usual. */
+    delivery?: Partial<DeliveryOptions> | undefined;
+  };
 
 /** Brings the service up on an open database, everything but listening. */
 export async function startScheduling({
@@ -53,9 +44,7 @@ export async function startScheduling({
   const giveUp = withoutSealed === true ? giveUpWith(parts) : undefined;
   const context = await createContext({ ...parts, welcome, giveUp });
   await keepHouse(context);
-  const { db, log, keyring, keys } = context;
-  const attending = { db, log, keyring, processId: keys.processId, columns: sealedColumns };
-  const attendance = await attend(attending, parts.pace);
+  const attendance = await attendRotation(context, sealedColumns, parts.pace);
   const delivery = startDelivery(context, parts.delivery);
   const { server, room } = await buildServer(context, {
     onWrite: delivery.wake,
@@ -69,24 +58,8 @@ export async function startScheduling({
 }
 
 /** Runs the service alone, until it is told to stop. */
-export async function runScheduling(
-  settings: Settings,
-  { withoutSealed }: { withoutSealed: boolean },
-): Promise<void> {
-  const log = createLog({ level: settings.logLevel });
-  const { databaseUrl: url, dataFolder: folder } = settings;
-  const opened = await openDatabase({ url, folder, log });
-  const parts = { settings, opened, log, withoutSealed };
-  await run({ opened, log }, async () => {
-    const { server, room, close } = await startScheduling(parts);
-    const door = await openDoor([room], { settings, log });
-    const [at, doorAt] = addressesOf(settings);
-    return {
-      listeners: [
-        { server, at },
-        { server: door, at: doorAt },
-      ],
-      close: () => Promise.all([door.close(), close()]),
-    };
-  });
+export async function runScheduling(settings: Settings, flags: Flags): Promise<void> {
+  await runAlone(settings, addressesOf(settings), (parts) =>
+    startScheduling({ ...parts, ...flags }),
+  );
 }

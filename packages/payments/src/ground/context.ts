@@ -1,9 +1,6 @@
-import type { Database, OpenDatabase } from "@frontdesk/database/database";
 import type { Jobs } from "@frontdesk/database/jobs";
 import type { Post } from "@frontdesk/people/mail/mail";
-import type { Keyring } from "@frontdesk/platform/sealing/keyring";
-import type { OpenedKeys } from "@frontdesk/platform/sealing/open";
-import type { Logger } from "pino";
+import type { OwnContext } from "@frontdesk/platform/context";
 import type { Acquirer } from "../acquiring/port/acquirer.ts";
 import type { IssuerParts } from "../authentication/issuer/issuer.ts";
 import type { Tds } from "../authentication/tds/place.ts";
@@ -11,16 +8,7 @@ import type { PaymentLimits } from "./limits/limits.ts";
 import type { Settings } from "./settings.ts";
 
 /** What every operation is given; inside a database transaction `db` is that transaction. */
-export interface Context {
-  db: Database;
-  health: OpenDatabase["health"];
-  /** True when the database is embedded in this process. */
-  embedded: boolean;
-  now: () => Date;
-  log: Logger;
-  keyring: Keyring;
-  /** How the keys were opened. */
-  keys: OpenedKeys;
+export interface Context extends OwnContext<Settings> {
   acquirers: Acquirers;
   tds: Tds;
   /** The simulated issuer, whose pages are served here. */
@@ -30,7 +18,6 @@ export interface Context {
   limits: PaymentLimits;
   jobs: Jobs;
   post: Post;
-  settings: Settings & { operatorKey: string };
 }
 
 export interface Acquirers {

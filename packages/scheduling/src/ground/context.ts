@@ -1,29 +1,18 @@
-import type { Database, OpenDatabase } from "@frontdesk/database/database";
 import type { Jobs } from "@frontdesk/database/jobs";
 import type { Post } from "@frontdesk/people/mail/mail";
 import type { People } from "@frontdesk/people/people";
-import type { Keyring } from "@frontdesk/platform/sealing/keyring";
-import type { OpenedKeys } from "@frontdesk/platform/sealing/open";
-import type { Logger } from "pino";
+import type { OwnContext } from "@frontdesk/platform/context";
 import type { Outgoing } from "../changes/egress/outgoing.ts";
 import type { SchedulingLimits } from "./limits.ts";
 import type { Settings } from "./settings.ts";
 
 /** What every operation is given; inside a database transaction `db` is that transaction. */
-export interface Context {
-  db: Database;
-  health: OpenDatabase["health"];
-  now: () => Date;
-  log: Logger;
-  keyring: Keyring;
-  /** How the keys were opened. */
-  keys: OpenedKeys;
+export interface Context extends OwnContext<Settings> {
   limits: SchedulingLimits;
   jobs: Jobs;
   post: Post;
   people: People;
   outgoing: Outgoing;
-  settings: Settings & { operatorKey: string };
 }
 
 /** What happens here when a person arrives; `context.db` is the transaction that lets them in. */

@@ -1,9 +1,8 @@
 import type { OpenDatabase } from "@frontdesk/database/database";
-import { unfollowed } from "@frontdesk/database/deeds";
+import { createSharedLimits } from "@frontdesk/platform/limits";
 import { wrongKeyRule } from "@frontdesk/server/door";
-import { createLimits, type Limits } from "@frontdesk/server/limits";
+import type { Limits } from "@frontdesk/server/limits";
 import { Refusal } from "@frontdesk/server/refusal";
-import { CompiledQuery } from "kysely";
 import type { Logger } from "pino";
 import { tooOften } from "./errors.ts";
 
@@ -33,16 +32,10 @@ export type SchedulingLimits = Limits<LimitName>;
 
 /** The limits of this service, shared by all processes on PostgreSQL. */
 export function createSchedulingLimits(
-  { db, embedded }: Pick<OpenDatabase, "db" | "embedded">,
+  opened: Pick<OpenDatabase, "db" | "embedded">,
   log: Logger,
 ): SchedulingLimits {
-  const run = async (text: string, values: unknown[]) =>
-    (await unfollowed(() => db.executeQuery(CompiledQuery.raw(text, values)))).rows;
-  const limits = createLimits({
-    rules,
-    log,
-    ...(!embedded && { shared: { schema: "scheduling", run } }),
-  });
+  const limits = createSharedLimits(opened, { schema: "scheduling", rules, log });
   return { ...limits, take: (name, key) => limits.take(name, key).catch(refuseInOurWords) };
 }
 

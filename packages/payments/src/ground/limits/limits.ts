@@ -1,9 +1,8 @@
 // How often somebody may do what costs or what could be guessed.
 import type { OpenDatabase } from "@frontdesk/database/database";
-import { unfollowed } from "@frontdesk/database/deeds";
+import { createSharedLimits } from "@frontdesk/platform/limits";
 import { wrongKeyRule } from "@frontdesk/server/door";
 import { createLimits, type Limits } from "@frontdesk/server/limits";
-import { CompiledQuery } from "kysely";
 import type { Logger } from "pino";
 import type { Id } from "../ids.ts";
 import type { Settings } from "../settings.ts";
@@ -30,14 +29,13 @@ export type PaymentLimits = Limits<LimitName>;
 
 /** The limits of this service, shared by all processes on PostgreSQL. */
 export function createPaymentLimits(
-  { db, embedded }: Pick<OpenDatabase, "db" | "embedded">,
+  opened: Pick<OpenDatabase, "db" | "embedded">,
   settings: Pick<Settings, "appsPerMinute" | "paymentsPerMinute">,
   log: Logger,
 ): PaymentLimits {
   const { appsPerMinute, paymentsPerMinute } = settings;
-  const run = async (text: string, values: unknown[]) =>
-    (await unfollowed(() => db.executeQuery(CompiledQuery.raw(text, values)))).rows;
-  return createLimits({
+  return createSharedLimits(opened, {
+    schema: "payments",
     rules: {
       ...rules,
       appsByAddress: { ...rules.appsByAddress, points: appsPerMinute },
@@ -45,7 +43,6 @@ export function createPaymentLimits(
       vaultByAddress: { ...rules.vaultByAddress, points: 2 * paymentsPerMinute },
     },
     log,
-    ...(!embedded && { shared: { schema: "payments", run } }),
   });
 }
 

@@ -1,0 +1,19 @@
+import type { OpenDatabase } from "@frontdesk/database/database";
+import { type Jobs, startJobs } from "@frontdesk/database/jobs";
+import type { Log } from "@frontdesk/database/log";
+import { openPost, type Post } from "./mail.ts";
+
+interface Parts {
+  settings: { smtpUrl?: string | undefined; mailFrom: string; dataFolder: string };
+  opened: OpenDatabase;
+  log: Log;
+}
+
+/** Starts the jobs of a database and the post that is sent by them, as the settings have it. */
+export async function openJobsAndPost(parts: Parts): Promise<{ jobs: Jobs; post: Post }> {
+  const { settings, opened, log } = parts;
+  const jobs = await startJobs(opened, log);
+  const { smtpUrl, mailFrom: from, dataFolder } = settings;
+  const post = await openPost({ jobs, smtpUrl, folder: `${dataFolder}/mail`, from, log });
+  return { jobs, post };
+}

@@ -1,0 +1,31 @@
+// What the environment says of mail, and of how much of it others may cause.
+import { type Read, type Rule, secret, urlOf, whole } from "@frontdesk/server/environment";
+import { isSender } from "./mail/address.ts";
+import type { MostInvited } from "./throttle/invited.ts";
+
+export interface MailSettings {
+  smtpUrl?: string | undefined;
+  mailFrom: string;
+  /** How many addresses may be invited, by one app or user and in the whole installation. */
+  mostInvited: MostInvited;
+}
+
+export const mailRules: Record<string, Rule> = {
+  SMTP_URL: secret(urlOf("smtp:", "smtps:")),
+  MAIL_FROM: { holds: isSender, wanted: "an address, or Name <address>" },
+  INVITATIONS_PER_HOUR: whole(1, 1_000_000),
+  INVITATIONS_PER_DAY: whole(1, 1_000_000),
+  INVITATIONS_PER_DAY_IN_ALL: whole(1, 1_000_000),
+};
+
+export function readMail(read: Read): MailSettings {
+  return {
+    smtpUrl: read("SMTP_URL"),
+    mailFrom: read("MAIL_FROM") ?? "Frontdesk <frontdesk@localhost>",
+    mostInvited: {
+      perHour: Number(read("INVITATIONS_PER_HOUR") ?? 5),
+      perDay: Number(read("INVITATIONS_PER_DAY") ?? 20),
+      perDayInAll: Number(read("INVITATIONS_PER_DAY_IN_ALL") ?? 500),
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Database, OpenDatabase } from "@frontdesk/database/database";
+import { fitKey } from "@frontdesk/server/door-settings";
+import type { Logger } from "pino";
+import { type Attendance, type AttendanceOptions, attend } from "./sealing/attend.ts";
+import type { SealedColumn } from "./sealing/column.ts";
+import type { Keyring } from "./sealing/keyring.ts";
+import { type GiveUp, type OpenedKeys, openKeys } from "./sealing/open.ts";
+import { operatorKeyFile, secretOf } from "./secrets.ts";
+import type { OwnSettings } from "./settings.ts";
+
+/** What operations of every service are given; in a database transaction `db` is that one. */
+export interface OwnContext<Settings extends OwnSettings> {
+  db: Database;
+  health: OpenDatabase["health"];
+  /** True when the database is embedded in this process. */
+  embedded: boolean;
+  now: () => Date;
+  log: Logger;
+  keyring: Keyring;
+  /** How the keys were opened. */
+  keys: OpenedKeys;
+  settings: Settings & { operatorKey: string };
+}
+
+export interface OwnParts<Settings extends OwnSettings> {
+  settings: Settings;
+  opened: OpenDatabase;
+  log: Logger;
+  now?: (() => Date) | undefined;
+  /** Notes that a master key is given up; without this none is. */
+  giveUp?: GiveUp | undefined;
+  /** How the rotation of the master key is paced, where it is to differ from the usual. */
+  pace?: Partial<AttendanceOptions> | undefined;
+}
+
+/** Makes it on a migrated database, with keys by these names. */
+export async function openContext<Settings extends OwnSettings>(
+  { settings: given, opened, log, giveUp, now = () => new Date() }: OwnParts<Settings>,
+  names: readonly string[],
+): Promise<OwnContext<Settings>> {
+  const { db, embedded, health } = opened;
+  const { masterKey, dataFolder: folder } = given;
+  const operatorKey = fitKey(secretOf(given.operatorKey, folder, operatorKeyFile));
+  const settings = { ...given, operatorKey };
+  const keys = await openKeys(db, { masterKey, folder, names, giveUp });
+  return { db, health, embedded, now, log, keyring: keys.keyring, keys, settings };
+}
+
+/** Takes part in a rotation of the master key for as long as the process runs. */
+export async function attendRotation(
+  { db, log, keyring, keys }: Pick<OwnContext<OwnSettings>, "db" | "log" | "keyring" | "keys">,
+  columns: readonly SealedColumn[],
+  pace?: Partial<AttendanceOptions>,
+): Promise<Attendance> {
+  return await attend({ db, log, keyring, processId: keys.processId, columns }, pace);
+}

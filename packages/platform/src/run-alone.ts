@@ -1,0 +1,38 @@
+import { type OpenDatabase, openDatabase } from "@frontdesk/database/database";
+import { openDoor, type Room } from "@frontdesk/server/door";
+import type { Address } from "@frontdesk/server/listen";
+import { createLog } from "@frontdesk/server/log";
+import { run } from "@frontdesk/server/run";
+import type { Server } from "@frontdesk/server/server";
+import type { Logger } from "pino";
+import type { OwnSettings } from "./settings.ts";
+
+export interface Started {
+  server: Server;
+  /** What operators do, for the door. */
+  room: Room;
+  /** Finishes what runs, refuses what is new; the database stays open. */
+  close(): Promise<void>;
+}
+
+/** Runs a service alone, with a door for its operators, until it is told to stop. */
+export async function runAlone<Settings extends OwnSettings>(
+  settings: Settings,
+  [at, doorAt]: [own: Address, door: Address],
+  start: (parts: { settings: Settings; opened: OpenDatabase; log: Logger }) => Promise<Started>,
+): Promise<void> {
+  const log = createLog({ level: settings.logLevel });
+  const { databaseUrl: url, dataFolder: folder } = settings;
+  const opened = await openDatabase({ url, folder, log });
+  await run({ opened, log }, async () => {
+    const { server, room, close } = await start({ settings, opened, log });
+    const door = await openDoor([room], { settings, log });
+    return {
+      listeners: [
+        { server, at },
+        { server: door, at: doorAt },
+      ],
+      close: () => Promise.all([door.close(), close()]),
+    };
+  });
+}

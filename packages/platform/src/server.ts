@@ -1,0 +1,20 @@
+import { follow, isTrouble } from "@frontdesk/database/deeds";
+import { createServer, type Server, type ServerOptions } from "@frontdesk/server/server";
+import type { OwnContext } from "./context.ts";
+import type { OwnSettings } from "./settings.ts";
+
+/** A server over the database of a context, as its settings have it. */
+export function createOwnServer(
+  { settings, log, health }: Pick<OwnContext<OwnSettings>, "settings" | "log" | "health">,
+  own: Pick<ServerOptions, "voice" | "whenUnknown" | "onClose">,
+): Server {
+  return createServer({
+    ...own,
+    log,
+    parts: health,
+    keeping: { follow, isTrouble },
+    trustProxy: settings.trustProxy,
+    flood: settings,
+    publicUrl: settings.publicUrl,
+  });
+}

@@ -1,0 +1,88 @@
+// What the environment says to every service.
+import type { DoorSettings } from "@frontdesk/server/door-settings";
+import { doorAddress, doorRules, readDoor } from "@frontdesk/server/door-settings";
+import {
+  addressList,
+  localUrl,
+  logLevel,
+  type Read,
+  type Rule,
+  secret,
+  urlOf,
+  whole,
+} from "@frontdesk/server/environment";
+import { type FloodSettings, floodRules, readFlood } from "@frontdesk/server/flood";
+import type { Address } from "@frontdesk/server/listen";
+import { isMasterKey } from "./sealing/keyring.ts";
+
+export interface OwnSettings extends DoorSettings, FloodSettings {
+  /** Where the embedded database, generated keys and unsent mail live. */
+  dataFolder: string;
+  databaseUrl?: string | undefined;
+  host: string;
+  port: number;
+  /** The address callers reach this service at, without a slash at the end. */
+  publicUrl: string;
+  /** Both are made and kept in the data folder when absent, but only with an embedded database. */
+  masterKey?: string | undefined;
+  operatorKey?: string | undefined;
+  logLevel: string;
+}
+
+/** What variables of a service begin with, and where it listens unless they say otherwise. */
+export interface Naming {
+  prefix: string;
+  port: number;
+}
+
+export function rulesFor({ prefix }: Naming): Record<string, Rule> {
+  return {
+    DATABASE_URL: secret(urlOf("postgres:", "postgresql:")),
+    [`${prefix}_PORT`]: whole(0, 65_535),
+    [`${prefix}_URL`]: urlOf("http:", "https:"),
+    MASTER_KEY: secret({
+      holds: isMasterKey,
+      wanted: "32 bytes in base64 or hex, or several by version",
+    }),
+    ...doorRules,
+    ...floodRules,
+    LOG_LEVEL: logLevel,
+    TRUST_PROXY: addressList,
+  };
+}
+
+/** What is missing beside a database that is not our own: keys that every process shares. */
+export function missingKeys(read: Read): string[] {
+  return ["MASTER_KEY", "OPERATOR_KEY"].flatMap((name) =>
+    read("DATABASE_URL") === undefined || read(name) !== undefined
+      ? []
+      : [`${name} must be set together with DATABASE_URL`],
+  );
+}
+
+export function readOwn(read: Read, naming: Naming): OwnSettings {
+  const host = read("HOST") ?? "127.0.0.1";
+  const port = Number(read(`${naming.prefix}_PORT`) ?? naming.port);
+  return {
+    dataFolder: read("FRONTDESK_DATA_DIR") ?? "./data",
+    databaseUrl: read("DATABASE_URL"),
+    host,
+    port,
+    publicUrl: (read(`${naming.prefix}_URL`) ?? localUrl(host, port)).replace(/\/+$/, ""),
+    masterKey: read("MASTER_KEY"),
+    operatorKey: read("OPERATOR_KEY"),
+    ...readDoor(read),
+    ...readFlood(read),
+    logLevel: read("LOG_LEVEL") ?? "info",
+    trustProxy: read("TRUST_PROXY") ?? false,
+  };
+}
+
+/** Where a service listens when it runs alone. */
+export function addressesFor(
+  { prefix }: Naming,
+  settings: OwnSettings,
+): [own: Address, door: Address] {
+  const { host, port } = settings;
+  return [{ setting: `${prefix}_PORT`, host, port }, doorAddress(settings)];
+}
