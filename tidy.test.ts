@@ -21,6 +21,7 @@ import {
   strayTests,
   wordlessWings,
 } from "./tidy/packages.ts";
+import { stalePicture } from "./tidy/picture.ts";
 import {
   environmentOutsideSettings,
   sqlOutsideStores,
@@ -59,6 +60,7 @@ const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
   ["says of every noun what it is", silentFolders],
   ["says of every wing what it is for", wordlessWings],
   ["gives no file a folder of its own", lonelyFiles],
+  ["is what ARCHITECTURE.md shows", stalePicture],
 ];
 
 describe("the repository", () => {

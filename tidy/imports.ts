@@ -168,7 +168,7 @@ function reachedFrom(tree: Tree, entries: readonly string[]): Set<string> {
   return reached;
 }
 
-interface ResolvedLink {
+export interface ResolvedLink {
   source: Source;
   target: string;
   at: number;
@@ -177,7 +177,7 @@ interface ResolvedLink {
 }
 
 /** Every link to a TypeScript file of the tree. */
-function linksOf(tree: Tree): ResolvedLink[] {
+export function linksOf(tree: Tree): ResolvedLink[] {
   return [...tree.sources.values()].flatMap((source) =>
     source.links.flatMap(({ specifier, at, kind, isType }) => {
       const target = resolve(tree, source.path, specifier);

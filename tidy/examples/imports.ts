@@ -126,6 +126,39 @@ export const importExamples: Record<string, Example[]> = {
       complaints: [],
     },
   ],
+  stalePicture: [
+    {
+      title: "a picture that lacks an import",
+      files: {
+        "ARCHITECTURE.md": "<!-- picture -->\n```mermaid\n```\n<!-- end of picture -->",
+        "packages/people/package.json": named("@frontdesk/people", exported),
+        "packages/people/src/a.ts": "",
+        [`${src}/parties/apps/app.ts`]: 'import "@frontdesk/people/a";',
+      },
+      complaints: ["ARCHITECTURE.md:1"],
+    },
+    {
+      title: "a picture that shows it",
+      files: {
+        "ARCHITECTURE.md": [
+          "<!-- picture -->",
+          "```mermaid",
+          "flowchart TD",
+          "  subgraph payments",
+          "    payments_parties[parties]",
+          "  end",
+          "  people[people]",
+          "  payments_parties --> people",
+          "```",
+          "<!-- end of picture -->",
+        ].join("\n"),
+        "packages/people/package.json": named("@frontdesk/people", exported),
+        "packages/people/src/a.ts": "",
+        [`${src}/parties/apps/app.ts`]: 'import "@frontdesk/people/a";',
+      },
+      complaints: [],
+    },
+  ],
   unreachable: [
     {
       title: "files that only a test knows, or nobody",

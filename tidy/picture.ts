@@ -1,0 +1,73 @@
+// The picture of the house in ARCHITECTURE.md, drawn from the imports that there are.
+import { linksOf } from "./imports.ts";
+import { orders } from "./layout.ts";
+import { isProduct, type Problem, packageOf, placeOf, type Tree } from "./tree.ts";
+
+const file = "ARCHITECTURE.md";
+const frame = /(<!-- picture -->\n).*?(\n<!-- end of picture -->)/s;
+
+/** ARCHITECTURE.md with the picture as it has to be; as it is where it has no frame for one. */
+export function withPicture(tree: Tree): string {
+  const drawn = ["```mermaid", ...draw(tree), "```"].join("\n");
+  return (tree.files.get(file) ?? "").replace(frame, `$1${drawn}$2`);
+}
+
+/** A picture that is not of this house. */
+export function stalePicture(tree: Tree): Problem[] {
+  const text = tree.files.get(file);
+  if (text === undefined || text === withPicture(tree)) return [];
+  return [{ file, line: 1, subject: file, advice: "shows another house: npm run draw" }];
+}
+
+/** Packages and wings, and what each imports; what it reaches through another is left out. */
+function draw(tree: Tree): string[] {
+  const imports = importsOf(tree);
+  const rooms = [...imports.keys()].sort();
+  const packages = Map.groupBy(rooms, (room) => room.split("_")[0] ?? room);
+  return [
+    "flowchart TD",
+    ...[...packages].flatMap(([folder, inside]) => outline(folder, inside)),
+    ...rooms.flatMap((room) => direct(imports, room).map((other) => `  ${room} --> ${other}`)),
+  ];
+}
+
+type Imports = ReadonlyMap<string, ReadonlySet<string>>;
+
+function importsOf(tree: Tree): Imports {
+  const imports = new Map<string, Set<string>>();
+  const knownTo = (room: string) => imports.getOrInsertComputed(room, () => new Set());
+  for (const { source, target, isType } of linksOf(tree)) {
+    const [own, other] = [roomOf(source.path), roomOf(target)];
+    if (!isProduct(source.path) || own === undefined || other === undefined) continue;
+    knownTo(other);
+    if (own !== other && !isType) knownTo(own).add(other);
+  }
+  return imports;
+}
+
+/** The wing of a file, or its package where that has none: as a name that Mermaid takes. */
+function roomOf(path: string): string | undefined {
+  const [folder, place] = [packageOf(path)?.replace("-", ""), placeOf(path)];
+  if (folder === undefined || place === undefined) return undefined;
+  const hasWings = orders[folder]?.features.some((name) => name.endsWith("/")) ?? false;
+  if (!hasWings) return folder;
+  return `${folder}_${place.includes("/") ? place.split("/")[0] : "start"}`;
+}
+
+function outline(folder: string, inside: readonly string[]): string[] {
+  if (inside[0] === folder) return [`  ${folder}[${folder.replace("client", "-client")}]`];
+  const wings = inside.map((room) => `    ${room}[${room.split("_")[1]}]`);
+  return [`  subgraph ${folder}`, ...wings, "  end"];
+}
+
+function direct(imports: Imports, room: string): string[] {
+  const known = [...(imports.get(room) ?? [])].sort();
+  return known.filter((other) => !known.some((step) => reaches(imports, step).has(other)));
+}
+
+/** All that a room imports, through others too. */
+function reaches(imports: Imports, room: string): Set<string> {
+  const reached = new Set(imports.get(room));
+  for (const step of reached) for (const other of imports.get(step) ?? []) reached.add(other);
+  return reached;
+}
