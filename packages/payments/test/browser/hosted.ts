@@ -1,11 +1,11 @@
 // A service that listens, a shop on it, and customers with a browser who open its links. What a
 // page does that it must not is written down: requests elsewhere, broken policies, errors.
 
+import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import { freePort } from "@frontdesk/server/test/port";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { startTestPayments, type TestOptions, type TestPayments } from "../harness.ts";
 import { givenShop, type Json, type Shop } from "../shop.ts";
-import { startChromium } from "./chromium.ts";
 
 export interface Hosted extends AsyncDisposable {
   payments: TestPayments;

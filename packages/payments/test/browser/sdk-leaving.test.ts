@@ -1,9 +1,9 @@
+import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSdk } from "../sdk/build.ts";
 import { openScripted, type Scripted } from "../sdk/scripted.ts";
 import { eventually, type Visitor, visit } from "../sdk/visitor.ts";
-import { startChromium } from "./chromium.ts";
 
 let browser: Browser;
 let site: Scripted;

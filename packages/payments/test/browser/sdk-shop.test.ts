@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import { freePort } from "@frontdesk/server/test/port";
 import { sql } from "kysely";
 import type { Browser } from "playwright-core";
@@ -12,7 +13,6 @@ import {
 } from "../sdk/example-shop.ts";
 import { eventually } from "../sdk/visitor.ts";
 import { givenMerchant } from "../shop.ts";
-import { startChromium } from "./chromium.ts";
 
 let browser: Browser;
 let shop: ExampleShop;

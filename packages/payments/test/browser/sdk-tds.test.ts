@@ -1,8 +1,8 @@
+import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Customer, type ExampleShop, enter, openExampleShop } from "../sdk/example-shop.ts";
 import { eventually } from "../sdk/visitor.ts";
-import { startChromium } from "./chromium.ts";
 
 let browser: Browser;
 let shop: ExampleShop;
