@@ -14,6 +14,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "./database.ts";
+import { thorough } from "./testing.ts";
 
 let ground: string;
 let warnings: object[];
@@ -69,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(ground, { recursive: true }));
 
-describe("the files of an embedded database", () => {
+describe.runIf(thorough)("the files of an embedded database", () => {
   it("are their owner's only, whatever the umask", async () => {
     expect(openedToOthers(made)).toEqual([]);
     expect(warnings).toEqual([]);
@@ -105,7 +106,7 @@ describe("the files of an embedded database", () => {
   });
 });
 
-describe("a folder that lacks its files", () => {
+describe.runIf(thorough)("a folder that lacks its files", () => {
   it.each([
     ["with nothing but the mark", ["database"], /made here and its files are gone; restore/],
     ["with keys and no mark", ["database", "database.made"], /other things are \(master.key\)/],
@@ -137,7 +138,7 @@ describe("a folder that lacks its files", () => {
   });
 });
 
-describe("a damaged database", () => {
+describe.runIf(thorough)("a damaged database", () => {
   it.each([
     ["a short file", (files: string) => truncateSync(join(files, "global/pg_control"), 100)],
     ["a lost file", (files: string) => rmSync(join(files, "global/pg_control"))],

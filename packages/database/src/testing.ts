@@ -10,7 +10,9 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { type Database, type OpenDatabase, openDatabase } from "./database.ts";
 import { checksumOf, type MigrationSet, migrate } from "./migrate.ts";
-import { testDatabaseUrl } from "./settings.ts";
+import { testDatabaseUrl, thorough } from "./settings.ts";
+
+export { thorough };
 
 export interface TestDatabase extends OpenDatabase {
   /** The address of a PostgreSQL test database, for further processes. */
@@ -19,6 +21,11 @@ export interface TestDatabase extends OpenDatabase {
 
 /** True where tests run on PostgreSQL: several connections, several processes. */
 export const onPostgres = testDatabaseUrl !== undefined;
+
+/** How often a property is tried: a quarter of that at the desk. */
+export function runs(times: number): { numRuns: number } {
+  return { numRuns: thorough ? times : Math.ceil(times / 4) };
+}
 
 /** Opens a database of its own for the caller; closing it removes it. */
 export async function freshDatabase(sets: readonly MigrationSet[]): Promise<TestDatabase> {

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { thorough } from "@frontdesk/database/testing";
 import { givenGround, startProcess } from "@frontdesk/payments/test/process";
 import { freePort } from "@frontdesk/server/test/port";
 import { describe, expect, it } from "vitest";
@@ -55,7 +56,7 @@ describe("the operating page", () => {
   });
 });
 
-describe("the health check of the container", () => {
+describe.runIf(thorough)("the health check of the container", () => {
   it("is well while both services are, and ill once they are not", async () => {
     const ground = await givenGround();
     ground.environment.SCHEDULING_PORT = String(await freePort());

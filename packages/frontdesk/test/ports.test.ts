@@ -5,6 +5,7 @@ import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { thorough } from "@frontdesk/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const mainOf = (name: string) =>
@@ -40,7 +41,7 @@ async function runToEnd(parts: string[], environment: Record<string, string>): P
   return { code, said, ms: performance.now() - begun };
 }
 
-describe("a process that cannot listen on one of its ports", () => {
+describe.runIf(thorough)("a process that cannot listen on one of its ports", () => {
   it.each([
     ["frontdesk", "PAYMENTS_PORT"],
     ["frontdesk", "SCHEDULING_PORT"],

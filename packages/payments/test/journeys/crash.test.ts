@@ -1,3 +1,4 @@
+import { thorough } from "@frontdesk/database/testing";
 import { operatorKey, type Reply } from "@frontdesk/platform/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Ground, givenGround, startProcess } from "../process.ts";
@@ -14,7 +15,7 @@ type Captured = Reply<{ transaction: GivenTransaction }>;
 const callers = 16;
 const capturesBeforeTheKill = 120;
 
-describe("a process that is killed in the middle of captures", () => {
+describe.runIf(thorough)("a process that is killed in the middle of captures", () => {
   it("has kept every answered one, left none half done, and its books agree", async () => {
     const first = await startProcess(ground);
     const shop = await givenShop(first);

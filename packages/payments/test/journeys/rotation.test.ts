@@ -8,6 +8,7 @@ import {
   freshDatabase,
   onPostgres,
   type TestDatabase,
+  thorough,
 } from "@frontdesk/database/testing";
 import { keyringFrom } from "@frontdesk/platform/sealing/keyring";
 import { keysColumn } from "@frontdesk/platform/sealing/keys-column";
@@ -107,7 +108,7 @@ function again({ shop, orders, answers, unused }: Sealed, payments: TestPayments
   };
 }
 
-describe("the master key", () => {
+describe.runIf(thorough)("the master key", () => {
   it("seals in the columns that are listed, all of which hold something here", async () => {
     const payments = await start(oldKey);
     await givenSealed(payments);
@@ -199,7 +200,7 @@ describe("the master key", () => {
   });
 });
 
-describe("a database from before keys of its own", () => {
+describe.runIf(thorough)("a database from before keys of its own", () => {
   const ownKeysMigration = "0012-own-keys.sql";
   const [people, own] = migrations.slice(1);
 

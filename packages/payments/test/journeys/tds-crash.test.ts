@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { thorough } from "@frontdesk/database/testing";
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenCheckout, givenCustomer } from "../checkout.ts";
@@ -44,7 +45,7 @@ async function untilTheEnd(place: PaymentsProcess, page: PayerPage): Promise<voi
 const stepsOfPayment = 4;
 const stepsBeforeTheKill = 16;
 
-describe("a process that is killed in the middle of authentications", () => {
+describe.runIf(thorough)("a process that is killed in the middle of authentications", () => {
   it("goes on with each of them later, pays each order once, and its books agree", async () => {
     const first = await startProcess(ground);
     const shop = await givenCheckout(first);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
+import { thorough } from "@frontdesk/database/testing";
 import type { AxeResults } from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { decodeQR } from "qr/decode.js";
@@ -45,7 +46,8 @@ async function inspect(): Promise<void> {
   await copy.evaluate(axe);
   for (const width of [320, 1100]) {
     await copy.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ["light", "dark"] as const) {
+    const shown = width === 320 ? (["dark", "light"] as const) : (["light", "dark"] as const);
+    for (const colorScheme of thorough ? shown : shown.slice(0, 1)) {
       await copy.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const found = await copy.evaluate(() =>
         (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),

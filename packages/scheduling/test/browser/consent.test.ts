@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
+import { thorough } from "@frontdesk/database/testing";
 import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import type { AxeResults } from "axe-core";
 import type { Browser, Page } from "playwright-core";
@@ -54,7 +55,8 @@ async function inspect(): Promise<void> {
   await page.evaluate(axe);
   for (const width of [320, 1100]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ["light", "dark"] as const) {
+    const shown = width === 320 ? (["dark", "light"] as const) : (["light", "dark"] as const);
+    for (const colorScheme of thorough ? shown : shown.slice(0, 1)) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const found = await page.evaluate(() =>
         (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),

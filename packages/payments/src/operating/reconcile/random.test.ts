@@ -1,3 +1,4 @@
+import { runs } from "@frontdesk/database/testing";
 import type { Reply } from "@frontdesk/platform/test/harness";
 import fc from "fast-check";
 import { sql } from "kysely";
@@ -97,6 +98,6 @@ it("whatever is done in whatever order, three at once, the books stay whole", as
       // A refused entry's instruction may wait for its delivery.
       expect(findings.filter(({ check }) => check !== "instructions")).toEqual([]);
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 }, 60_000);

@@ -1,3 +1,4 @@
+import { runs } from "@frontdesk/database/testing";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -156,7 +157,7 @@ describe("a refund", () => {
       pick: fc.nat(),
     });
     const steps = fc.array(step, { minLength: 1, maxLength: 25 });
-    await fc.assert(fc.asyncProperty(steps, tell), { numRuns: 40 });
+    await fc.assert(fc.asyncProperty(steps, tell), runs(40));
     expect(await findings()).toEqual([]);
   }, 240_000);
 });

@@ -1,3 +1,4 @@
+import { runs } from "@frontdesk/database/testing";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -112,7 +113,7 @@ describe("an amount in parts", () => {
       ratePpm: fc.integer({ min: 0, max: 60_000 }),
       steps: fc.array(step, { minLength: 1, maxLength: 25 }),
     });
-    await fc.assert(fc.asyncProperty(story, tell), { numRuns: 40 });
+    await fc.assert(fc.asyncProperty(story, tell), runs(40));
     expect(await findings()).toEqual([]);
   }, 240_000);
 });

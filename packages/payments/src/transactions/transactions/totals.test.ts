@@ -1,3 +1,4 @@
+import { runs } from "@frontdesk/database/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { converted, type Fraction, minorOf, plus, times, zero } from "../../../test/fractions.ts";
@@ -74,7 +75,7 @@ describe("an amount in parts", () => {
         const fee = minorOf(times(whole, [BigInt(ratePpm), 1_000_000n]));
         expect(sumOf(moved)).toEqual({ balance: credited - fee, fee });
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
@@ -91,7 +92,7 @@ describe("an amount in parts", () => {
         );
         expect(sumOf(moved).balance).toBe(0 - minorOf(sum));
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { runs } from "@frontdesk/database/testing";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -178,7 +179,7 @@ describe("the statements of the database", () => {
         );
         expect(read.body.merchant.balance).toBe(balance);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   }, 120_000);
 
@@ -203,7 +204,7 @@ describe("the statements of the database", () => {
         const fee = feeExactly(value, ratePpm);
         expect(rows).toEqual([{ value: `${value}`, fee: `${fee}`, share: `${share}` }]);
       }),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 
@@ -222,7 +223,7 @@ describe("the statements of the database", () => {
         );
         expect(rows).toEqual([{ rounded: rounded(total) }]);
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 });

@@ -1,3 +1,4 @@
+import { runs } from "@frontdesk/database/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createRealTime, type ZonedDay } from "./real-time.ts";
@@ -82,7 +83,7 @@ describe("real time", () => {
           }
         },
       ),
-      { numRuns: 2_000 },
+      runs(2_000),
     );
   });
 });

@@ -1,3 +1,4 @@
+import { thorough } from "@frontdesk/database/testing";
 import { describe, expect, it } from "vitest";
 import { projectSpan, type Span } from "./clock.ts";
 
@@ -69,7 +70,7 @@ describe.each(zones)("time in %s, at each change of its clocks from 2020 to 2040
     [other, zone],
   ])("is the same in every minute when a span of %s is seen from %s", (from, to) => {
     expect(transitions.length).toBeGreaterThan(5);
-    for (const transition of transitions) {
+    for (const transition of transitions.filter((_, index) => thorough || index % 5 === 0)) {
       const [there, here] = [wallsAround(transition, from), wallsAround(transition, to)];
       const shown = transition.withTimeZone(from).toPlainDateTime().toString();
       for (const start of edges) {

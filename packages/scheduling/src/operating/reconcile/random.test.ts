@@ -1,3 +1,4 @@
+import { runs } from "@frontdesk/database/testing";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { givenBookable } from "../../../test/agenda.ts";
@@ -114,7 +115,7 @@ it("nothing that callers do, in any order, puts ledger and bookings apart", asyn
       }
       expect((await reconcile(scheduling.context)).findings).toEqual([]);
     }),
-    { numRuns: 25 },
+    runs(25),
   );
   expect([...seen]).toEqual(expect.arrayContaining([200, 201, 204, 422]));
 }, 120_000);

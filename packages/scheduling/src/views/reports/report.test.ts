@@ -1,3 +1,4 @@
+import { runs } from "@frontdesk/database/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Openings } from "../../ground/intervals/availability.ts";
@@ -84,7 +85,7 @@ describe("what could be booked", () => {
             : { from: days[run.index]!.date, until: days[run.index + run[0].length - 1]!.date };
         expect(earliest).toEqual(expected);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 });

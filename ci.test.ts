@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "frontdesk-ci-"));
+  mkdirSync(join(folder, ".ci"));
+  cpSync(new URL(".ci/run", import.meta.url), join(folder, ".ci/run"));
+  given(".ci/with-postgres", 'echo "on PostgreSQL"; exec "$@"');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function given(name: string, script: string): void {
+  writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+}
+
+function runCi() {
+  const script = "PATH=$PWD:$PATH THOROUGH= exec .ci/run";
+  const { status, stdout } = spawnSync("sh", ["-c", script], { cwd: folder, encoding: "utf8" });
+  return { status, lines: stdout.trim().split("\n") };
+}
+
+it("CI prints a line a step, and tests thoroughly on both databases", () => {
+  given("npm", 'echo "$* $THOROUGH" >> asked; echo much');
+  const { status, lines } = runCi();
+  expect(status).toBe(0);
+  expect(lines.map((line) => line.replace(/\d+ s$/, "… s"))).toEqual([
+    "npm ci: passed, … s",
+    "npm run check: passed, … s",
+    ".ci/with-postgres npm test: passed, … s",
+  ]);
+  const asked = readFileSync(join(folder, "asked"), "utf8").trim().split("\n");
+  expect(asked).toEqual(["ci 1", "run check 1", "test 1"]);
+});
+
+it("CI shows what a step said that failed, and ends with it", () => {
+  given("npm", 'echo "said of $*"; [ "$1" != run ] || exit 3');
+  const { status, lines } = runCi();
+  expect(status).toBe(3);
+  expect(lines.slice(1, -1)).toEqual(["said of run check"]);
+  expect(lines.at(-1)).toMatch(/^npm run check: failed, \d+ s$/);
+});
