@@ -1,21 +1,21 @@
-import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { expect, it } from "vitest";
+import { examplesIn } from "../../../publishing/examples.ts";
+import { run } from "../../../publishing/run.ts";
 import { openStage } from "./stage.ts";
 
 const folder = fileURLToPath(new URL("..", import.meta.url));
 
 it("runs the examples of the README, one after the other, with the output they tell", async () => {
   await using stage = await openStage();
-  const readme = await readFile(`${folder}/README.md`, "utf8");
-  const examples = [...readme.matchAll(/^```ts[^\n]*\n(.*?)^```/gms)].map(([, code]) => code);
-  const code = examples.join("\n");
-  const told = [...code.matchAll(/console\.log.*; \/\/ (.*)$/gm)].map(([, output]) => output);
-  const run = promisify(execFile);
-  const options = ["--input-type=module-typescript", "--eval", stage.set(code)];
-  const { stdout } = await run(process.execPath, options, { cwd: folder });
-  expect(stdout.trim().split("\n")).toEqual(told);
+  const { code, told } = examplesIn(await readFile(`${folder}/README.md`, "utf8"));
+  const input = stage.set(code);
+  const printed = await run({
+    folder,
+    words: [process.execPath, "--input-type=module-typescript"],
+    input,
+  });
+  expect(printed.trimEnd().split("\n")).toEqual(told);
   expect(told.length).toBeGreaterThan(2);
 });

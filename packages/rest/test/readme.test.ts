@@ -1,12 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { examplesIn, runExamples } from "../scripts/package-check/examples.ts";
+import { examplesIn } from "../../../publishing/examples.ts";
+import { run } from "../../../publishing/run.ts";
+import { openStage } from "./stage.ts";
 
 const folder = fileURLToPath(new URL("..", import.meta.url));
 
 it("tells in the README what its examples print", async () => {
-  const examples = examplesIn(await readFile(`${folder}/README.md`, "utf8"));
-  expect(await runExamples(examples, folder)).toEqual(examples.told);
-  expect(examples.told.length).toBeGreaterThan(8);
+  await using stage = await openStage();
+  const { code, told } = examplesIn(await readFile(`${folder}/README.md`, "utf8"));
+  const input = stage.set(code);
+  const printed = await run({ folder, words: [process.execPath, "--input-type=module"], input });
+  expect(printed.trimEnd().split("\n")).toEqual(told);
+  expect(told.length).toBeGreaterThan(8);
 });

@@ -17,7 +17,7 @@ export async function openStage(): Promise<Stage> {
   const guest = await givenGuest(running);
   const { clientId, clientSecret } = await givenClientId(running);
   const browsing = await startBrowsing(guest);
-  const visit = `const keep = () => {};
+  const visit = `const keep = (_tokens: object) => {};
     const visited = await fetch("${browsing.url}", { method: "POST", body: consent });
     const returnedTo = await visited.text();`;
   return {

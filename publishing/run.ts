@@ -17,6 +17,8 @@ export interface Command {
 export async function run({ folder, words, input = "", accepted = [0] }: Command): Promise<string> {
   const [program, ...rest] = words;
   const child = spawn(program, rest, { cwd: folder, env: environmentOfStrangers() });
+  // It may end without having read anything.
+  child.stdin.on("error", () => {});
   child.stdin.end(input);
   const [printed, complaints, [code]] = await Promise.all([
     text(child.stdout),

@@ -1,0 +1,34 @@
+/*
+ * Makes what is published of the package in this folder, in its folder dist: JavaScript with
+ * declarations.
+ */
+import { execFileSync } from "node:child_process";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const compiler = fileURLToPath(new URL("../node_modules/typescript/bin/tsc", import.meta.url));
+
+function build(folder: string): void {
+  rmSync(`${folder}/dist`, { recursive: true, force: true });
+  const words = [compiler, "-p", `${folder}/tsconfig.build.json`];
+  execFileSync(process.execPath, words, { stdio: "inherit" });
+  // The compiler rewrites what runs, but not what declares it.
+  for (const file of globSync(`${folder}/dist/**/*.d.ts`)) {
+    const declared = readFileSync(file, "utf8").replaceAll(
+      /((?:from |import\()"\.[^"]*)\.ts"/g,
+      '$1.js"',
+    );
+    writeFileSync(file, declared);
+  }
+}
+
+/** The folders of the packages that one is built on, which are beside it. */
+function groundsOf(folder: string): string[] {
+  const { dependencies = {} } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
+  return Object.keys(dependencies).flatMap((name) => {
+    const [, other] = /^@frontdesk\/(.*)$/.exec(name) ?? [];
+    return other === undefined ? [] : `${folder}/../${other}`;
+  });
+}
+
+for (const folder of [...groundsOf(process.cwd()), process.cwd()]) build(folder);

@@ -1,0 +1,91 @@
+// The examples of a README where somebody runs them who only installed the package.
+import { deepStrictEqual } from "node:assert/strict";
+import { readFile, writeFile } from "node:fs/promises";
+import { stripTypeScriptTypes } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { openStage as openPayments } from "../packages/payments-client/test/stage.ts";
+import { openStage as openThings } from "../packages/rest/test/stage.ts";
+import { openStage as openScheduling } from "../packages/scheduling-client/test/stage.ts";
+import { type Examples, examplesIn } from "./examples.ts";
+import { runInPage } from "./page.ts";
+import { run } from "./run.ts";
+
+const stages = {
+  rest: openThings,
+  "payments-client": openPayments,
+  "scheduling-client": openScheduling,
+};
+
+const compiler = fileURLToPath(new URL("../node_modules/typescript/bin/tsc", import.meta.url));
+
+interface Surroundings {
+  /** An empty project, in which the packages are installed. */
+  project: string;
+  /** The Nodes to run them on. */
+  nodes: string[];
+}
+
+/** One way to run the examples. */
+interface Way {
+  name: string;
+  examples: Examples;
+  /** Gives the lines that they print. */
+  run(code: string): Promise<string[]>;
+}
+
+/** Runs the examples of a package in all ways, each on a stage of its own; says in which. */
+export async function runExamples(name: string, surroundings: Surroundings): Promise<string> {
+  const openStage = stages[name as keyof typeof stages];
+  const ways = await waysOf(name, surroundings);
+  for (const way of ways) {
+    await using stage = await openStage();
+    const printed = await way.run(stage.set(way.examples.code));
+    deepStrictEqual(printed, way.examples.told, `what ${name} prints, as ${way.name}`);
+  }
+  return `${ways[0]?.examples.told.length} examples as ${ways.map((way) => way.name).join(", ")}`;
+}
+
+async function waysOf(name: string, { project, nodes }: Surroundings): Promise<Way[]> {
+  const readme = join(project, "node_modules/@frontdesk", name, "README.md");
+  const text = await readFile(readme, "utf8");
+  const examples = examplesIn(text);
+  const onNodes = nodes.flatMap((node, at): Way[] => {
+    const version = at === 0 ? "the older Node" : "Node";
+    const runAs = async (file: string, code: string) => {
+      await writeFile(join(project, file), code);
+      const complaints = file.endsWith(".ts") ? await compile(project, file) : [];
+      if (complaints.length > 0) return complaints;
+      return linesOf(await run({ folder: project, words: [node, file] }));
+    };
+    const asCode = (code: string) => runAs(`${name}.js`, stripTypeScriptTypes(code));
+    const asTypes = (code: string) => runAs(`${name}.ts`, code);
+    return [
+      { name: `JavaScript on ${version}`, examples, run: asCode },
+      { name: `TypeScript on ${version}`, examples, run: asTypes },
+    ];
+  });
+  const inPage: Way = {
+    name: "JavaScript in a browser",
+    examples: examplesIn(text, { forPages: true }),
+    run: async (code) => {
+      const file = join(project, `${name}.page.js`);
+      await writeFile(file, stripTypeScriptTypes(code));
+      return await runInPage(file);
+    },
+  };
+  return [...onNodes, inPage];
+}
+
+function linesOf(printed: string): string[] {
+  return printed.trimEnd().split("\n");
+}
+
+/** What the compiler says of a file and of the types of the packages, as strict as it can be. */
+async function compile(folder: string, file: string): Promise<string[]> {
+  const strict = ["--strict", "--noEmit", "--module", "nodenext", "--target", "esnext"];
+  const surroundings = ["--lib", "esnext,dom,dom.iterable", "--types", ""];
+  const words = [compiler, ...strict, ...surroundings, file];
+  const said = await run({ folder, words: [process.execPath, ...words], accepted: [0, 1, 2] });
+  return said === "" ? [] : linesOf(said);
+}
