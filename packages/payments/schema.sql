@@ -106,7 +106,7 @@ create table payments.authentications (
   eci text,
   cavv text,
   created_at timestamp with time zone not null,
-  constraint authentications_order_key UNIQUE (shard, order_hash),
+  constraint authentications_order_key UNIQUE (order_hash, shard),
   constraint authentications_pkey PRIMARY KEY (shard, id),
   constraint authentications_challenge_check CHECK (((state <> 'challenged'::text) OR ((directory_server_transaction_id IS NOT NULL) AND (access_control_server_transaction_id IS NOT NULL) AND (access_control_server_url IS NOT NULL)))),
   constraint authentications_result_check CHECK (((state = 'ended'::text) = (result IS NOT NULL))),
@@ -353,6 +353,7 @@ create table payments.lines (
   constraint lines_kind_check CHECK ((kind = ANY (ARRAY['capture'::text, 'refund'::text, 'payout'::text, 'dispute'::text])))
 );
 CREATE INDEX lines_merchant ON payments.lines USING btree (shard, merchant_id, id);
+CREATE INDEX lines_payout ON payments.lines USING btree (shard, payout_id) WHERE (kind = 'payout'::text);
 CREATE INDEX lines_transaction ON payments.lines USING btree (shard, transaction_id, id) WHERE (transaction_id IS NOT NULL);
 
 create table payments.merchant_apps (

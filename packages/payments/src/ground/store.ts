@@ -40,11 +40,13 @@ async function findShard(db: Database, after: number): Promise<number | undefine
   return rows[0]?.shard;
 }
 
-/** The rows of new values, with the shard that they are all in. */
-export function inOneShard(values: readonly SealedValue[]) {
-  return {
-    shard: Number(values[0]?.place[0]),
-    ids: values.map(({ place }) => String(place[1])),
-    seals: values.map(({ sealed }) => sealed),
-  };
+/** SQL of the rows of new values: `shard`, `id` and `sealed`; each is looked up by its key. */
+export function resealedFrom(values: readonly SealedValue[]) {
+  const shards = values.map(({ place }) => Number(place[0]));
+  const ids = values.map(({ place }) => String(place[1]));
+  const seals = values.map(({ sealed }) => sealed);
+  return sql`(
+    select * from unnest(${shards}::int[], ${ids}::text[], ${seals}::text[])
+      as k (shard, id, sealed)
+    limit cardinality(${ids}::text[])) as resealed`;
 }

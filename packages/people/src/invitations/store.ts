@@ -34,6 +34,9 @@ export async function revokeInvitations(
       and accepted_at is null and revoked_at is null`.execute(db);
 }
 
+// Not by the index of all that are open: the token is what there is one of.
+const isOpen = sql`num_nonnulls(accepted_at, revoked_at) = 0`;
+
 /** The invitation of a token, if it may still be accepted. */
 export async function findOpenInvitation(
   db: Database,
@@ -42,8 +45,7 @@ export async function findOpenInvitation(
   const { rows } = await sql<OpenInvitation>`
     select person_id as "personId", email, purpose, name
     from people.invitations join people.persons on persons.id = person_id
-    where token_hash = ${tokenHash}
-      and accepted_at is null and revoked_at is null and expires_at > ${now}`.execute(db);
+    where token_hash = ${tokenHash} and ${isOpen} and expires_at > ${now}`.execute(db);
   return rows[0];
 }
 
@@ -54,8 +56,7 @@ export async function takeInvitation(
 ): Promise<{ personId: string; purpose: string } | undefined> {
   const { rows } = await sql<{ personId: string; purpose: string }>`
     update people.invitations set accepted_at = ${now}
-    where token_hash = ${tokenHash}
-      and accepted_at is null and revoked_at is null and expires_at > ${now}
+    where token_hash = ${tokenHash} and ${isOpen} and expires_at > ${now}
     returning person_id as "personId", purpose`.execute(db);
   return rows[0];
 }

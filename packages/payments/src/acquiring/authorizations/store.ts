@@ -3,7 +3,7 @@ import { keysFrom, keysOf, run, statement } from "@frontdesk/database/statement"
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import type { Id } from "../../ground/ids.ts";
-import { inOneShard, type Stretch } from "../../ground/store.ts";
+import { resealedFrom, type Stretch } from "../../ground/store.ts";
 import type { Reversal } from "../port/acquirer.ts";
 
 /** A reversal that is this process's to ask for until its lease ends. */
@@ -167,11 +167,10 @@ export async function lockProofs(
 
 /** Replaces what cryptograms of one shard are sealed as. */
 export async function updateProofs(db: Database, values: readonly SealedValue[]): Promise<void> {
-  const { shard, ids, seals } = inOneShard(values);
   await sql`
-    update payments.authorizations set cavv = resealed.cavv
-    from unnest(${ids}::text[], ${seals}::text[]) as resealed (id, cavv)
-    where authorizations.shard = ${shard} and authorizations.id = resealed.id`.execute(db);
+    update payments.authorizations set cavv = resealed.sealed
+    from ${resealedFrom(values)}
+    where authorizations.shard = resealed.shard and authorizations.id = resealed.id`.execute(db);
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Database } from "@frontdesk/database/database";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { type RawBuilder, sql } from "kysely";
 import type { Id } from "../../ground/ids.ts";
-import { inOneShard, type Stretch } from "../../ground/store.ts";
+import { resealedFrom, type Stretch } from "../../ground/store.ts";
 import { shardOfTransaction } from "./ids.ts";
 import type { End } from "./verdict.ts";
 
@@ -214,9 +214,8 @@ export async function lockResults(
 
 /** Replaces what CAVVs of one shard are sealed as. */
 export async function updateResults(db: Database, values: readonly SealedValue[]): Promise<void> {
-  const { shard, ids, seals } = inOneShard(values);
   await sql`
-    update payments.authentications set cavv = resealed.cavv
-    from unnest(${ids}::text[], ${seals}::text[]) as resealed (id, cavv)
-    where authentications.shard = ${shard} and authentications.id = resealed.id`.execute(db);
+    update payments.authentications set cavv = resealed.sealed
+    from ${resealedFrom(values)}
+    where authentications.shard = resealed.shard and authentications.id = resealed.id`.execute(db);
 }

@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import type { Id } from "../ids.ts";
-import { inOneShard, type Stretch } from "../store.ts";
+import { resealedFrom, type Stretch } from "../store.ts";
 
 /** An encrypted card number and what of it may be seen. */
 export interface CardNumberRow {
@@ -52,9 +52,8 @@ export async function updateNumbers(
   values: readonly SealedValue[],
   version: number,
 ): Promise<void> {
-  const { shard, ids, seals } = inOneShard(values);
   await sql`
     update payments.card_numbers set sealed = resealed.sealed, key_version = ${version}
-    from unnest(${ids}::text[], ${seals}::text[]) as resealed (id, sealed)
-    where card_numbers.shard = ${shard} and card_numbers.id = resealed.id`.execute(db);
+    from ${resealedFrom(values)}
+    where card_numbers.shard = resealed.shard and card_numbers.id = resealed.id`.execute(db);
 }

@@ -9,14 +9,13 @@ import type { Finding } from "./finding.ts";
 const slots = `
   select 'slots' as "check", m.id as "merchantId", m.id as subject,
     format('balance %s in 16 slots', coalesce(lines.balance, 0)) as expected,
-    format('balance %s in %s slots', coalesce(slots.balance, 0), coalesce(slots.count, 0)) as found
+    format('balance %s in %s slots', coalesce(slots.balance, 0), slots.count) as found
   from payments.merchants m
-  left join (select merchant_id, sum(balance) as balance from payments.lines
-    where shard = $1 group by merchant_id) lines on lines.merchant_id = m.id
-  left join (select merchant_id, sum(amount) as balance, count(*) as count
-    from payments.balance_slots where shard = $1 group by merchant_id) slots
-    on slots.merchant_id = m.id
-  where m.shard = $1 and (slots.count is distinct from 16
+  cross join lateral (select sum(balance) as balance from payments.lines
+    where shard = $1 and merchant_id = m.id) lines
+  cross join lateral (select sum(amount) as balance, count(*) as count
+    from payments.balance_slots where shard = $1 and merchant_id = m.id) slots
+  where m.shard = $1 and (slots.count <> 16
     or slots.balance <> coalesce(lines.balance, 0))`;
 
 const lineTransactions = `

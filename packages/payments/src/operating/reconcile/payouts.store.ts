@@ -24,8 +24,9 @@ const terms = `
     format('%s %s to %s by line %s', p.currency, p.amount, p.iban, own.line_id),
     format('%s %s to %s by line %s', l.currency, l.amount, l.bank_iban, l.id)
   from payments.payouts p
-  join payments.lines l on l.shard = $1 and l.kind = 'payout' and l.payout_id = p.id
-    and l.merchant_id = p.merchant_id
+  cross join lateral (select * from payments.lines
+    where shard = $1 and kind = 'payout' and payout_id = p.id and merchant_id = p.merchant_id
+    offset 0) l
   cross join lateral (
     select case when l.balance < 0 then p.line_id else p.return_line_id end as line_id) own
   where p.shard = $1 and abs(l.balance) = p.amount

@@ -1,6 +1,7 @@
 /*
  * What the trail, the lines and the disputes of transactions have to prove of each other, row by
- * row, for a range of transaction ids.
+ * row, for a range of transaction ids. Limits and offsets keep the database from joining more than
+ * belongs to a row, whatever it expects.
  */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
@@ -44,8 +45,8 @@ const entries = `
     where shard = $1 and id = l.transaction_id limit 1) t on true
   cross join lateral (select case when l.reverses_id is not null
     or (l.kind = 'dispute' and l.dispute_won is null) then 0 else 1 end as count) due
-  left join payments.entries e on e.shard = $1 and e.transaction_id = l.transaction_id
-    and e.line_id = l.id
+  left join lateral (select * from payments.entries
+    where shard = $1 and transaction_id = l.transaction_id and line_id = l.id offset 0) e on true
   where ${within("l", "transaction_id")}
   group by t.merchant_id, l.id, due.count
   having count(e.id) <> due.count`;
@@ -63,8 +64,9 @@ const exchange = `
     where shard = $1 and id = t.merchant_id limit 1) m on true
   left join lateral (select * from payments.lines
     where shard = $1 and id = l.reverses_id limit 1) reversed on true
-  left join payments.entries e on e.shard = $1 and e.transaction_id = t.id
-    and e.line_id = coalesce(l.reverses_id, l.id) and e.value is not null
+  left join lateral (select * from payments.entries
+    where shard = $1 and transaction_id = t.id and line_id = coalesce(l.reverses_id, l.id)
+      and value is not null offset 0) e on true
   cross join lateral (select case when l.currency = m.currency then l.amount
     else payments.convert(l.amount, t.exponent, nullif(l.rate_from, 0), m.exponent, l.rate_to)
     end as amount) exchanged
@@ -104,8 +106,9 @@ const disputes = `
     case when d.state = 'open' then 'no entry' else format('1 entry, %s', d.state) end,
     format('%s entries, %s won', count(e.id), count(*) filter (where e.dispute_won))
   from payments.disputes d
-  left join payments.entries e on e.shard = $1 and e.transaction_id = d.transaction_id
-    and e.dispute_id = d.id
+  left join lateral (select * from payments.entries
+    where shard = $1 and transaction_id = d.transaction_id and dispute_id = d.id offset 0) e
+    on true
   where ${within("d", "transaction_id")}
   group by d.shard, d.id, d.merchant_id, d.state
   having count(e.id) <> case d.state when 'open' then 0 else 1 end

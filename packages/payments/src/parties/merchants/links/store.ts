@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import { type Id, shardOf } from "../../../ground/ids.ts";
-import { inOneShard, type Stretch } from "../../../ground/store.ts";
+import { resealedFrom, type Stretch } from "../../../ground/store.ts";
 import type { LinkRules } from "./schema.ts";
 
 type Nullable<Type> = { [Name in keyof Type]: Type[Name] | null };
@@ -54,9 +54,8 @@ export async function updateLinkSecrets(
   db: Database,
   values: readonly SealedValue[],
 ): Promise<void> {
-  const { shard, ids, seals } = inOneShard(values);
   await sql`
-    update payments.merchants set link_secret = resealed.secret
-    from unnest(${ids}::text[], ${seals}::text[]) as resealed (id, secret)
-    where merchants.shard = ${shard} and merchants.id = resealed.id`.execute(db);
+    update payments.merchants set link_secret = resealed.sealed
+    from ${resealedFrom(values)}
+    where merchants.shard = resealed.shard and merchants.id = resealed.id`.execute(db);
 }
