@@ -62,6 +62,7 @@ async function listColumns(db: Database, table: string): Promise<Column[]> {
 function clonedFrom({ name, type, unique }: Column, isTenants: boolean): string {
   const value = `r."${name}"`;
   if (isTenants) return `case when n % 2 = 0 then ${value} else ${other(value, type)} end`;
+  if (name === "email") return `n || ${value}`;
   if (type === "timestamp with time zone") return `${value} + make_interval(mins => n)`;
   const isId = name === "id" || name.endsWith("_id");
   return isId || (unique && type !== "date") ? other(value, type) : value;

@@ -1,0 +1,86 @@
+import {
+  type Belongings,
+  givenBelongings,
+  listAppEndpoints,
+  pathTo,
+  workingInput,
+} from "../endpoints.ts";
+import type { TestPayments } from "../harness.ts";
+import { asking, givenApp, givenPayment, type Shop, send } from "../shop.ts";
+
+/** What apps do: every endpoint, filters, repeats with an idempotency key, and ends. */
+export async function driveApps(payments: TestPayments, shop: Shop): Promise<Belongings> {
+  const belongings = await givenBelongings(payments, shop);
+  await callAll(payments, shop, belongings);
+  await shop.app.put(`/merchants/${belongings.merchantId}/tds`, { mode: "avoid" });
+  await filter(shop, belongings);
+  await repeat(payments, shop, belongings);
+  await shop.app.post(`/transactions/${belongings.transactionId}/captures`, { amount: 1e9 });
+  await end(payments, shop);
+  return belongings;
+}
+
+async function callAll(payments: TestPayments, { key }: Shop, belongings: Belongings) {
+  for (const endpoint of listAppEndpoints(payments)) {
+    if (endpoint.method === "DELETE") continue;
+    const { query, body } = workingInput(endpoint, belongings);
+    const path = pathTo(endpoint, belongings);
+    const isRead = endpoint.method === "GET";
+    const sent = isRead ? {} : { body };
+    await send(payments, `${endpoint.method} ${path}${isRead ? query : ""}`, { key, ...sent });
+  }
+}
+
+async function filter({ app }: Shop, { merchantId, transactionId, ...others }: Belongings) {
+  const merchant = `/merchants/${merchantId}`;
+  const ofMerchant = `filter[merchantId]=${merchantId}&filter[transactionId]=${transactionId}`;
+  for (const path of [
+    `${merchant}/lines?filter[transactionId]=${transactionId}`,
+    `${merchant}/lines?filter[kind]=capture`,
+    `${merchant}/transactions?filter[successful]=true`,
+    `${merchant}/transactions?filter[currency]=EUR`,
+    `${merchant}/transactions?filter[reference]=R-1`,
+    `${merchant}/transactions?filter[card.last4]=0000`,
+    `${merchant}/transactions?filter[card]=${others.cardId}`,
+    `${merchant}/transactions?after=${transactionId}&before=${"f".repeat(24)}`,
+    `/identities/${others.appId}/merchants?filter[test]=true`,
+    `/disputes?${ofMerchant}`,
+    `/frauds?${ofMerchant}`,
+  ]) {
+    await app.get(path);
+  }
+}
+
+/** What is asked again with its idempotency key: a capture and a follow-up. */
+async function repeat(payments: TestPayments, { key, merchant }: Shop, belongings: Belongings) {
+  const { transactionId, merchantId } = belongings;
+  const id = await givenPayment(payments, merchant, { amount: 1_000 });
+  const followUp = { transactionId, currency: "EUR", amount: 1 };
+  for (const _time of [1, 2]) {
+    const headers = { "idempotency-key": id };
+    const captured = { key, headers, body: { amount: 1 } };
+    await send(payments, `POST /transactions/${id}/captures`, captured);
+    const followed = { key, headers, body: followUp };
+    await send(payments, `POST /merchants/${merchantId}/transactions`, followed);
+  }
+}
+
+/** What is made only to be taken away: a key, an app's access, people's. */
+async function end(payments: TestPayments, { app, merchant }: Shop): Promise<void> {
+  const path = `/merchants/${merchant.id}`;
+  await app.post(`/apps/${app.id}/keys`);
+  const keys = (await app.get(`/apps/${app.id}/keys?limit=1`)).body;
+  await app.delete(`/apps/${app.id}/keys/${keys[0].id}`);
+  const other = await givenApp(payments);
+  await app.post(`${path}/apps`, { appId: other.id });
+  await app.delete(`${path}/apps/${other.id}`);
+  for (const email of [`${other.id}@example.com`, `gone-${other.id}@example.com`]) {
+    await app.post(`${path}/users`, { email });
+    const link = new URL(payments.mails.at(-1)!.link!).pathname;
+    await asking(payments).get(link);
+    await asking(payments).post(link, "name=Ada");
+  }
+  const [user] = (await app.get(`${path}/users?limit=1`)).body;
+  await app.delete(`${path}/users/${user.id}`);
+  await app.delete(`${path}/card-balances`);
+}

@@ -1,0 +1,100 @@
+import { sql } from "kysely";
+import { startRecovery } from "../../src/acquiring/authorizations/recover.ts";
+import { startDelivery } from "../../src/acquiring/instructions/deliver.ts";
+import { shardOf } from "../../src/ground/ids.ts";
+import { refuseEntry } from "../../src/transactions/transactions/refuse-entry.ts";
+import { type Checkout, eur } from "../checkout.ts";
+import type { TestPayments } from "../harness.ts";
+import { givenLinks } from "../links.ts";
+import { type Act, cancels, entersCode, failsThrice, givenPayer } from "../payer.ts";
+import { asking } from "../shop.ts";
+
+const challenge = { tds: { challenge: true } };
+const automatic = { tds: { challenge: true, status: "attempted" } };
+
+/** What customers do: they pay, fail to, are asked by their bank, and follow links. */
+export async function driveCustomers(payments: TestPayments, shop: Checkout): Promise<void> {
+  const { customer } = shop;
+  const payer = givenPayer(payments, customer);
+  const pay = async (test: object, act?: Act, more: object = {}) =>
+    await payer.pay(await shop.order({ test, ...more }), act);
+  const mode = (mode: string) => shop.app.put(`/merchants/${shop.merchant.id}/tds`, { mode });
+  await mode("attempt");
+  await pay({ fingerprint: "success", ...challenge }, entersCode);
+  await pay(challenge, failsThrice);
+  await pay(challenge, cancels);
+  await pay(automatic, (shown) => shown.send({ action: "automatic" }));
+  await pay({ tds: { challenge: false } });
+  await driveUntil(payments, shop);
+  await mode("avoid");
+  await pay({ card: { balance: eur(100_000) } });
+  await pay({ card: { balance: { currency: "USD", exponent: 2, value: 100_000 } } });
+  await pay({ card: { status: "lost" } });
+  await pay({}, undefined, { unplanned: { costumer: true, merchant: false } });
+  const order = await shop.order();
+  await customer.pay(order);
+  await customer.pay(order);
+  await driveLinks(payments, shop);
+  await driveReversal(payments, shop);
+}
+
+/** A link that ends, paid with 3-D Secure. */
+async function driveUntil(payments: TestPayments, shop: Checkout): Promise<void> {
+  const links = await givenLinks(payments, shop);
+  const until = new Date(payments.context.now().getTime() + 60_000).toISOString();
+  const url = await links.sign({ value: "12.50", currency: "EUR", until });
+  const integration = { key: shop.merchant.key, seal: await links.sealOf(url) };
+  const order = await shop.order({ integration, test: challenge });
+  await givenPayer(payments, shop.customer).pay(order, entersCode);
+}
+
+async function driveLinks(payments: TestPayments, shop: Checkout): Promise<void> {
+  const links = await givenLinks(payments, shop);
+  const [value, currency] = ["12.50", "EUR"];
+  const reference = `R-${shop.customer.address}`;
+  const until = new Date(payments.context.now().getTime() + 60_000).toISOString();
+  const url = await links.sign({ value, currency, reference, once: "y", until, capture: "y" });
+  const seal = await links.sealOf(url);
+  const integration = { key: shop.merchant.key, seal };
+  const paid = await shop.order({ integration, reference });
+  await shop.customer.pay({ ...paid, card: await shop.customer.card("4100000000000008") });
+  await shop.customer.pay(paid);
+  await shop.customer.pay({ ...paid, card: await shop.customer.card() });
+  await links.open(url);
+  await asking(payments).get(`/pay/${new URL(links.unsigned({ value, currency })).search}`);
+}
+
+/** The acquirer does not answer, and refuses for good what it was told. */
+async function driveReversal(payments: TestPayments, shop: Checkout): Promise<void> {
+  const { context } = payments;
+  const { body } = await shop.customer.pay(await shop.order());
+  const id: string = body.authorizationId;
+  const shard = shardOf(id);
+  const { acquirers } = context;
+  acquirers.test = { ...payments.simulator, ...hushed, authorize: silence };
+  await shop.app.post(`/transactions/${id}/captures`, { amount: 10 });
+  const { rows } = await sql<{ entryId: string }>`select id as "entryId" from payments.entries
+    where shard = ${shard} and transaction_id = ${id}`.execute(context.db);
+  for (const { entryId } of rows) await refuseEntry(context, { shard, entryId });
+  await shop.customer.pay(await shop.order());
+  await driveLoops(payments);
+  acquirers.test = payments.simulator;
+}
+
+const silence = () => Promise.reject(new Error("nobody answers"));
+const hushed = { capture: silence, refund: silence, void: silence, reverse: silence };
+
+/** What waits for the acquirer is delivered, and put off while that does not answer. */
+export async function driveLoops(payments: TestPayments): Promise<void> {
+  const { context, simulator } = payments;
+  const never = { pollMs: 1e8, gatherMs: 1e8 };
+  for (const [hours, test] of [{ ...simulator, ...hushed }, simulator].entries()) {
+    const acquirers = { ...context.acquirers, test };
+    const now = () => new Date(context.now().getTime() + (hours + 1) * 3_600_000);
+    const later = { ...context, acquirers, now };
+    for (const loop of [startDelivery(later, refuseEntry, never), startRecovery(later, never)]) {
+      await loop.drain();
+      await loop.stop();
+    }
+  }
+}

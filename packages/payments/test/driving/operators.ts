@@ -1,0 +1,100 @@
+import { operatorKey } from "@frontdesk/platform/test/harness";
+import { updateApproved } from "../../src/parties/merchants/operated/store.ts";
+import { operate } from "../books.ts";
+import type { TestPayments } from "../harness.ts";
+import {
+  asking,
+  givenApp,
+  givenMerchant,
+  givenPayment,
+  type Json,
+  type Shop,
+  send,
+} from "../shop.ts";
+
+const room = "/payments/operator";
+
+/** What operators do: prices, limits, disputes, payouts, and what keeps the books. */
+export async function driveOperators(payments: TestPayments, shop: Shop): Promise<void> {
+  await driveMerchants(payments, shop);
+  await driveRescues(payments, shop);
+  await drivePayouts(payments, shop);
+  const id = await givenPayment(payments, shop.merchant, { amount: 1_000 });
+  await shop.app.post(`/transactions/${id}/captures`, { amount: 1_000 });
+  for (const outcome of ["wins", "losses"]) {
+    const asked = { transactionId: id, amount: 100 };
+    const { body } = await operate<Json>(payments, `POST ${room}/disputes`, asked);
+    await operate(payments, `POST ${room}/disputes/${body.dispute.id}/${outcome}`);
+  }
+  await operate(payments, `POST ${room}/frauds`, { transactionId: id, reason: 1 });
+  for (const path of [
+    `transactions/${id}`,
+    "merchants?limit=5",
+    "merchants?limit=5&filter[test]=true",
+    "rates",
+    "key-rotation",
+    "actions?limit=5",
+    "actions?limit=5&filter[action]=payout.create",
+    "actions?limit=5&filter[subject]=all",
+  ] as const) {
+    await operate(payments, `GET ${room}/${path}`);
+  }
+  await operate(payments, "GET /payments/metrics");
+  await send(payments, `GET ${room}/rates`, { key: `${operatorKey}-not` });
+  await operate(payments, `POST ${room}/rates`, { xml: rates });
+}
+
+const rates = `<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01">
+  <Cube><Cube time="2026-11-20"><Cube currency="USD" rate="1.2345"/></Cube></Cube>
+</gesmes:Envelope>`;
+
+async function driveMerchants(payments: TestPayments, { app, merchant }: Shop): Promise<void> {
+  const live = await givenMerchant(payments, app, { test: false });
+  // Refused on the embedded database, as which this one passes.
+  await updateApproved(payments.context.db, live.id, payments.context.now());
+  const path = `${room}/merchants/${merchant.id}`;
+  await operate(payments, `PUT ${path}/pricing`, { rate: 10_000, flat: 25, dispute: 100 });
+  await operate(payments, `PUT ${path}/bank`, { iban: "DE89370400440532013000" });
+  await operate(payments, `PUT ${path}/tds`, { mode: "attempt" });
+  await operate(payments, `PUT ${path}/tds`, { mode: "avoid" });
+  await operate(payments, `PUT ${path}/expiry`, { authorizationDays: 1 });
+  const kept = { payments: true, captures: true, payouts: true, reason: "asked" };
+  await operate(payments, `PUT ${path}/suspension`, kept);
+  await operate(payments, `DELETE ${path}/suspension`);
+}
+
+async function driveRescues(payments: TestPayments, { app }: Shop): Promise<void> {
+  const live = await givenMerchant(payments, app, { test: false });
+  const path = `${room}/merchants/${live.id}/rescues` as const;
+  const apps = [await givenApp(payments), await givenApp(payments)];
+  for (const { id: appId } of apps) {
+    await operate(payments, `POST ${path}`, { appId });
+    if (appId !== apps[0]!.id) continue;
+    const link = new URL(payments.mails.at(-1)!.link!).pathname;
+    await asking(payments).get(link);
+    await asking(payments).post(link, "");
+  }
+  await operate(payments, `GET ${path}?limit=5`);
+}
+
+async function drivePayouts(payments: TestPayments, shop: Shop): Promise<void> {
+  const { merchant, app } = shop;
+  const ids: string[] = [];
+  for (const _one of [1, 2]) {
+    const id = await givenPayment(payments, merchant, { amount: 5_000 });
+    await app.post(`/transactions/${id}/captures`, { amount: 5_000 });
+    const asked = { merchantId: merchant.id };
+    const { body } = await operate<Json>(payments, `POST ${room}/payouts`, asked);
+    ids.push(...body.payouts.map((payout: Json) => payout.id));
+  }
+  const debtor = { name: "Frontdesk", iban: "DE89370400440532013000", bic: "COBADEFFXXX" };
+  const asked = { debtor, test: true };
+  const { body } = await operate<Json>(payments, `POST ${room}/payout-exports`, asked);
+  await operate(payments, `GET ${room}/payout-exports/${body.export?.id}`);
+  await operate(payments, `POST ${room}/payouts/${ids[0]}/paid`);
+  await operate(payments, `POST ${room}/payouts/${ids[1]}/returned`);
+  await operate(payments, `POST ${room}/payouts`, { test: true });
+  await operate(payments, `GET ${room}/payouts?limit=5`);
+  await operate(payments, `GET ${room}/payouts?limit=5&filter[merchantId]=${merchant.id}`);
+  await operate(payments, `GET ${room}/payouts?limit=5&filter[state]=paid`);
+}

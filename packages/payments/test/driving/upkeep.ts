@@ -1,0 +1,65 @@
+import { atomically, inSnapshot } from "@frontdesk/database/atomically";
+import type { Context } from "../../src/ground/context.ts";
+import { shardOf } from "../../src/ground/ids.ts";
+import { keepHouse } from "../../src/operating/housekeeping.ts";
+import { findInAuthorizations } from "../../src/operating/reconcile/authorizations.store.ts";
+import { findInEntries } from "../../src/operating/reconcile/entries/store.ts";
+import { countMerchants, findInMerchants } from "../../src/operating/reconcile/merchants.store.ts";
+import { findInPayouts } from "../../src/operating/reconcile/payouts.store.ts";
+import { nextRange } from "../../src/operating/reconcile/ranges.store.ts";
+import { findInTransactions } from "../../src/operating/reconcile/transactions.store.ts";
+import { findWaiting } from "../../src/operating/reconcile/waiting/waiting.ts";
+import { sealedColumns } from "../../src/operating/sealed-columns.ts";
+import { listShards } from "../../src/parties/merchants/operated/store.ts";
+import type { TestPayments } from "../harness.ts";
+import type { Shop } from "../shop.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What nobody asks for: jobs, the rotation of the master key, the proof of the books. */
+export async function driveUpkeep({ context }: TestPayments, { merchant }: Shop): Promise<void> {
+  await driveRotation(context, shardOf(merchant.id));
+  await driveJobs(context);
+  await driveReconciliation(context, shardOf(merchant.id));
+}
+
+/** Every job, as if it were three days later. */
+async function driveJobs(context: Context): Promise<void> {
+  const works: (() => Promise<void>)[] = [];
+  const every: Context["jobs"]["every"] = async (_name, _times, work) => {
+    works.push(work);
+  };
+  const now = () => new Date(context.now().getTime() + 3 * dayMs);
+  await keepHouse({ ...context, now, jobs: { ...context.jobs, every } });
+  for (const work of works) await work();
+}
+
+async function driveRotation({ db }: Context, shard: number): Promise<void> {
+  for (const column of sealedColumns) {
+    await column.count(db);
+    let after: Parameters<typeof column.lock>[1]["after"] = [shard - 1];
+    for (const _batch of [1, 2]) {
+      await atomically(db, async (db) => {
+        const { values, last } = await column.lock(db, { after, limit: 100 });
+        if (values.length > 0) await column.update(db, values, 0);
+        after = last;
+      });
+    }
+  }
+}
+
+async function driveReconciliation({ db, now }: Context, shard: number): Promise<void> {
+  await listShards(db, { after: -1, limit: 10 });
+  await inSnapshot(db, async (db) => {
+    await findInMerchants(db, shard);
+    await findInPayouts(db, shard);
+    await countMerchants(db, shard);
+    const rows = { shard, after: "", limit: 100 };
+    const { range } = await nextRange(db, "transactions", rows);
+    await findInTransactions(db, range);
+    await findInEntries(db, range);
+    const authorizations = await nextRange(db, "authorizations", rows);
+    await findInAuthorizations(db, authorizations.range, now());
+  });
+  await findWaiting(db, now());
+}
