@@ -2,13 +2,15 @@
  * The table of contents: every wing, registered in the order of what it builds on. A wing imports
  * only from those above it, and so do its nouns: see `tidy/layout.ts`.
  */
+
+import { describeApi } from "@frontdesk/platform/docs";
 import { createOwnServer } from "@frontdesk/platform/server";
 import type { Room } from "@frontdesk/server/door";
 import { showFront } from "@frontdesk/server/front/front";
 import type { Server } from "@frontdesk/server/server";
 import { acceptance } from "./acceptance/routes.ts";
 import { acquiring } from "./acquiring/routes.ts";
-import { describeApi, describeOperators, showApi } from "./api/docs.ts";
+import { docs } from "./api/docs.ts";
 import { frontOf } from "./api/front.ts";
 import { voice } from "./api/voice.ts";
 import { authentication } from "./authentication/routes.ts";
@@ -36,8 +38,7 @@ export async function buildServer(
   const { settings, log, db } = context;
   const server = createOwnServer(context, { onClose, voice });
   showFront(server, frontOf(settings));
-  const operators = describeOperators(settings);
-  await describeApi(server, settings, operators);
+  const api = await describeApi(server, settings, docs);
   const authenticator = createAuthenticator(db);
   const pace = pacerOfApps(settings, log);
   const identify = (scope: Server) => {
@@ -54,6 +55,6 @@ export async function buildServer(
       for (const routes of identified) routes(scope, context);
     });
   }
-  showApi(server, settings);
-  return { server, room: operatorRoom(context, server, operators.describe) };
+  api.show();
+  return { server, room: operatorRoom(context, server, api.describeOperators) };
 }

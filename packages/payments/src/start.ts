@@ -1,6 +1,7 @@
 import { migrate } from "@frontdesk/database/migrate";
 import { attendRotation } from "@frontdesk/platform/context";
 import type { Flags } from "@frontdesk/platform/main";
+import { giveUpWith } from "@frontdesk/platform/operator/give-up";
 import { runAlone, type Started } from "@frontdesk/platform/run-alone";
 import { startRecovery } from "./acquiring/authorizations/recover.ts";
 import { startDelivery } from "./acquiring/instructions/deliver.ts";
@@ -9,7 +10,7 @@ import type { Context } from "./ground/context.ts";
 import { migrations } from "./ground/migrations.ts";
 import { addressesOf, type Settings } from "./ground/settings.ts";
 import { keepHouse } from "./operating/housekeeping.ts";
-import { giveUpWith } from "./operating/operator/upkeep/give-up.ts";
+import { keepAction } from "./operating/operator/actions/keep.ts";
 import { sealedColumns } from "./operating/sealed-columns.ts";
 import { buildServer } from "./server.ts";
 import { refuseEntry } from "./transactions/transactions/refuse-entry.ts";
@@ -23,7 +24,7 @@ export type PaymentParts = Omit<ContextParts, "giveUp"> & Flags;
 /** Brings the service up on an open database, everything but listening. */
 export async function startPayments({ withoutSealed, ...parts }: PaymentParts): Promise<Payments> {
   await migrate(parts.opened.db, migrations);
-  const giveUp = withoutSealed === true ? giveUpWith(parts) : undefined;
+  const giveUp = withoutSealed === true ? giveUpWith(parts, keepAction) : undefined;
   const context = await createContext({ ...parts, giveUp });
   const delivery = startDelivery(context, refuseEntry);
   const recovery = startRecovery(context);

@@ -3,6 +3,7 @@
  * only from those above it, and so do its nouns: see `tidy/layout.ts`.
  */
 
+import { describeApi } from "@frontdesk/platform/docs";
 import { createOwnServer } from "@frontdesk/platform/server";
 import { allowBrowsers } from "@frontdesk/server/cors";
 import type { Room } from "@frontdesk/server/door";
@@ -10,7 +11,7 @@ import { speak } from "@frontdesk/server/errors";
 import { showFront } from "@frontdesk/server/front/front";
 import type { Server } from "@frontdesk/server/server";
 import { lenientValidatorCompiler } from "@frontdesk/server/validate";
-import { describeApi, describeOperators, showApi } from "./api/docs.ts";
+import { docsOf } from "./api/docs.ts";
 import { frontOf } from "./api/front.ts";
 import { createDirectory } from "./api/unknown.ts";
 import { applications } from "./applications/routes.ts";
@@ -70,8 +71,7 @@ export async function buildServer(
   });
   showFront(server, frontOf(settings));
   server.addHook("onRoute", directory.add);
-  const operators = describeOperators(settings);
-  await describeApi(server, settings, operators);
+  const api = await describeApi(server, settings, docsOf(settings));
   await server.register(
     async (scope) => {
       speak(scope, voice);
@@ -96,6 +96,6 @@ export async function buildServer(
     people.pages(scope);
     for (const { pages = [] } of wings) for (const routes of pages) routes(scope, context);
   });
-  showApi(server, settings);
-  return { server, room: operatorRoom(context, server, operators.describe) };
+  api.show();
+  return { server, room: operatorRoom(context, server, api.describeOperators) };
 }

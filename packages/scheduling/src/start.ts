@@ -1,6 +1,7 @@
 import { migrate } from "@frontdesk/database/migrate";
 import { attendRotation } from "@frontdesk/platform/context";
 import type { Flags } from "@frontdesk/platform/main";
+import { giveUpWith } from "@frontdesk/platform/operator/give-up";
 import { runAlone, type Started } from "@frontdesk/platform/run-alone";
 import { type Delivery, type DeliveryOptions, startDelivery } from "./changes/webhooks/deliver.ts";
 import { type ContextParts, createContext } from "./compose.ts";
@@ -12,7 +13,7 @@ import { joinAccount } from "./lifecycle/welcome/join.ts";
 import { renamePerson } from "./lifecycle/welcome/rename.ts";
 import { welcomePerson } from "./lifecycle/welcome/sign-up.ts";
 import { keepHouse } from "./operating/housekeeping.ts";
-import { giveUpWith } from "./operating/operator/upkeep/give-up.ts";
+import { keepAction } from "./operating/operator/keep-action.ts";
 import { sealedColumns } from "./operating/sealed-columns.ts";
 import { buildServer } from "./server.ts";
 
@@ -41,7 +42,7 @@ export async function startScheduling({
   ...parts
 }: SchedulingParts): Promise<Scheduling> {
   await migrate(parts.opened.db, migrations);
-  const giveUp = withoutSealed === true ? giveUpWith(parts) : undefined;
+  const giveUp = withoutSealed === true ? giveUpWith(parts, keepAction) : undefined;
   const context = await createContext({ ...parts, welcome, giveUp });
   await keepHouse(context);
   const attendance = await attendRotation(context, sealedColumns, parts.pace);

@@ -1,10 +1,4 @@
-import swagger from "@fastify/swagger";
-import type { Description } from "@frontdesk/server/description";
-import { type Elsewhere, elsewhereAt } from "@frontdesk/server/elsewhere";
-import type { Server } from "@frontdesk/server/server";
-import { showViewer } from "@frontdesk/server/viewer/viewer";
-import { Type } from "typebox";
-import type { Settings } from "../ground/settings.ts";
+import type { Described } from "@frontdesk/platform/docs";
 import { complete, components } from "./description.ts";
 
 const introduction = `Card payments for merchants.
@@ -18,9 +12,6 @@ const introduction = `Card payments for merchants.
 - Repeating a POST with the same \`Idempotency-Key\` is safe where the header is described.
 `;
 
-const title = "Frontdesk payments";
-const license = { name: "MIT", identifier: "MIT" };
-
 const tags = [
   { name: "Apps", description: "Who calls this API: apps and their keys" },
   { name: "Merchants", description: "Who is paid, and the users and apps that have access" },
@@ -33,49 +24,11 @@ const tags = [
   { name: "Operator", description: "What the operator of the service decides" },
 ];
 
-/** What operators do, which is described with the API and has an address of its own. */
-export function describeOperators(settings: Settings): Elsewhere {
-  const openapi = { openapi: "3.1.0", components } as const;
-  return elsewhereAt(settings.operatorUrl, (scope) =>
-    scope.register(swagger, { openapi, convertConstToEnum: false }),
-  );
-}
-
-/** Collects the description of every route that is registered from now on. */
-export async function describeApi(
-  server: Server,
-  settings: Settings,
-  elsewhere: Elsewhere,
-): Promise<void> {
-  await server.register(swagger, {
-    openapi: {
-      openapi: "3.1.0",
-      info: { title, version: "0.1.0", license, description: introduction },
-      servers: [{ url: settings.publicUrl }],
-      tags,
-      components,
-      security: [{ key: [] }],
-    },
-    convertConstToEnum: false,
-    // Preflights are the browser's own affair.
-    transform: ({ schema, url, route }) => ({
-      url,
-      schema: route.method === "OPTIONS" ? { hide: true } : schema,
-    }),
-    transformObject: (document) => {
-      if (!("openapiObject" in document)) throw new Error("OpenAPI 3 is what is described");
-      elsewhere.addTo(document.openapiObject as Description, complete);
-      return document.openapiObject;
-    },
-  });
-}
-
-/** Serves the description for machines and, with a viewer of our own origin, for people. */
-export function showApi(server: Server, { publicUrl }: Settings): void {
-  showViewer(server, { title, publicUrl, describe: () => server.swagger() });
-  server.get(
-    "/openapi.json",
-    { schema: { hide: true, response: { 200: Type.Object({}, { additionalProperties: true }) } } },
-    async () => server.swagger(),
-  );
-}
+export const docs: Described = {
+  title: "Frontdesk payments",
+  introduction,
+  tags,
+  components,
+  security: [{ key: [] }],
+  complete,
+};

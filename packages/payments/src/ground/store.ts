@@ -1,8 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
-import type { Place, SealedValue } from "@frontdesk/platform/sealing/column";
+import { acrossTenants } from "@frontdesk/platform/sealing/across";
+import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
-
-type Walked = { values: SealedValue[]; last: Place | undefined };
 
 /** Where in a shard to look, in the order of ids. */
 export interface Stretch {
@@ -15,26 +14,13 @@ export interface Stretch {
 export function acrossShards(
   look: (db: Database, stretch: Stretch) => Promise<{ id: string; sealed: string }[]>,
 ) {
-  return async (
-    db: Database,
-    { after, limit }: { after: Place | undefined; limit: number },
-  ): Promise<Walked> => {
-    const [shard = -1, id = ""] = (after ?? []) as [number?, string?];
-    const here = id === "" ? [] : await look(db, { shard, after: id, limit });
-    if (here.length > 0) return walked(shard, here);
-    const next = await findShard(db, shard);
-    if (next === undefined) return { values: [], last: undefined };
-    const there = await look(db, { shard: next, after: "", limit });
-    return there.length > 0 ? walked(next, there) : { values: [], last: [next] };
-  };
+  return acrossTenants<string>(findShard, async (db, { tenant: shard, after = "", limit }) => {
+    const rows = await look(db, { shard, after, limit });
+    return rows.map(({ id, sealed }) => ({ key: id, context: id, sealed }));
+  });
 }
 
-function walked(shard: number, rows: readonly { id: string; sealed: string }[]): Walked {
-  const values = rows.map(({ id, sealed }) => ({ place: [shard, id], context: id, sealed }));
-  return { values, last: values.at(-1)?.place };
-}
-
-async function findShard(db: Database, after: number): Promise<number | undefined> {
+async function findShard(db: Database, after = -1): Promise<number | undefined> {
   const { rows } = await sql<{ shard: number }>`select shard from payments.merchants
     where shard > ${after} order by shard limit 1`.execute(db);
   return rows[0]?.shard;

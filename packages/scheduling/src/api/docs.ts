@@ -1,10 +1,5 @@
-import swagger from "@fastify/swagger";
-import type { Description } from "@frontdesk/server/description";
-import { type Elsewhere, elsewhereAt } from "@frontdesk/server/elsewhere";
-import type { Server } from "@frontdesk/server/server";
-import { showViewer } from "@frontdesk/server/viewer/viewer";
+import type { Described } from "@frontdesk/platform/docs";
 import type { FastifySchema, RouteOptions } from "fastify";
-import { Type } from "typebox";
 import { scopeNouns } from "../ground/scopes.ts";
 import type { Settings } from "../ground/settings.ts";
 import { complete, components } from "./description.ts";
@@ -21,9 +16,6 @@ const introduction = `Resources, and who has booked them.
   \`Retry-After\` says when to come again.
 - Every refusal has an \`error\` for programs and an \`error_description\` for people.
 `;
-
-const title = "Frontdesk scheduling";
-const license = { name: "MIT", identifier: "MIT" };
 
 const tags = [
   { name: "Users", description: "The person who calls, and the members of an account" },
@@ -43,40 +35,15 @@ const tags = [
   { name: "Operator", description: "What the operator of the service decides" },
 ];
 
-/** What operators do, which is described with the API and has an address of its own. */
-export function describeOperators(settings: Settings): Elsewhere {
-  const openapi = { openapi: "3.1.0", components: componentsOf(settings) } as const;
-  return elsewhereAt(settings.operatorUrl, (scope) =>
-    scope.register(swagger, { openapi, convertConstToEnum: false }),
-  );
-}
-
-/** Collects the description of every route that is registered from now on. */
-export async function describeApi(
-  server: Server,
-  settings: Settings,
-  elsewhere: Elsewhere,
-): Promise<void> {
-  await server.register(swagger, {
-    openapi: {
-      openapi: "3.1.0",
-      info: { title, version: "0.1.0", license, description: introduction },
-      servers: [{ url: settings.publicUrl }],
-      tags,
-      components: componentsOf(settings),
-    },
-    convertConstToEnum: false,
-    transform: ({ schema, url, route }) => ({ url, schema: describedRoute(schema, url, route) }),
-    transformObject: (document) => {
-      if (!("openapiObject" in document)) throw new Error("OpenAPI 3 is what is described");
-      elsewhere.addTo(document.openapiObject as Description, complete);
-      return document.openapiObject;
-    },
-  });
-}
-
-function componentsOf(settings: Settings) {
-  return { ...components, securitySchemes: securitySchemes(settings) };
+export function docsOf(settings: Settings): Described {
+  return {
+    title: "Frontdesk scheduling",
+    introduction,
+    tags,
+    components: { ...components, securitySchemes: securitySchemes(settings) },
+    describeRoute,
+    complete,
+  };
 }
 
 function securitySchemes({ publicUrl }: Settings) {
@@ -119,13 +86,11 @@ function securitySchemes({ publicUrl }: Settings) {
 }
 
 /** What the configuration of a route says of it, in the words of the description. */
-function describedRoute(
+function describeRoute(
   schema: FastifySchema,
   url: string,
   { method, config }: RouteOptions,
 ): FastifySchema {
-  // Preflights are the browser's own affair.
-  if (method === "OPTIONS") return { hide: true };
   if (!url.startsWith("/v1/") || schema === undefined) return schema;
   const scopes = config?.scope === undefined ? [] : [config.scope].flat();
   return {
@@ -140,14 +105,4 @@ function rightsOf({ right, forAdministrators }: RouteOptions["config"] = {}): st
   if (forAdministrators === true) return "For administrators and the owner of the account.";
   if (right === undefined) return "";
   return `Asks for the right \`${right[1]}\` on ${right[0]}, or a higher one.`;
-}
-
-/** Serves the description for machines and, with a viewer of our own origin, for people. */
-export function showApi(server: Server, { publicUrl }: Settings): void {
-  showViewer(server, { title, publicUrl, describe: () => server.swagger() });
-  server.get(
-    "/openapi.json",
-    { schema: { hide: true, response: { 200: Type.Object({}, { additionalProperties: true }) } } },
-    async () => server.swagger(),
-  );
 }

@@ -1,4 +1,4 @@
-import { unhurriedly } from "@frontdesk/database/atomically";
+import { type Chore, doChores } from "@frontdesk/platform/housekeeping";
 import { keysAreKeptMs } from "../api/idempotency/idempotency.ts";
 import { forgetCalls } from "../api/idempotency/store.ts";
 import { removeExpiredAccess } from "../applications/oauth/clean.ts";
@@ -7,7 +7,12 @@ import { forgetPayloads } from "../changes/outbox/queue.store.ts";
 import type { Context } from "../ground/context.ts";
 
 /** How long a webhook's payload is kept, whether it was taken or not. */
-export const payloadsAreKeptMs = 30 * 24 * 60 * 60 * 1000;
+const payloadsAreKeptMs = 30 * 24 * 60 * 60 * 1000;
+
+const chores: readonly Chore[] = [
+  { name: "calls", forget: forgetCalls, keptMs: keysAreKeptMs },
+  { name: "payloads", forget: forgetPayloads, keptMs: payloadsAreKeptMs },
+];
 
 /** Has what is no longer needed removed every hour, by one process. */
 export async function keepHouse(context: Context): Promise<void> {
@@ -16,12 +21,8 @@ export async function keepHouse(context: Context): Promise<void> {
 
 /** Removes what is no longer needed. */
 export async function cleanUp(context: Context): Promise<void> {
-  const { db, now, log, people } = context;
-  const ago = (milliseconds: number): Date => new Date(now().getTime() - milliseconds);
-  const calls = await unhurriedly(db, (db) => forgetCalls(db, ago(keysAreKeptMs)));
-  const payloads = await unhurriedly(db, (db) => forgetPayloads(db, ago(payloadsAreKeptMs)));
+  await doChores(context, chores);
   await removeExpiredAccess(context);
   await endExpiredTokens(context);
-  await people.keepHouse();
-  log.info({ calls, payloads }, "housekeeping done");
+  await context.people.keepHouse();
 }

@@ -1,3 +1,4 @@
+import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { idempotently } from "../../api/idempotency/idempotency.ts";
@@ -12,7 +13,6 @@ import { present as presentFraud } from "../../transactions/frauds/fraud.ts";
 import { reportFraud } from "../../transactions/frauds/report.ts";
 import { FraudAnswer, NewFraud } from "../../transactions/frauds/schema.ts";
 import { IdParams } from "../../transactions/transactions/schema.ts";
-import { forOperators } from "./access.ts";
 import { act } from "./actions/act.ts";
 
 /** What banks tell operators: disputes, their ends, and frauds. */

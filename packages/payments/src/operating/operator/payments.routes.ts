@@ -1,3 +1,4 @@
+import { forOperators } from "@frontdesk/platform/operator/access";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../ground/context.ts";
 import { notFound } from "../../ground/errors.ts";
@@ -5,7 +6,6 @@ import { shardOf } from "../../ground/ids.ts";
 import { present } from "../../transactions/transactions/row.ts";
 import { IdParams, TransactionAnswer } from "../../transactions/transactions/schema.ts";
 import { findTransaction } from "../../transactions/transactions/store.ts";
-import { forOperators } from "./access.ts";
 
 /** Payments by their ids, whoever's they are. */
 export function operatedPaymentRoutes(server: Server, { db }: Context): void {

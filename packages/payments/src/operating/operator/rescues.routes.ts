@@ -1,3 +1,4 @@
+import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
@@ -7,7 +8,6 @@ import { Id, Time } from "../../parties/apps/schema.ts";
 import { beginRescue } from "../../parties/merchants/rescues/rescue.ts";
 import { listRescues, type RescueRow } from "../../parties/merchants/rescues/store.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
-import { forOperators } from "./access.ts";
 import { act } from "./actions/act.ts";
 import { getOperated } from "./merchants/merchant.ts";
 

@@ -9,7 +9,7 @@ import { operatedPayoutRoutes } from "./payouts/routes.ts";
 import { operatedRateRoutes } from "./rates/routes.ts";
 import { rescueRoutes } from "./rescues.routes.ts";
 import { suspensionRoutes } from "./suspension/routes.ts";
-import { upkeepRoutes } from "./upkeep/routes.ts";
+import { upkeepRoutes } from "./upkeep.routes.ts";
 
 const features = [
   operatedMerchantRoutes,

@@ -5,6 +5,13 @@
  */
 import { inSnapshot } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
+import {
+  addUp,
+  type Part,
+  partsOf,
+  type ReconcileOptions,
+  type Reconciliation,
+} from "@frontdesk/platform/reconcile/walk";
 import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
 import { shardsOf } from "../../parties/merchants/operated/shards.ts";
@@ -17,18 +24,8 @@ import { nextRange, type Range, type WalkedTable } from "./ranges.store.ts";
 import { findInTransactions } from "./transactions.store.ts";
 import { findWaiting } from "./waiting/waiting.ts";
 
-export interface Reconciliation {
-  findings: Finding[];
-  checked: { merchants: number; transactions: number; authorizations: number };
-  /** False when it ended early, because there was too much to tell. */
-  complete: boolean;
-}
-
-export interface ReconcileOptions {
-  /** Rows looked at in one snapshot. */
-  batchSize: number;
-  /** It ends when there are as many findings. */
-  mostFindings: number;
+interface Checked extends Record<WalkedTable, number> {
+  merchants: number;
 }
 
 const defaults: ReconcileOptions = { batchSize: 1_000, mostFindings: 1_000 };
@@ -40,26 +37,34 @@ const recoveryMs = 60 * 60 * 1000;
 export async function reconcile(
   { db, now }: Pick<Context, "db" | "now">,
   options: Partial<ReconcileOptions> = {},
-): Promise<Reconciliation> {
+): Promise<Reconciliation<Finding, Checked>> {
   const { batchSize, mostFindings } = { ...defaults, ...options };
-  const checked = { merchants: 0, transactions: 0, authorizations: 0 };
-  const findings: Finding[] = [];
   const walks = walksBy(new Date(now().getTime() - recoveryMs));
+  return await addUp(partsBy(db, walks, batchSize), {
+    none: { merchants: 0, transactions: 0, authorizations: 0 },
+    mostFindings,
+    rest: () => findWaiting(db, now()),
+  });
+}
+
+async function* partsBy(
+  db: Database,
+  walks: readonly Walk[],
+  limit: number,
+): AsyncGenerator<Part<Finding, Checked>> {
   for await (const shard of shardsOf(db)) {
-    await inSnapshot(db, async (db) => {
-      findings.push(...(await findInMerchants(db, shard)), ...(await findInPayouts(db, shard)));
-      checked.merchants += await countMerchants(db, shard);
-    });
-    for (const walk of walks) {
-      for await (const part of partsOf(db, { walk, shard, batchSize })) {
-        findings.push(...part.findings);
-        checked[walk.table] += part.count;
-        if (findings.length >= mostFindings) return { findings, checked, complete: false };
-      }
+    yield await inSnapshot(db, async (db) => ({
+      findings: [...(await findInMerchants(db, shard)), ...(await findInPayouts(db, shard))],
+      checked: { merchants: await countMerchants(db, shard) },
+    }));
+    for (const { table, find } of walks) {
+      yield* partsOf(db, "", async (db, after: Id) => {
+        const { range, count, isLast } = await nextRange(db, table, { shard, after, limit });
+        const findings = await find(db, range);
+        return { findings, checked: { [table]: count }, next: isLast ? undefined : range.upTo };
+      });
     }
   }
-  findings.push(...(await findWaiting(db, now())));
-  return { findings, checked, complete: true };
 }
 
 interface Walk {
@@ -81,20 +86,4 @@ function walksBy(overdueBefore: Date): readonly Walk[] {
       find: (db, range) => findInAuthorizations(db, range, overdueBefore),
     },
   ];
-}
-
-async function* partsOf(
-  db: Database,
-  { walk, shard, batchSize }: { walk: Walk; shard: number; batchSize: number },
-): AsyncGenerator<{ findings: Finding[]; count: number }> {
-  let after: Id = "";
-  while (true) {
-    const part = await inSnapshot(db, async (db) => {
-      const next = await nextRange(db, walk.table, { shard, after, limit: batchSize });
-      return { ...next, findings: await walk.find(db, next.range) };
-    });
-    yield part;
-    if (part.isLast) return;
-    after = part.range.upTo;
-  }
 }

@@ -1,14 +1,9 @@
 import type { Database } from "@frontdesk/database/database";
+import type { Action } from "@frontdesk/platform/operator/action";
 import { sql } from "kysely";
 
-export interface NewAction {
+export interface NewAction extends Action {
   at: Date;
-  actor: string;
-  /** What was done, as `noun.verb`. */
-  action: string;
-  subject: string;
-  /** What is worth knowing later, secrets excluded. */
-  details: object;
 }
 
 export async function insertAction(db: Database, made: NewAction): Promise<void> {

@@ -1,14 +1,14 @@
+import { forOperators } from "@frontdesk/platform/operator/access";
 import { allowHours } from "@frontdesk/server/outcome";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { momentOf } from "../../ground/times.ts";
 import { Moment } from "../../parties/users/schema.ts";
-import { forOperators } from "./access.ts";
 import { demoRoute } from "./accounts/demo.ts";
 import { operatedAccountRoutes } from "./accounts/routes.ts";
 import { listActions } from "./actions.store.ts";
-import { upkeepRoutes } from "./upkeep/routes.ts";
+import { upkeepRoutes } from "./upkeep.routes.ts";
 import { operatedUserRoutes } from "./users/routes.ts";
 
 const ActionList = Type.Array(

@@ -1,11 +1,7 @@
+import type { Found } from "@frontdesk/platform/reconcile/walk";
+
 /** Something that the ledger and the bookings do not tell alike. */
-export interface Finding {
-  /** Which invariant is broken. */
-  check: string;
+export interface Finding extends Found {
   /** Null for what is no account's, such as a mail. */
   accountId: number | null;
-  /** What it is about: a day of a resource, a booking, a mail … */
-  subject: string;
-  expected: string;
-  found: string;
 }

@@ -4,8 +4,13 @@
  * change of zone no moment is taken twice. It reads a snapshot of some resources at a time and
  * holds nobody up.
  */
-import { inSnapshot } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
+import {
+  addUp,
+  partsOf,
+  type ReconcileOptions,
+  type Reconciliation,
+} from "@frontdesk/platform/reconcile/walk";
 import { spanFor } from "../../bookings/downtimes/downtime.ts";
 import type { Context } from "../../ground/context.ts";
 import { openDay } from "../../ground/intervals/availability.ts";
@@ -17,18 +22,9 @@ import { realTimeFindings } from "./real-time.ts";
 import { listDays, listOdd, listTimeOff, nextPart, type Part } from "./store.ts";
 import { findWaiting } from "./waiting/waiting.ts";
 
-export interface Reconciliation {
-  findings: Finding[];
-  checked: { resources: number; days: number };
-  /** False when it ended early, because there was too much to tell. */
-  complete: boolean;
-}
-
-export interface ReconcileOptions {
-  /** Resources looked at in one snapshot. */
-  batchSize: number;
-  /** It ends when there are as many findings. */
-  mostFindings: number;
+interface Checked extends Record<string, number> {
+  resources: number;
+  days: number;
 }
 
 const defaults: ReconcileOptions = { batchSize: 50, mostFindings: 1_000 };
@@ -37,25 +33,14 @@ const defaults: ReconcileOptions = { batchSize: 50, mostFindings: 1_000 };
 export async function reconcile(
   { db, now }: Pick<Context, "db" | "now">,
   options: Partial<ReconcileOptions> = {},
-): Promise<Reconciliation> {
+): Promise<Reconciliation<Finding, Checked>> {
   const { batchSize, mostFindings } = { ...defaults, ...options };
-  const findings: Finding[] = [];
-  const checked = { resources: 0, days: 0 };
-  let last = { accountId: 0, resourceId: 0 };
-  while (true) {
-    const part = await inSnapshot(db, async (db) => {
-      const part = await nextPart(db, last, batchSize);
-      return part === undefined ? undefined : await look(db, part, now());
-    });
-    if (part === undefined) break;
-    findings.push(...part.findings);
-    checked.resources += part.resourceIds.length;
-    checked.days += part.days;
-    if (findings.length >= mostFindings) return { findings, checked, complete: false };
-    last = { accountId: part.accountId, resourceId: part.resourceIds.at(-1)! };
-  }
-  findings.push(...(await findWaiting(db, now())));
-  return { findings, checked, complete: true };
+  const parts = partsOf(db, { accountId: 0, resourceId: 0 }, async (db, last) => {
+    const part = await nextPart(db, last, batchSize);
+    return part === undefined ? undefined : await look(db, part, now());
+  });
+  const none = { resources: 0, days: 0 };
+  return await addUp(parts, { none, mostFindings, rest: () => findWaiting(db, now()) });
 }
 
 async function look(db: Database, part: Part, now: Date) {
@@ -74,7 +59,8 @@ async function look(db: Database, part: Part, now: Date) {
     ...(await timeOffFindings(db, part, now)),
     ...(await realTimeFindings(db, part)),
   ];
-  return { accountId, resourceIds, findings, days: days.count };
+  const checked = { resources: resourceIds.length, days: days.count };
+  return { findings, checked, next: { accountId, resourceId: resourceIds.at(-1)! } };
 }
 
 async function ledgerFindings(db: Database, part: Part) {

@@ -1,7 +1,6 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../../ground/context.ts";
-import { newId, newShard } from "../../../ground/ids.ts";
-import { insertAction } from "./store.ts";
+import { keepAction } from "./keep.ts";
 
 export interface Act<Result> {
   actor: string;
@@ -22,14 +21,9 @@ export async function act<Result>(
     const result = await work({ ...context, db });
     const known = details(result);
     if (known === undefined) return result;
-    await insertAction(db, {
-      id: newId(newShard()),
-      createdAt: context.now(),
-      actor,
-      action,
-      subject: typeof subject === "string" ? subject : subject(result),
-      details: known,
-    });
+    const named = typeof subject === "string" ? subject : subject(result);
+    const done = { actor, action, subject: named, details: known };
+    await keepAction({ ...context, db }, done);
     return result;
   });
 }

@@ -1,9 +1,9 @@
+import { forOperators } from "@frontdesk/platform/operator/access";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { ListQuery } from "../../../api/lists/schema.ts";
 import type { Context } from "../../../ground/context.ts";
 import { Id } from "../../../transactions/transactions/schema.ts";
-import { forOperators } from "../access.ts";
 import { listActions } from "./store.ts";
 
 const Name = Type.Optional(Type.String({ maxLength: 100 }));

@@ -1,4 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
+import type { Action } from "@frontdesk/platform/operator/action";
 import { sql } from "kysely";
 import type { Page } from "../../../api/lists/schema.ts";
 import { wholePage } from "../../../api/lists/sift.ts";
@@ -6,14 +7,9 @@ import { siftedPage } from "../../../api/lists/store.ts";
 import type { Id } from "../../../ground/ids.ts";
 
 /** Something that an operator did; rows are only ever added. */
-export interface ActionRow {
+export interface ActionRow extends Action {
   id: Id;
   createdAt: Date;
-  actor: string;
-  action: string;
-  /** The id of what it was done to, or a name where that is not one thing. */
-  subject: string;
-  details: object;
 }
 
 export async function insertAction(db: Database, row: ActionRow): Promise<void> {

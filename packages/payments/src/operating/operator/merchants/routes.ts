@@ -1,3 +1,4 @@
+import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
@@ -11,7 +12,6 @@ import {
   updateTdsMode,
 } from "../../../parties/merchants/operated/store.ts";
 import { MerchantParams, MerchantQuery } from "../../../parties/merchants/schema.ts";
-import { forOperators } from "../access.ts";
 import { act } from "../actions/act.ts";
 import { approveMerchant, getOperated, present, setIban } from "./merchant.ts";
 import { Bank, Expiry, OperatedAnswer, OperatedList, Pricing, Tds } from "./schema.ts";

@@ -1,3 +1,4 @@
+import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { type Exported, exportPayouts } from "../../../books/payouts/export.ts";
@@ -17,7 +18,6 @@ import { findExport, listPayouts } from "../../../books/payouts/store.ts";
 import type { Context } from "../../../ground/context.ts";
 import { notFound } from "../../../ground/errors.ts";
 import { IdParams } from "../../../transactions/transactions/schema.ts";
-import { forOperators } from "../access.ts";
 import { act } from "../actions/act.ts";
 import { payAll, payOne } from "./pay.ts";
 

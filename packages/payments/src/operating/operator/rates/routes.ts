@@ -1,3 +1,4 @@
+import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import { invalid } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
@@ -7,7 +8,6 @@ import type { Rate } from "../../../ground/money.ts";
 import { parseEcbRates } from "../../../ground/rates/ecb.ts";
 import { largestRateFileBytes } from "../../../ground/rates/fetch.ts";
 import { saveRates } from "../../../ground/rates/store.ts";
-import { forOperators } from "../access.ts";
 import { act } from "../actions/act.ts";
 import { listLatestRates } from "./store.ts";
 

@@ -1,10 +1,10 @@
+import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../../ground/context.ts";
 import { Nothing } from "../../../parties/apps/schema.ts";
 import { endSuspension, updateSuspension } from "../../../parties/merchants/operated/store.ts";
 import { MerchantParams } from "../../../parties/merchants/schema.ts";
-import { forOperators } from "../access.ts";
 import { act } from "../actions/act.ts";
 import { getOperated } from "../merchants/merchant.ts";
 import { NewSuspension } from "../merchants/schema.ts";

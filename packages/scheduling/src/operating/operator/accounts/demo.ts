@@ -1,4 +1,5 @@
 import { atomically } from "@frontdesk/database/atomically";
+import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
@@ -6,7 +7,6 @@ import type { Context } from "../../../ground/context.ts";
 import { PathId } from "../../../ground/paths.ts";
 import { ownerOf } from "../../../lifecycle/welcome/actor.ts";
 import { type Filled, fillDemo } from "../../../lifecycle/welcome/demo/demo.ts";
-import { forOperators } from "../access.ts";
 import { insertAction } from "../actions.store.ts";
 
 const Demo = Type.Object({

@@ -1,3 +1,4 @@
+import { forOperators } from "@frontdesk/platform/operator/access";
 import { NameText } from "@frontdesk/server/names";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
@@ -5,7 +6,6 @@ import { Type } from "typebox";
 import type { Context } from "../../../ground/context.ts";
 import { PathId } from "../../../ground/paths.ts";
 import { ownUrl } from "../../../parties/accounts/account.ts";
-import { forOperators } from "../access.ts";
 import { openFor } from "./open-for.ts";
 import { suspend } from "./suspend.ts";
 

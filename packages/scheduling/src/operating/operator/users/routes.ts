@@ -1,9 +1,9 @@
+import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { Context } from "../../../ground/context.ts";
 import { PathId } from "../../../ground/paths.ts";
-import { forOperators } from "../access.ts";
 import { erase } from "./erase.ts";
 
 export function operatedUserRoutes(server: Server, context: Context): void {

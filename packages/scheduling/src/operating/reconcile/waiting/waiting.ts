@@ -1,44 +1,31 @@
-/*
- * What waits to be told to others must not wait for long, whatever the reason: nobody else would
- * notice a delivery that hangs.
- */
 import type { Database } from "@frontdesk/database/database";
 import { findOldestMail } from "@frontdesk/people/mail/mail";
+import { aged, agesOf, findOverdue, type Waiting } from "@frontdesk/platform/reconcile/waiting";
 import type { Finding } from "../finding.ts";
 import { findOldestPayload } from "./store.ts";
 
-const longestMs = 15 * 60 * 1000;
-
-interface Waiting {
-  what: "payload" | "mail";
-  /** Nothing waits where it is not there. */
-  oldest: { id: number | string; accountId: number | null; ageMs: number } | undefined;
+interface Oldest {
+  id: number | string;
+  accountId: number | null;
 }
 
-async function listWaiting(db: Database, now: Date): Promise<Waiting[]> {
-  const payload = await findOldestPayload(db);
-  const ageMs = Math.max(0, now.getTime() - (payload?.since ?? now).getTime());
+async function listWaiting(db: Database, now: Date): Promise<Waiting<Oldest>[]> {
   const mail = await findOldestMail(db);
   return [
-    { what: "payload", oldest: payload && { ...payload, ageMs } },
+    { what: "payload", oldest: aged(await findOldestPayload(db), now) },
     { what: "mail", oldest: mail && { ...mail, accountId: null } },
   ];
 }
 
-/** For how long the oldest of each kind has waited, in milliseconds; 0 where nothing waits. */
 export async function agesOfWaiting(db: Database, now: Date): Promise<Record<string, number>> {
-  const waiting = await listWaiting(db, now);
-  return Object.fromEntries(waiting.map(({ what, oldest }) => [what, oldest?.ageMs ?? 0]));
+  return agesOf(await listWaiting(db, now));
 }
 
-/** What has waited for more than a quarter of an hour: the oldest of each kind. */
+/** What has waited for too long: the oldest of each kind. */
 export async function findWaiting(db: Database, now: Date): Promise<Finding[]> {
-  const waiting = await listWaiting(db, now);
-  return waiting.flatMap(({ what, oldest }): Finding[] => {
-    if (oldest === undefined || oldest.ageMs <= longestMs) return [];
-    const { id, accountId, ageMs } = oldest;
-    const found = `${Math.floor(ageMs / 60_000)} minutes`;
-    const subject = `${what} ${id}`;
-    return [{ check: `waiting_${what}s`, accountId, subject, expected: "15 minutes", found }];
+  const nameOf = ({ id, accountId }: Oldest, what: string) => ({
+    accountId,
+    subject: `${what} ${id}`,
   });
+  return findOverdue(await listWaiting(db, now), nameOf);
 }

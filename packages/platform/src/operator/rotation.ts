@@ -1,15 +1,27 @@
 import { atomically } from "@frontdesk/database/atomically";
-import { beginRotation, progressOf } from "@frontdesk/platform/sealing/rotation";
+import type { Database } from "@frontdesk/database/database";
 import { KeyRotation, lacking } from "@frontdesk/server/key-rotation";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
-import type { Context } from "../../../ground/context.ts";
-import { refusal } from "../../../ground/errors.ts";
-import { forOperators } from "../access.ts";
-import { insertAction } from "../actions.store.ts";
+import type { Keyring } from "../sealing/keyring.ts";
+import { beginRotation, progressOf } from "../sealing/rotation.ts";
+import { forOperators } from "./access.ts";
+import type { KeepAction } from "./action.ts";
+
+interface Rotating {
+  db: Database;
+  now: () => Date;
+  keyring: Keyring;
+}
+
+export interface RotationOptions {
+  keepAction: KeepAction;
+  /** A service's refusal with 409. */
+  refusalOf(message: string): Error;
+}
 
 /** Having everything that is sealed go over to the newest version of the master key. */
-export function rotationRoutes(server: Server, context: Context): void {
+export function rotationRoutes(server: Server, context: Rotating, options: RotationOptions): void {
   server.post(
     "/key-rotation",
     {
@@ -22,7 +34,7 @@ export function rotationRoutes(server: Server, context: Context): void {
       },
     },
     async (request, reply) => {
-      await begin(context, operatorAt(request));
+      await begin(context, options, operatorAt(request));
       return reply.code(202).send({ keyRotation: await shown(context) });
     },
   );
@@ -40,17 +52,22 @@ export function rotationRoutes(server: Server, context: Context): void {
   );
 }
 
-async function begin({ db, now, keyring }: Context, actor: string): Promise<void> {
-  await atomically(db, async (db) => {
+async function begin(
+  context: Rotating,
+  { keepAction, refusalOf }: RotationOptions,
+  actor: string,
+): Promise<void> {
+  const { keyring } = context;
+  await atomically(context.db, async (db) => {
     const { unknownTo } = await beginRotation(db, keyring);
-    if (unknownTo.length > 0) throw refusal(409, lacking(unknownTo));
+    if (unknownTo.length > 0) throw refusalOf(lacking(unknownTo));
     const details = { versions: [...keyring.keys.keys()] };
     const done = { action: "keys.rotate", subject: "master key", details };
-    await insertAction(db, { at: now(), actor, ...done });
+    await keepAction({ ...context, db }, { actor, ...done });
   });
 }
 
-async function shown({ db }: Context) {
+async function shown({ db }: Rotating) {
   const { begunAt, endedAt, ...progress } = await progressOf(db);
   const [begun, ended] = [begunAt, endedAt].map((time) => time?.toISOString() ?? null);
   return { ...progress, begunAt: begun ?? null, endedAt: ended ?? null };

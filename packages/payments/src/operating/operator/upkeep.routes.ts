@@ -1,12 +1,14 @@
+import { forOperators } from "@frontdesk/platform/operator/access";
+import { rotationRoutes } from "@frontdesk/platform/operator/rotation";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import type { Context } from "../../../ground/context.ts";
-import { Id } from "../../../transactions/transactions/schema.ts";
-import { reconcile } from "../../reconcile/reconcile.ts";
-import { forOperators } from "../access.ts";
-import { act } from "../actions/act.ts";
-import { rotationRoutes } from "./rotation.ts";
+import type { Context } from "../../ground/context.ts";
+import { conflict } from "../../ground/errors.ts";
+import { Id } from "../../transactions/transactions/schema.ts";
+import { reconcile } from "../reconcile/reconcile.ts";
+import { act } from "./actions/act.ts";
+import { keepAction } from "./actions/keep.ts";
 
 const Reconciled = Type.Object({
   findings: Type.Array(
@@ -50,5 +52,5 @@ export function upkeepRoutes(server: Server, context: Context): void {
     },
   );
 
-  rotationRoutes(server, context);
+  rotationRoutes(server, context, { keepAction, refusalOf: conflict });
 }

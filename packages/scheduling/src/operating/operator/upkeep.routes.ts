@@ -1,11 +1,12 @@
+import { forOperators } from "@frontdesk/platform/operator/access";
+import { rotationRoutes } from "@frontdesk/platform/operator/rotation";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import type { Context } from "../../../ground/context.ts";
-import { reconcile } from "../../reconcile/reconcile.ts";
-import { forOperators } from "../access.ts";
-import { insertAction } from "../actions.store.ts";
-import { rotationRoutes } from "./rotation.ts";
+import type { Context } from "../../ground/context.ts";
+import { refusal } from "../../ground/errors.ts";
+import { reconcile } from "../reconcile/reconcile.ts";
+import { keepAction } from "./keep-action.ts";
 
 const Reconciled = Type.Object({
   findings: Type.Array(
@@ -39,8 +40,7 @@ export function upkeepRoutes(server: Server, context: Context): void {
         const first = findings.slice(0, 10);
         context.log.error({ count: findings.length, first }, "reconciliation found bookings off");
       }
-      await insertAction(context.db, {
-        at: context.now(),
+      await keepAction(context, {
         actor: operatorAt(request),
         action: "bookings.reconcile",
         subject: "all",
@@ -49,5 +49,6 @@ export function upkeepRoutes(server: Server, context: Context): void {
       return reply.code(201).send(result);
     },
   );
-  rotationRoutes(server, context);
+  const refusalOf = (message: string) => refusal(409, message);
+  rotationRoutes(server, context, { keepAction, refusalOf });
 }

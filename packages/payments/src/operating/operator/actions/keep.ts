@@ -1,0 +1,6 @@
+import type { KeepAction } from "@frontdesk/platform/operator/action";
+import { newId, newShard } from "../../../ground/ids.ts";
+import { insertAction } from "./store.ts";
+
+export const keepAction: KeepAction = async ({ db, now }, action) =>
+  await insertAction(db, { id: newId(newShard()), createdAt: now(), ...action });

@@ -1,0 +1,79 @@
+/*
+ * The description of an API (OpenAPI 3.1), collected from its routes: for machines as JSON, for
+ * people in a viewer of our own origin.
+ */
+import swagger from "@fastify/swagger";
+import type { Description } from "@frontdesk/server/description";
+import { elsewhereAt } from "@frontdesk/server/elsewhere";
+import type { Server } from "@frontdesk/server/server";
+import { showViewer } from "@frontdesk/server/viewer/viewer";
+import type { FastifySchema, RouteOptions } from "fastify";
+import { Type } from "typebox";
+
+export interface Described {
+  title: string;
+  introduction: string;
+  tags: { name: string; description: string }[];
+  components: object;
+  /** Who may call what names nobody itself. */
+  security?: Record<string, string[]>[];
+  /** What is said of a route besides its schema. */
+  describeRoute?(schema: FastifySchema, url: string, route: RouteOptions): FastifySchema;
+  complete(description: Description): void;
+}
+
+const license = { name: "MIT", identifier: "MIT" };
+
+export interface Describing {
+  /** Collects what operators do in a scope, which is described with the API. */
+  describeOperators(scope: Server): Promise<void>;
+  /** Serves the description for machines and, with a viewer, for people. */
+  show(): void;
+}
+
+/** Collects the description of every route that is registered from now on. */
+export async function describeApi(
+  server: Server,
+  { publicUrl, operatorUrl }: { publicUrl: string; operatorUrl: string },
+  described: Described,
+): Promise<Describing> {
+  const { title, introduction, tags, components, security, complete } = described;
+  const document = { openapi: "3.1.0", components } as const;
+  // What operators do has an address of its own.
+  const elsewhere = elsewhereAt(operatorUrl, (scope) =>
+    scope.register(swagger, { openapi: document, convertConstToEnum: false }),
+  );
+  await server.register(swagger, {
+    openapi: {
+      ...document,
+      info: { title, version: "0.1.0", license, description: introduction },
+      servers: [{ url: publicUrl }],
+      tags,
+      ...(security !== undefined && { security }),
+    },
+    convertConstToEnum: false,
+    transform: ({ schema, url, route }) => {
+      // Preflights are the browser's own affair.
+      if (route.method === "OPTIONS") return { url, schema: { hide: true } };
+      return { url, schema: described.describeRoute?.(schema, url, route) ?? schema };
+    },
+    transformObject: (document) => {
+      if (!("openapiObject" in document)) throw new Error("OpenAPI 3 is what is described");
+      elsewhere.addTo(document.openapiObject as Description, complete);
+      return document.openapiObject;
+    },
+  });
+  return {
+    describeOperators: elsewhere.describe,
+    show: () => showApi(server, { title, publicUrl }),
+  };
+}
+
+function showApi(server: Server, { title, publicUrl }: { title: string; publicUrl: string }): void {
+  showViewer(server, { title, publicUrl, describe: () => server.swagger() });
+  server.get(
+    "/openapi.json",
+    { schema: { hide: true, response: { 200: Type.Object({}, { additionalProperties: true }) } } },
+    async () => server.swagger(),
+  );
+}

@@ -1,0 +1,25 @@
+import { unhurriedly } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
+import type { Logger } from "pino";
+
+export interface Chore {
+  /** What the log calls those that it counts, where they are worth telling. */
+  name?: string;
+  /** Forgets what is from before a moment; may return how many. */
+  forget(db: Database, before: Date): Promise<unknown>;
+  keptMs: number;
+}
+
+/** Removes what is no longer needed, each chore in a transaction that has its time. */
+export async function doChores(
+  { db, now, log }: { db: Database; now: () => Date; log: Logger },
+  chores: readonly Chore[],
+): Promise<void> {
+  const counts: Record<string, unknown> = {};
+  for (const { name, forget, keptMs } of chores) {
+    const before = new Date(now().getTime() - keptMs);
+    const count = await unhurriedly(db, (db) => forget(db, before));
+    if (name !== undefined) counts[name] = count;
+  }
+  log.info(counts, "housekeeping done");
+}

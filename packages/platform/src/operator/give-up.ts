@@ -1,0 +1,15 @@
+import type { Logger } from "pino";
+import type { GiveUp } from "../sealing/open.ts";
+import type { KeepAction } from "./action.ts";
+
+/** Says loudly, and writes down, that a master key is given up with all that it sealed. */
+export function giveUpWith(
+  { log, now = () => new Date() }: { log: Logger; now?: (() => Date) | undefined },
+  keepAction: KeepAction,
+): GiveUp {
+  return async (db, details) => {
+    log.error(details, `THE MASTER KEY IS GIVEN UP: ${details.ends}`);
+    const done = { action: "keys.give-up", subject: "master key", details };
+    await keepAction({ db, now }, { actor: "start --without-sealed", ...done });
+  };
+}

@@ -1,0 +1,45 @@
+/*
+ * What operators do, behind a door of its own: nobody else is let in, every act is kept, and so is
+ * every wrong key.
+ */
+import { follow, isTrouble } from "@frontdesk/database/deeds";
+import type { Room } from "@frontdesk/server/door";
+import { type Metrics, measureWaiting } from "@frontdesk/server/metrics";
+import type { Server } from "@frontdesk/server/server";
+import type { OwnContext } from "../context.ts";
+import type { OwnSettings } from "../settings.ts";
+import type { KeepAction } from "./action.ts";
+
+export interface Furniture extends Pick<Room, "name" | "voice" | "limits" | "bodyOf"> {
+  metrics: Metrics;
+  /** For how long the oldest of each kind has waited to be told to others. */
+  agesOfWaiting(): Promise<Record<string, number>>;
+  keepAction: KeepAction;
+  /** Given the scope before its routes are registered. */
+  describe(scope: Server): Promise<void>;
+  routes(scope: Server): void;
+}
+
+export function roomOf(
+  context: Pick<OwnContext<OwnSettings>, "db" | "health" | "now" | "settings">,
+  { agesOfWaiting, keepAction, describe, routes, ...own }: Furniture,
+): Room {
+  measureWaiting(own.metrics, agesOfWaiting);
+  return {
+    ...own,
+    operatorKey: context.settings.operatorKey,
+    parts: context.health,
+    keeping: { follow, isTrouble },
+    audit: async ({ ip, method, path }) =>
+      await keepAction(context, {
+        actor: `stranger at ${ip}`,
+        action: "key.refuse",
+        subject: "operator key",
+        details: { method, path },
+      }),
+    furnish: async (scope) => {
+      await describe(scope);
+      routes(scope);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Database } from "@frontdesk/database/database";
+import type { Place, SealedValue } from "./column.ts";
+
+/** Where among the rows of a tenant to look, in an order of their own. */
+export interface Stretch<Key> {
+  tenant: number;
+  after: Key | undefined;
+  limit: number;
+}
+
+export type Row<Key> = { key: Key; context: string; sealed: string };
+
+type Walked = { values: SealedValue[]; last: Place | undefined };
+
+/** Looks through all tenants, in one of them at a time; `next` finds the one after another. */
+export function acrossTenants<Key extends string | number>(
+  next: (db: Database, after: number | undefined) => Promise<number | undefined>,
+  look: (db: Database, stretch: Stretch<Key>) => Promise<Row<Key>[]>,
+) {
+  return async (
+    db: Database,
+    { after, limit }: { after: Place | undefined; limit: number },
+  ): Promise<Walked> => {
+    const [tenant, key] = (after ?? []) as [number?, Key?];
+    if (tenant !== undefined && key !== undefined) {
+      const here = await look(db, { tenant, after: key, limit });
+      if (here.length > 0) return walked(tenant, here);
+    }
+    const other = await next(db, tenant);
+    if (other === undefined) return { values: [], last: undefined };
+    const there = await look(db, { tenant: other, after: undefined, limit });
+    return there.length > 0 ? walked(other, there) : { values: [], last: [other] };
+  };
+}
+
+function walked<Key extends string | number>(tenant: number, rows: readonly Row<Key>[]): Walked {
+  const values = rows.map(({ key, ...row }) => ({ place: [tenant, key], ...row }));
+  return { values, last: values.at(-1)?.place };
+}
