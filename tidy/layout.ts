@@ -20,6 +20,8 @@ export const mayImport: Record<string, readonly string[]> = {
     "payments",
     "payments-client",
     "scheduling",
+    "scheduling-client",
+    "rest",
   ],
 };
 

@@ -1,38 +1,61 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { PaymentsError } from "@frontdesk/payments-client/errors";
+import { createOperator as createPaymentsOperator } from "@frontdesk/payments-client/operator";
 import { operatorKeyFile } from "@frontdesk/platform/secrets";
+import { createTransport, type Transport } from "@frontdesk/rest";
+import { SchedulingError } from "@frontdesk/scheduling-client/errors";
+import { createOperator as createSchedulingOperator } from "@frontdesk/scheduling-client/operator";
 import { screen } from "./screen.ts";
 import type { Settings } from "./settings.ts";
 
-/** Sends an operator's request to a running service and gives its answer as text. */
-export type Ask = (method: string, path: string, body?: object) => Promise<string>;
+/** Has the operator of a running service do something, and gives what was answered as text. */
+export type Ask<Operator> = (work: (operator: Operator) => Promise<unknown>) => Promise<string>;
 
-/** How the operator of one of the services is heard. */
-export function operatorOf(settings: Settings, which: keyof Settings = "payments"): Ask {
-  const { operatorUrl, operatorKey, dataFolder } = settings[which];
-  const url = `${operatorUrl}/${which}/operator`;
-  return async (method, path, body) => {
-    const key = operatorKey ?? readKey(dataFolder);
-    const response = await reach(`${url}${path}`, {
-      method,
-      headers: {
-        authorization: `Basic ${Buffer.from(`:${key}`).toString("base64")}`,
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${response.status} ${explain(text)}`);
-    return text;
+export type PaymentsOperator = ReturnType<typeof createPaymentsOperator>;
+export type SchedulingOperator = ReturnType<typeof createSchedulingOperator>;
+
+type Door = Pick<Settings["payments"], "operatorUrl" | "operatorKey" | "dataFolder">;
+type Create<Operator> = (options: {
+  url: string;
+  key: string;
+  transport: Transport;
+  retries: number;
+  timeoutMs: number;
+}) => Operator;
+
+/** An answer may take an hour, and is waited for a little longer than it may take. */
+const patienceMs = 61 * 60_000;
+
+/** How the operators of both services are heard, directly whatever proxies there are. */
+export function operatorsOf(settings: Settings, send = createTransport({ proxy: false })) {
+  return {
+    payments: askOf(settings.payments, { create: createPaymentsOperator, send }),
+    scheduling: askOf(settings.scheduling, { create: createSchedulingOperator, send }),
   };
 }
 
-async function reach(url: string, request: RequestInit): Promise<Response> {
-  try {
-    return await screen.during(fetch(url, request));
-  } catch (error) {
-    throw new Error(`Nothing can be reached at ${url}`, { cause: error });
-  }
+function askOf<Operator>(
+  { operatorUrl: url, operatorKey, dataFolder }: Door,
+  { create, send }: { create: Create<Operator>; send: Transport },
+): Ask<Operator> {
+  let said = "";
+  // What is passed on is what was said, not what was made of it.
+  const transport: Transport = async (...request) => {
+    const answer = await send(...request);
+    said = new TextDecoder().decode(answer.bytes);
+    return answer;
+  };
+  return async (work) => {
+    const key = operatorKey ?? readKey(dataFolder);
+    const operator = create({ url, key, transport, retries: 0, timeoutMs: patienceMs });
+    try {
+      await screen.during(work(operator));
+      return said;
+    } catch (error) {
+      throw explained(error, url);
+    }
+  };
 }
 
 function readKey(dataFolder: string): string {
@@ -44,15 +67,9 @@ function readKey(dataFolder: string): string {
   }
 }
 
-function explain(text: string): string {
-  try {
-    const answer: unknown = JSON.parse(text);
-    if (Array.isArray(answer)) {
-      return answer.map(({ field, message }) => `${field} ${message}`).join("; ");
-    }
-    const { message, error_description: description } = answer as Record<string, string>;
-    return message ?? description ?? text;
-  } catch {
-    return text;
-  }
+function explained(error: unknown, url: string): unknown {
+  if (!(error instanceof PaymentsError || error instanceof SchedulingError)) return error;
+  const { status, message } = error;
+  if (status !== undefined) return new Error(`${status} ${message}`, { cause: error });
+  return new Error(`Nothing can be reached at ${url}`, { cause: error });
 }

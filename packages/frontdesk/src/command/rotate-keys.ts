@@ -1,11 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Ask } from "./operator.ts";
-
-interface Rotation {
-  state: string;
-  waitingFor: string[];
-  columns: { column: string; total: number | null; seen: number; done: boolean }[];
-}
+import type { KeyRotation } from "@frontdesk/payments-client/operator";
+import type { Ask, PaymentsOperator } from "./operator.ts";
 
 const pollMs = 1_000;
 
@@ -13,21 +8,21 @@ const pollMs = 1_000;
  * Begins a rotation of the master key, or finds the one that runs, and says how far it is until it
  * has ended; gives its end. Ending this command ends nothing else.
  */
-export async function rotateKeys(ask: Ask): Promise<string> {
-  let text = await ask("POST", "/key-rotation");
+export async function rotateKeys(ask: Ask<PaymentsOperator>): Promise<string> {
+  let text = await ask((operator) => operator.keyRotation.begin());
   let told = "";
   for (;;) {
-    const { keyRotation } = JSON.parse(text) as { keyRotation: Rotation };
+    const { keyRotation } = JSON.parse(text) as { keyRotation: KeyRotation };
     if (keyRotation.state === "done") return text;
     const line = progress(keyRotation);
     if (line !== told) process.stderr.write(`${line}\n`);
     told = line;
     await wait(pollMs);
-    text = await ask("GET", "/key-rotation");
+    text = await ask((operator) => operator.keyRotation.get());
   }
 }
 
-function progress({ state, waitingFor, columns }: Rotation): string {
+function progress({ state, waitingFor, columns }: KeyRotation): string {
   if (waitingFor.length > 0) return `waiting for ${waitingFor.join("; ")}`;
   if (state === "waiting") return "waiting until what is under way has ended";
   const current = columns.find(({ done, total }) => !done && total !== null);

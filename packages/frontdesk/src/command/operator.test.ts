@@ -1,0 +1,60 @@
+import type { Transport } from "@frontdesk/rest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { operatorsOf } from "./operator.ts";
+import { readAllSettings } from "./settings.ts";
+
+const settings = readAllSettings({ OPERATOR_KEY: "operator-key-of-the-tests" });
+const minuteMs = 60_000;
+afterEach(() => void vi.useRealTimers());
+
+const answering = (text: string, afterMs = 0, statusCode = 200): Transport => {
+  return async () => {
+    await new Promise((resolve) => setTimeout(resolve, afterMs));
+    return { statusCode, headers: {}, bytes: new TextEncoder().encode(text) };
+  };
+};
+
+/** An operator's command that is answered so, told when as many minutes have passed. */
+async function toldAfter(minutes: number, transport: Transport): Promise<unknown> {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { payments } = operatorsOf(settings, transport);
+  const told = payments((operator) => operator.reconcile()).catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(minutes * minuteMs);
+  return await told;
+}
+
+describe("what an operator asks", () => {
+  it("is waited for as long as the door lets it take, which is an hour", async () => {
+    const text = '{"findings":[],"complete":true}';
+    expect(await toldAfter(60, answering(text, 59.5 * minuteMs))).toBe(text);
+  });
+
+  it("is not waited for beyond that", async () => {
+    const told = await toldAfter(62, answering("{}", 120 * minuteMs));
+    expect(told).toMatch(/^Nothing can be reached at http:\/\/127\.0\.0\.1:4019$/);
+  });
+
+  it("is answered as it was said, byte for byte", async () => {
+    const text = '[\n{"id" : "5f"}\n]\n';
+    const { payments, scheduling } = operatorsOf(settings, answering(text));
+    expect(await payments(({ rates }) => rates.list())).toBe(text);
+    expect(await scheduling((operator) => operator.actions())).toBe(text);
+  });
+
+  it("is asked once, and refused in the words of the service", async () => {
+    const problems = '[{"field":"iban","message":"is no IBAN"},{"field":"b","message":"is odd"}]';
+    const refusing = answering(problems, 0, 400);
+    const send = vi.fn<Transport>(refusing);
+    const { payments } = operatorsOf(settings, send);
+    const refused = payments(({ merchants }) => merchants.setBank("5f", { iban: "x" }));
+    await expect(refused).rejects.toThrow("400 iban is no IBAN; b is odd");
+    const described = '{"error":"not_found","error_description":"There is no such account"}';
+    const missing = operatorsOf(settings, answering(described, 0, 404)).scheduling;
+    const suspended = missing(({ accounts }) => accounts.suspend(9));
+    await expect(suspended).rejects.toThrow("404 There is no such account");
+    const ill = vi.fn<Transport>(answering('{"message":"later"}', 0, 503));
+    const unlucky = operatorsOf(settings, ill).payments((operator) => operator.rates.list());
+    await expect(unlucky).rejects.toThrow("503 later");
+    expect([send.mock.calls.length, ill.mock.calls.length]).toEqual([1, 1]);
+  });
+});
