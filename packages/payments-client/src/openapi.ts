@@ -2603,6 +2603,18 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description The payment was declined, or the request is not valid:
+             *
+             *     - `transactionId`: Neither it nor a card is given
+             *     - `currency`: It is no currency in use (ISO 4217)
+             *     - `custom`: It is larger than 50 KB as JSON
+             *     - 27 The merchant is not allowed to create transactions: It may not charge cards, or is live where no live acquirer is
+             *     - `cardId`: It is no saved card of this merchant
+             *     - `transactionId`: It is no successful transaction of this merchant
+             *     - `transactionId`: The merchant is live, and its customer agreed to no later payments
+             *     - 1 Invalid currency: There is no exchange rate into the merchant's currency
+             */
             400: components["responses"]["Declined"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2773,10 +2785,30 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description The payment was declined, or the request is not valid:
+             *
+             *     - `currency`: It is not the currency of the transaction
+             *     - `amount`: The authorisation expired: nothing more can be captured
+             *     - `amount`: It is more than is left to capture, refund or void
+             *     - `amount`: There were 200 captures, refunds and voids: only all that is left goes
+             *     - 1 Invalid currency: There is no exchange rate into the merchant's currency
+             *     - 22 Amount is bigger than allowed, please contact us: The merchant's balance would be beyond what is exact
+             */
             400: components["responses"]["Declined"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description It exists, but is not for the caller or its merchant:
+             *
+             *     - The merchant is not allowed to do this
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             *
+             *     - Another request was first, and left too little
+             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -2941,10 +2973,30 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description The payment was declined, or the request is not valid:
+             *
+             *     - `currency`: It is not the currency of the transaction
+             *     - `amount`: The authorisation expired: nothing more can be captured
+             *     - `amount`: It is more than is left to capture, refund or void
+             *     - `amount`: There were 200 captures, refunds and voids: only all that is left goes
+             *     - 1 Invalid currency: There is no exchange rate into the merchant's currency
+             *     - 22 Amount is bigger than allowed, please contact us: The merchant's balance would be beyond what is exact
+             */
             400: components["responses"]["Declined"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description It exists, but is not for the caller or its merchant:
+             *
+             *     - The merchant is not allowed to do this
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             *
+             *     - Another request was first, and left too little
+             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -3107,10 +3159,30 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description The payment was declined, or the request is not valid:
+             *
+             *     - `currency`: It is not the currency of the transaction
+             *     - `amount`: The authorisation expired: nothing more can be captured
+             *     - `amount`: It is more than is left to capture, refund or void
+             *     - `amount`: There were 200 captures, refunds and voids: only all that is left goes
+             *     - 1 Invalid currency: There is no exchange rate into the merchant's currency
+             *     - 22 Amount is bigger than allowed, please contact us: The merchant's balance would be beyond what is exact
+             */
             400: components["responses"]["Declined"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description It exists, but is not for the caller or its merchant:
+             *
+             *     - The merchant is not allowed to do this
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             *
+             *     - Another request was first, and left too little
+             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

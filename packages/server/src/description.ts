@@ -3,11 +3,12 @@
 
 import { exampleOf, type Schema, type Words } from "./examples.ts";
 import { operationIdOf } from "./operation-ids.ts";
+import type { Reason } from "./refusal.ts";
 
 declare module "fastify" {
   interface FastifySchema {
-    /** The refusals that a route adds to those its shape brings along, by name. */
-    "x-refusals"?: readonly string[];
+    /** What a route refuses besides what its shape brings along: reasons, or answers by name. */
+    "x-refusals"?: readonly (Reason | string)[];
     /** Whether the route honours `Idempotency-Key`. */
     "x-idempotent"?: boolean;
   }
@@ -15,6 +16,8 @@ declare module "fastify" {
 
 interface Reference {
   $ref: string;
+  /** In place of what is referred to says. */
+  description?: string;
 }
 
 interface Parameter {
@@ -49,7 +52,7 @@ export interface Operation {
     content: Record<string, { schema: { required?: readonly string[] } }>;
   };
   responses: Record<string, Answer | Reference>;
-  "x-refusals"?: readonly string[];
+  "x-refusals"?: readonly (Reason | string)[];
   "x-idempotent"?: boolean;
 }
 
@@ -173,15 +176,32 @@ interface Completing {
 
 function addRefusals(operation: Operation, { place, vocabulary }: Completing): void {
   const { refusals, impliedRefusals } = vocabulary;
-  const named = (operation["x-refusals"] ?? []).map((name) => {
+  const given = operation["x-refusals"] ?? [];
+  const reasons = given.filter((refused) => typeof refused !== "string");
+  // The answer that one reason names is wide enough for others of its status.
+  const names = [
+    ...given.map((refused) => (typeof refused === "string" ? refused : refused.answer)),
+    ...reasons.map((reason) => nameOf(reason, refusals)),
+  ];
+  const named = names.filter((name) => name !== undefined);
+  for (const name of named) {
     if (!(name in refusals)) throw new Error(`${place.path} refuses with ${name}, which is none`);
-    return name;
-  });
+  }
   // A list that names the answer to failures is complete.
   const isComplete = named.some((name) => refusals[name]!.status === "default");
   for (const name of isComplete ? named : [...named, ...impliedRefusals(operation, place)]) {
-    operation.responses[refusals[name]!.status] ??= { $ref: `#/components/responses/${name}` };
+    const { status, description: usual } = refusals[name]!;
+    const more = reasons.filter((reason) => reason.status === status && reason.when !== usual);
+    const description = [`${usual}:\n`, ...more.map(({ when }) => `- ${when}`)].join("\n");
+    operation.responses[status] ??= {
+      $ref: `#/components/responses/${name}`,
+      ...(more.length > 0 && { description }),
+    };
   }
+}
+
+function nameOf({ status }: Reason, refusals: Vocabulary["refusals"]): string {
+  return Object.keys(refusals).find((name) => refusals[name]?.status === status) ?? `${status}`;
 }
 
 function completeAnswers(operation: Operation, { place, vocabulary }: Completing): void {

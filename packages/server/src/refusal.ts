@@ -1,5 +1,6 @@
 // A refusal is an answer other than success that a feature decides on. It is thrown, and rendered
-// in one place exactly as it is.
+// in one place exactly as it is. Each noun has a catalogue of its reasons, `refusals.ts`, in their
+// order of precedence: what is thrown and what the API's description says is made of the same rows.
 
 /** What is wrong with one field; `field` is dotted, list entries by index: `items.0.name`. */
 export interface Problem {
@@ -30,4 +31,61 @@ export function invalid(problems: Problem[]): Refusal {
 /** Any other refusal; the body is `{"message", "code"?}`. */
 export function refuse(status: number, message: string, code?: string): Refusal {
   return new Refusal(status, code === undefined ? { message } : { message, code });
+}
+
+/** Why something is refused, as an API's description tells it. */
+export interface Reason {
+  readonly status: number;
+  /** A sentence without its full stop. */
+  readonly when: string;
+  /** The name its answer is described under, where its status does not tell. */
+  readonly answer?: string;
+}
+
+type Wording = string | ((...values: never[]) => string);
+
+/** A row of a catalogue. One with a field is a problem, to be thrown by `invalid` with others. */
+type Row = { message: Wording; when: string } & (
+  | { status: number; code?: string; headers?: Record<string, string> }
+  | { field: string }
+);
+type Made = Reason & ((...values: never[]) => Refusal | Problem);
+type ValuesOf<Given> = Given extends { message: (...values: infer Values) => string } ? Values : [];
+type MadeOf<Given> = Given extends Made
+  ? Given
+  : Reason & ((...values: ValuesOf<Given>) => Given extends { field: string } ? Problem : Refusal);
+
+/** The reasons of a noun: each, called with the values of its message, gives what is thrown. */
+export function catalogue<const Rows extends Record<string, Row | Made>>(
+  rows: Rows,
+): { readonly [Name in keyof Rows]: MadeOf<Rows[Name]> } {
+  const made = Object.entries(rows).map(([name, row]) => [
+    name,
+    typeof row === "function" ? row : reasonOf(row),
+  ]);
+  return Object.fromEntries(made);
+}
+
+function reasonOf(row: Row): Made {
+  const { message, when } = row;
+  const say = (values: never[]) => (typeof message === "string" ? message : message(...values));
+  if ("field" in row) {
+    const { field } = row;
+    const told = { status: 400, when: `\`${field}\`: ${when}` };
+    return reason(told, (...values) => ({ field, message: say(values) }));
+  }
+  const { status, code, headers } = row;
+  const told = { status, when: code === undefined ? when : `\`${code}\`: ${when}` };
+  return reason(told, (...values) => {
+    const { body } = refuse(status, say(values), code);
+    return new Refusal(status, body, headers);
+  });
+}
+
+/** A reason whose answer has a body of another form. */
+export function reason<Values extends never[], Thrown>(
+  told: Reason,
+  make: (...values: Values) => Thrown,
+): Reason & ((...values: Values) => Thrown) {
+  return Object.assign(make, told);
 }

@@ -11,8 +11,8 @@ import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import { canonicalJson } from "@frontdesk/server/canonical";
 import { invalid, Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../../ground/context.ts";
-import { processingRefusal } from "../../ground/errors.ts";
 import type { Id } from "../../ground/ids.ts";
+import { processingRefusal } from "../../ground/refusals.ts";
 import type { Answer } from "./answer.ts";
 import { type Claim, withoutClaim } from "./claim.ts";
 import {

@@ -1,9 +1,9 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { refuse } from "@frontdesk/server/refusal";
 import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/errors.ts";
 import { type Id, newId } from "../../ground/ids.ts";
 import { recordLine } from "../../ground/ledger/record.ts";
+import { notFound } from "../../ground/refusals.ts";
 import { isExported, type PayoutRow } from "./payout.ts";
 import { isInSepa } from "./sepa-area.ts";
 import { insertPayout, lockPayee, type Payee } from "./store.ts";

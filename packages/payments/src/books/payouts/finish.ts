@@ -1,8 +1,8 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/errors.ts";
 import { type Id, newId } from "../../ground/ids.ts";
 import { recordLine } from "../../ground/ledger/record.ts";
+import { notFound } from "../../ground/refusals.ts";
 import { type Ending, type PayoutRow, refusalOfEnd } from "./payout.ts";
 import { lockPayout, updateEnded } from "./store.ts";
 

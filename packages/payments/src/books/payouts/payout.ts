@@ -5,8 +5,8 @@
  */
 import type { Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import { conflict } from "../../ground/errors.ts";
 import { type Id, timeOf } from "../../ground/ids.ts";
+import { conflict } from "../../ground/refusals.ts";
 import type { Payout } from "./schema.ts";
 
 export type PayoutState = "created" | "exported" | "paid" | "returned";

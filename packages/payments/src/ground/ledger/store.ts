@@ -2,8 +2,8 @@ import { constraintOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
-import { processingRefusal } from "../errors.ts";
 import type { Id } from "../ids.ts";
+import { beyondBalance } from "../refusals.ts";
 
 /** Columns of a line that every kind has. */
 const columns = `shard, id, merchant_id, test, kind, balance, fee, description, transaction_id,
@@ -37,7 +37,7 @@ export async function withinBalance<Row>(movement: Promise<Row[]>): Promise<Row[
   try {
     return await movement;
   } catch (error) {
-    throw constraintOf(error) === "balance_slots_amount_check" ? processingRefusal(22) : error;
+    throw constraintOf(error) === "balance_slots_amount_check" ? beyondBalance() : error;
   }
 }
 

@@ -4,7 +4,7 @@ import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { Context } from "../../ground/context.ts";
-import { conflict } from "../../ground/errors.ts";
+import { conflict } from "../../ground/refusals.ts";
 import { Id } from "../../transactions/transactions/schema.ts";
 import { reconcile } from "../reconcile/reconcile.ts";
 import { act } from "./actions/act.ts";

@@ -2,8 +2,8 @@
 // can be changed one after the other; at least one of them is always usable.
 import { randomBytes } from "node:crypto";
 import { refuse } from "@frontdesk/server/refusal";
-import { conflict } from "../../ground/errors.ts";
 import { type Id, newId, shardOf } from "../../ground/ids.ts";
+import { conflict } from "../../ground/refusals.ts";
 import { hashKey } from "../identity/identity.ts";
 
 export interface NewKey {

@@ -1,7 +1,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/errors.ts";
 import type { Id } from "../../ground/ids.ts";
+import { notFound } from "../../ground/refusals.ts";
 import { refuseLastKey } from "./app.ts";
 import { listUsableKeys, lockApp, revokeKey } from "./store.ts";
 

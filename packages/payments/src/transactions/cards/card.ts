@@ -5,8 +5,8 @@
 import { invalid } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
-import { forbidden, notFound, processingRefusal } from "../../ground/errors.ts";
 import { type Id, newId, shardOf, timeOf } from "../../ground/ids.ts";
+import { forbidden, notFound, processingRefusal } from "../../ground/refusals.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { expiryOf } from "../transactions/row.ts";
 import type { CardAnswer, CreatedCard, NewCard } from "./schema.ts";

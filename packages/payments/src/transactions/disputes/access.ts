@@ -1,7 +1,7 @@
 import { invalid, refuse } from "@frontdesk/server/refusal";
 import type { Context } from "../../ground/context.ts";
-import { forbidden } from "../../ground/errors.ts";
 import { type Id, shardOf } from "../../ground/ids.ts";
+import { forbidden } from "../../ground/refusals.ts";
 import { allowedOnly } from "../../parties/merchants/access.ts";
 import { findTransaction } from "../transactions/store.ts";
 import { findDisputeFor, type ReachedDispute } from "./store.ts";

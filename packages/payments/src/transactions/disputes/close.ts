@@ -1,8 +1,8 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../ground/context.ts";
-import { conflict, notFound } from "../../ground/errors.ts";
 import { type Id, newId } from "../../ground/ids.ts";
 import { recordLine } from "../../ground/ledger/record.ts";
+import { conflict, notFound } from "../../ground/refusals.ts";
 import { closeDisputed, lockDisputable } from "../transactions/disputed.store.ts";
 import { closingOf, type DisputeRow, type Outcome } from "./dispute.ts";
 import { findDispute, lockOpening, type OpeningLine, updateClosed } from "./store.ts";

@@ -2,11 +2,11 @@ import { atomically } from "@frontdesk/database/atomically";
 import { invalid } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
-import { conflict, processingRefusal } from "../../ground/errors.ts";
 import { newId } from "../../ground/ids.ts";
 import { recordLine } from "../../ground/ledger/record.ts";
 import type { NewLine } from "../../ground/ledger/store.ts";
 import { dayOf, type Exchange, exchange } from "../../ground/rates/rates.ts";
+import { conflict, processingRefusal } from "../../ground/refusals.ts";
 import {
   type Disputable,
   findDisputable,

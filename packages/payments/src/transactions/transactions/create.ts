@@ -5,9 +5,9 @@ import type { Answer } from "../../api/idempotency/answer.ts";
 import { type Claim, withoutClaim } from "../../api/idempotency/claim.ts";
 import type { Context } from "../../ground/context.ts";
 import { findCurrency } from "../../ground/currencies.ts";
-import { forbidden, notFound, processingRefusal } from "../../ground/errors.ts";
 import { type Id, newId, shardOf } from "../../ground/ids.ts";
 import { dayOf, oldestUsable } from "../../ground/rates/rates.ts";
+import { processingRefusal } from "../../ground/refusals.ts";
 import { openNumber } from "../../ground/vault/sealed.ts";
 import { countCardDecline, refusalOfCard } from "./declines.ts";
 import {
@@ -16,6 +16,7 @@ import {
   type FollowUpQuestion,
   findFollowUpCard,
 } from "./follow-up.store.ts";
+import { creationRefusals as refusals } from "./refusals.ts";
 import type { Created, NewTransaction } from "./schema.ts";
 import { type Asked, answerWithinMs, type Outcome, settle, type Witness } from "./settle.ts";
 
@@ -70,13 +71,13 @@ export function problemsOf(given: Record<string, unknown>, day: string): Problem
   const { transactionId, authorizationId, cardId, currency, custom } = given;
   const problems: Problem[] = [];
   if ((transactionId ?? authorizationId ?? cardId) === undefined) {
-    problems.push({ field: "transactionId", message: "is required" });
+    problems.push(refusals.noOrigin());
   }
   if (typeof currency === "string" && findCurrency(currency, day) === undefined) {
-    problems.push({ field: "currency", message: "must be a currency in use (ISO 4217)" });
+    problems.push(refusals.unknownCurrency());
   }
   if (typeof custom === "object" && custom !== null && sizeOf(custom) > largestCustomBytes) {
-    problems.push({ field: "custom", message: "must be at most 50 KB as JSON" });
+    problems.push(refusals.largeCustom());
   }
   return problems;
 }
@@ -115,33 +116,29 @@ async function ask(context: Context, input: CreateInput): Promise<Found> {
     actor: `app ${input.appId}`,
     acquiresLive: context.acquirers.live !== undefined,
   });
-  if (found === undefined) throw notFound();
+  if (found === undefined) throw refusals.notFound();
   if (found.authorization_id === null) throw refusalOf(context, found, input);
   return { ...found, deadline };
 }
 
 function refusalOf(context: Context, found: FollowUpFound, input: CreateInput): Refusal {
-  if (!found.allowed) return forbidden();
+  if (!found.allowed) return refusals.forbidden();
   const isAcquired = found.test || context.acquirers.live !== undefined;
-  if (!found.can_charge_card || !isAcquired) return processingRefusal(27);
+  if (!found.can_charge_card || !isAcquired) return refusals.notAllowed();
   if (found.original_id === null || found.error_code !== null) {
-    return originOf(input) === undefined
-      ? invalid([{ field: "cardId", message: "must be a saved card of this merchant" }])
-      : unfit(input, "must be a successful transaction of this merchant");
+    const isFromCard = originOf(input) === undefined;
+    return isFromCard ? invalid([refusals.noCard()]) : unfit(input, refusals.noTransaction());
   }
   if (!found.test && !found.is_agreed) {
-    return unfit(input, "must be one whose customer agreed to later payments");
+    return unfit(input, refusals.notAgreed());
   }
-  return processingRefusal(1);
+  return refusals.noRate();
 }
 
-function unfit(input: CreateInput, message: string): Refusal {
-  const field = originOf(input) === undefined ? "cardId" : originField(input);
-  return invalid([{ field, message }]);
-}
-
-function originField({ transactionId }: CreateInput): string {
-  return transactionId === undefined ? "authorizationId" : "transactionId";
+/** A problem with whatever names the earlier payment. */
+function unfit({ transactionId, authorizationId }: CreateInput, problem: Problem): Refusal {
+  const origin = authorizationId === undefined ? "cardId" : "authorizationId";
+  return invalid([{ ...problem, field: transactionId === undefined ? origin : "transactionId" }]);
 }
 
 function askedOf(context: Context, input: CreateInput, found: Found): Asked {

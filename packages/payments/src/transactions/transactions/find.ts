@@ -1,17 +1,14 @@
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
-import { forbidden, notFound } from "../../ground/errors.ts";
 import { type Id, shardOf } from "../../ground/ids.ts";
-import { getMerchantFor } from "../../parties/merchants/access.ts";
+import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
 import { present } from "./row.ts";
 import type { Transaction, TransactionQuery } from "./schema.ts";
 import { findTransaction, listTransactions } from "./store.ts";
 
 export async function getTransaction(context: Context, id: Id, appId: Id) {
   const row = await findTransaction(context.db, { shard: shardOf(id), id, appId });
-  if (row === undefined) throw notFound();
-  if (!row.allowed) throw forbidden();
-  return { transaction: present(row) };
+  return { transaction: present(allowedOnly(row)) };
 }
 
 export async function listOfMerchant(

@@ -1,11 +1,10 @@
-import type { Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../../ground/context.ts";
 import { findCurrency } from "../../ground/currencies.ts";
-import { conflict, forbidden, notFound } from "../../ground/errors.ts";
 import { type Id, newId, shardOf } from "../../ground/ids.ts";
 import { anySlot } from "../../ground/ledger/record.ts";
 import { anyDay, dayOf, oldestUsable } from "../../ground/rates/rates.ts";
 import { moveAmount } from "./movements.store.ts";
+import { movementRefusals as refusals } from "./refusals.ts";
 import { type MovementKind, present, type TransactionRow } from "./row.ts";
 import { findMovable, findTransaction } from "./store.ts";
 import { isOneTooMany, isTooLate, refusalOf } from "./transaction.ts";
@@ -46,17 +45,17 @@ async function moveAt(
   if (moved !== undefined) return await whole(context, moved, input);
   const wanted = { kind, shard, id: transactionId, appId, day, oldestRate };
   const found = await findMovable(context.db, wanted);
-  if (found === undefined) throw notFound();
-  if (!found.allowed) throw forbidden();
+  if (found === undefined) throw refusals.notFound();
+  if (!found.allowed) throw refusals.forbidden();
   const isRefused = isOneTooMany(found, { kind, amount }) || isTooLate(found, { kind });
-  if (seen && !isRefused) throw overtaken(kind);
+  if (seen && !isRefused) throw refusals.overtaken(kind);
   // The last rate of a currency that was given up holds for good.
   const isRetired = findCurrency(found.currency, day) === undefined;
   if (!found.rate_is_known && isRetired && oldestRate !== anyDay) {
     return await moveAt(context, input, anyDay);
   }
   const merchant = { mayMove: found.may_move, rateIsKnown: found.rate_is_known };
-  throw refusalOf(found, { kind, amount, currency }, merchant) ?? overtaken(kind);
+  throw refusalOf(found, { kind, amount, currency }, merchant) ?? refusals.overtaken(kind);
 }
 
 // Another movement that was committed while this one waited is missing in this one's snapshot.
@@ -70,8 +69,4 @@ async function whole(
   const row = await findTransaction(context.db, { shard, id, appId });
   if (row === undefined) throw new Error(`transaction ${id} is gone`);
   return row;
-}
-
-function overtaken(kind: MovementKind): Refusal {
-  return conflict(`Another request was first: too little is left to ${kind}`);
 }

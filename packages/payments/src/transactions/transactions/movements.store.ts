@@ -9,9 +9,9 @@ import { instructFrom } from "../../acquiring/instructions/store.ts";
 import type { Id } from "../../ground/ids.ts";
 import { recordFrom, withinBalance } from "../../ground/ledger/store.ts";
 import { latestRate } from "../../ground/rates/store.ts";
+import { mostMovements } from "./refusals.ts";
 import type { EntryRow, MovementKind, TransactionRow } from "./row.ts";
 import { trailOf } from "./store.ts";
-import { mostMovements } from "./transaction.ts";
 
 interface Movement {
   kind: MovementKind;

@@ -5,10 +5,12 @@ import { idempotently, idempotentlyAsking } from "../../api/idempotency/idempote
 import { callOf, sendAnswer } from "../../api/reply.ts";
 import type { Context } from "../../ground/context.ts";
 import { dayOf } from "../../ground/rates/rates.ts";
+import { forbidden } from "../../ground/refusals.ts";
 import { checkedBody } from "../../parties/merchants/checked-body.ts";
 import { createTransaction, problemsOf } from "./create.ts";
 import { getTransaction, listOfMerchant } from "./find.ts";
 import { type MoveInput, move } from "./move.ts";
+import { creationRefusals, movementRefusals } from "./refusals.ts";
 import type { MovementKind } from "./row.ts";
 import {
   Created,
@@ -35,7 +37,7 @@ export function transactionRoutes(server: Server, context: Context): void {
       operationId: `${kind}Transaction`,
       summary,
       tags: ["Transactions"],
-      "x-refusals": ["Declined", "Forbidden", "Conflict"] as const,
+      "x-refusals": Object.values(movementRefusals),
       "x-idempotent": true,
       params: IdParams,
       body,
@@ -70,7 +72,7 @@ function createRoute(server: Server, context: Context): void {
       "answer then has the headers `Deprecation` and `Link`, which leads to it. A live " +
       "merchant's customer has to have agreed to later payments.",
     tags: ["Transactions"],
-    "x-refusals": ["Declined", "Forbidden"] as const,
+    "x-refusals": Object.values(creationRefusals),
     "x-idempotent": true,
     params: IdParams,
     body: NewTransaction,
@@ -103,7 +105,7 @@ function readRoutes(server: Server, context: Context): void {
       schema: {
         summary: "Read a transaction with its trail",
         tags: ["Transactions"],
-        "x-refusals": ["Forbidden"],
+        "x-refusals": [forbidden],
         params: IdParams,
         response: { 200: TransactionAnswer },
       },
@@ -116,7 +118,7 @@ function readRoutes(server: Server, context: Context): void {
       schema: {
         summary: "List a merchant's transactions",
         tags: ["Transactions"],
-        "x-refusals": ["Forbidden"],
+        "x-refusals": [forbidden],
         params: IdParams,
         querystring: TransactionQuery,
         response: { 200: Type.Array(Transaction) },

@@ -4,12 +4,9 @@
  * These rules stand in SQL too, where the hot statements decide (movements/store.ts).
  */
 import { invalid, type Problem, type Refusal } from "@frontdesk/server/refusal";
-import { notClaimed, processingRefusal } from "../../ground/errors.ts";
 import { formatMoney } from "../../ground/money.ts";
+import { mostMovements, movementRefusals as refusals } from "./refusals.ts";
 import { type Buckets, type MovementKind, pendingOf, refundableOf } from "./row.ts";
-
-/** So that an answer, which has them all, and the time it takes stay bounded. */
-export const mostMovements = 200;
 
 export interface Movable extends Buckets {
   /** Captures, refunds and voids so far, refused ones too. */
@@ -53,24 +50,20 @@ export function refusalOf(
   { kind, amount, currency }: Requested,
   merchant: { mayMove: boolean; rateIsKnown: boolean },
 ): Refusal | undefined {
-  if (!merchant.mayMove) return notClaimed(kind);
+  if (!merchant.mayMove) return refusals.notClaimed(kind);
   const problems: Problem[] = [];
   if (currency !== undefined && currency !== transaction.currency) {
-    const message = `must be ${transaction.currency}, the currency of the transaction`;
-    problems.push({ field: "currency", message });
+    problems.push(refusals.otherCurrency(transaction.currency));
   }
   const left = leftFor(kind, transaction);
   const most = formatMoney(left, { code: transaction.currency, exponent: transaction.exponent });
   if (isTooLate(transaction, { kind })) {
-    const day = transaction.expired_at?.toISOString().slice(0, 10);
-    problems.push({ field: "amount", message: `the authorisation expired on ${day}` });
+    problems.push(refusals.expired(transaction.expired_at?.toISOString().slice(0, 10)));
   } else if (amount > left) {
-    problems.push({ field: "amount", message: `Can ${kind} at most ${most}` });
+    problems.push(refusals.tooMuch(kind, most));
   } else if (isOneTooMany(transaction, { kind, amount })) {
-    const message = `A transaction takes at most ${mostMovements} captures, refunds and voids`;
-    const rest = kind === "capture" ? "" : `: now you can ${kind} ${most} only, all that is left`;
-    problems.push({ field: "amount", message: `${message}${rest}` });
+    problems.push(refusals.oneTooMany(kind, most));
   }
   if (problems.length > 0) return invalid(problems);
-  return merchant.rateIsKnown ? undefined : processingRefusal(1);
+  return merchant.rateIsKnown ? undefined : refusals.noRate();
 }

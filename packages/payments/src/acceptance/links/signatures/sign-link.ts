@@ -1,7 +1,7 @@
 import { invalid } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Context } from "../../../ground/context.ts";
-import { conflict } from "../../../ground/errors.ts";
+import { conflict } from "../../../ground/refusals.ts";
 import { getMerchantFor } from "../../../parties/merchants/access.ts";
 import { linkSecretOf } from "../../../parties/merchants/links/secret.ts";
 import type { MerchantRow } from "../../../parties/merchants/row.ts";

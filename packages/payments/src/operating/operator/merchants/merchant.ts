@@ -1,9 +1,9 @@
 import { invalid, refuse } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Context } from "../../../ground/context.ts";
-import { notFound } from "../../../ground/errors.ts";
 import { hasIbanShape, isValidIban, normaliseIban } from "../../../ground/iban.ts";
 import type { Id } from "../../../ground/ids.ts";
+import { notFound } from "../../../ground/refusals.ts";
 import { isUnencrypted } from "../../../parties/merchants/live.ts";
 import {
   findOperated,

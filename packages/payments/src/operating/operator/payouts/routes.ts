@@ -16,7 +16,7 @@ import {
 } from "../../../books/payouts/schema.ts";
 import { findExport, listPayouts } from "../../../books/payouts/store.ts";
 import type { Context } from "../../../ground/context.ts";
-import { notFound } from "../../../ground/errors.ts";
+import { notFound } from "../../../ground/refusals.ts";
 import { IdParams } from "../../../transactions/transactions/schema.ts";
 import { act } from "../actions/act.ts";
 import { payAll, payOne } from "./pay.ts";

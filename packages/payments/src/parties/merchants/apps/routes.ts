@@ -2,7 +2,7 @@ import type { Server } from "@frontdesk/server/server";
 import { idempotently } from "../../../api/idempotency/idempotency.ts";
 import { callOf, sendAnswer } from "../../../api/reply.ts";
 import type { Context } from "../../../ground/context.ts";
-import { notFound } from "../../../ground/errors.ts";
+import { notFound } from "../../../ground/refusals.ts";
 import { Nothing } from "../../apps/schema.ts";
 import { getMerchantFor } from "../access.ts";
 import { object } from "../rescues/rescue.ts";

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from "node:crypto";
 import type { Context } from "../../../ground/context.ts";
-import { conflict } from "../../../ground/errors.ts";
+import { conflict } from "../../../ground/refusals.ts";
 import { getMerchantFor } from "../access.ts";
 import type { MerchantRow } from "../row.ts";
 import type { Reach } from "../store.ts";

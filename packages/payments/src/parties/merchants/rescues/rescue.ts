@@ -7,8 +7,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../../ground/context.ts";
-import { conflict } from "../../../ground/errors.ts";
 import { type Id, newId, newShard } from "../../../ground/ids.ts";
+import { conflict } from "../../../ground/refusals.ts";
 import { associate, isAssociatedWith } from "../apps/store.ts";
 import { type MerchantRow, titleOf } from "../row.ts";
 import { findMerchant } from "../store.ts";

@@ -4,8 +4,8 @@ import { invalid } from "@frontdesk/server/refusal";
 import { sql } from "kysely";
 import type { Page } from "../../../api/lists/schema.ts";
 import { pageOf } from "../../../api/lists/store.ts";
-import { conflict } from "../../../ground/errors.ts";
 import type { Id } from "../../../ground/ids.ts";
+import { conflict } from "../../../ground/refusals.ts";
 
 export interface RescueRow {
   id: Id;

@@ -1,8 +1,8 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { revokeInvitations } from "@frontdesk/people/invitations/store";
 import type { Context } from "../../../ground/context.ts";
-import { notFound } from "../../../ground/errors.ts";
 import type { Id } from "../../../ground/ids.ts";
+import { notFound } from "../../../ground/refusals.ts";
 import { getMerchantFor } from "../access.ts";
 import { purposeOf } from "./member.ts";
 import { deleteMember } from "./store.ts";

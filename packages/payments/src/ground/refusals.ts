@@ -1,0 +1,40 @@
+/*
+ * Reasons that many nouns refuse for. Each noun lists those that it has, and its own, in its
+ * `refusals.ts`.
+ */
+import { catalogue, type Reason, Refusal, reason } from "@frontdesk/server/refusal";
+import type { Id } from "./ids.ts";
+import { processingError } from "./processing.ts";
+
+export const { notFound, forbidden } = catalogue({
+  notFound: { status: 404, message: "Not found", when: "There is nothing with this id" },
+  forbidden: {
+    status: 403,
+    message: "You have no access to this merchant",
+    when: "It exists, but is not for the caller or its merchant",
+  },
+});
+
+/** A reason that is told as a processing error. */
+export function processing(code: number, when: string): Reason & (() => Refusal) {
+  const told = `${code} ${processingError(code).message}: ${when}`;
+  return reason({ status: 400, when: told, answer: "Declined" }, () => processingRefusal(code));
+}
+
+/** What is exchanged into the merchant's currency. */
+export const noRate = processing(1, "There is no exchange rate into the merchant's currency");
+
+/** What moves a balance. */
+export const beyondBalance = processing(22, "The merchant's balance would be beyond what is exact");
+
+/** A processing error (see processing.ts), naming the failed transaction where one was stored. */
+export function processingRefusal(code: number, transactionId?: Id): Refusal {
+  const body = processingError(code);
+  if (transactionId === undefined) return new Refusal(400, body);
+  return new Refusal(400, { ...body, transaction: { id: transactionId } });
+}
+
+/** Another request changed it first; what was asked for is no longer possible. */
+export function conflict(message: string): Refusal {
+  return new Refusal(409, { message });
+}
