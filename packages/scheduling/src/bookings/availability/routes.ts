@@ -1,8 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
-import type { FastifyRequest } from "fastify";
 import { answerOnce } from "../../api/idempotency/idempotency.ts";
+import { ownFirst } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/errors.ts";
 import { InAccount, PathId } from "../../ground/paths.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
 import { checkOwn } from "../../resources/resources/resource.ts";
@@ -13,17 +12,8 @@ import { changeAvailability } from "./change.ts";
 import { customPeriodRoutes } from "./customs/routes.ts";
 import { NewAvailability } from "./schema.ts";
 
-/** Refuses who may not change a resource before what is wrong with the request is said. */
-export function checkOwner({ db }: Context) {
-  return async (request: FastifyRequest): Promise<void> => {
-    const { id } = request.params as { id: number };
-    const row = await findResource(db, request.account.id, Number(id));
-    if (row === undefined) throw notFound();
-    checkOwn(actorOf(request), row);
-  };
-}
-
 export function availabilityRoutes(server: Server, context: Context): void {
+  const preValidation = ownFirst(context, findResource, checkOwn);
   server.post(
     "/:account/resources/:id/availability",
     {
@@ -40,7 +30,7 @@ export function availabilityRoutes(server: Server, context: Context): void {
         right: ["resources", "manage_own"],
         exists: hasResource,
       },
-      preValidation: checkOwner(context),
+      preValidation,
     },
     async (request, reply) => {
       await answerOnce(context, { request, reply }, async (context) => {
@@ -53,5 +43,5 @@ export function availabilityRoutes(server: Server, context: Context): void {
       return reply;
     },
   );
-  customPeriodRoutes(server, context, checkOwner(context));
+  customPeriodRoutes(server, context, preValidation);
 }

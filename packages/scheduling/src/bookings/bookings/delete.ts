@@ -1,30 +1,34 @@
+import { changed } from "../../changes/outbox/changed.ts";
 import type { Context } from "../../ground/context.ts";
 import { notFound } from "../../ground/errors.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { decide } from "../../resources/capacity/decide.ts";
 import { lockResources, lockSlots, moveSlots } from "../../resources/capacity/store.ts";
-import { bookingOf, checkOwn } from "./booking.ts";
 import { holdingOf } from "./recheck.ts";
 import { findBooking } from "./store.ts";
-import { recordBooking } from "./tell.ts";
+import { bookingNoun } from "./tell.ts";
 import { lockCurrent } from "./update.ts";
 import { deleteBookings } from "./writes.store.ts";
 
 /** Deletes a booking and gives its minutes back; who waits for them is not moved up. */
-export async function deleteBooking(context: Context, actor: Actor, id: number): Promise<void> {
-  const { id: accountId, subdomain } = actor.account;
-  await decide(context.db, async (db) => {
+export async function deleteBooking(outer: Context, actor: Actor, id: number): Promise<void> {
+  const accountId = actor.account.id;
+  await decide(outer.db, async (db) => {
     const seen = await findBooking(db, accountId, id);
     if (seen === undefined) throw notFound();
     await lockResources(db, { accountId, ids: [seen.resource_id], mode: "share" });
-    const current = await lockCurrent({ db }, accountId, seen);
-    checkOwn(actor, current);
-    const { slots, duration } = holdingOf(current);
-    await lockSlots(db, accountId, slots);
-    await deleteBookings(db, { accountId, ids: [id], at: context.now() });
-    const moves = slots.map((slot) => ({ ...slot, minutes: -duration, available: null }));
-    await moveSlots(db, accountId, moves);
-    const before = bookingOf(current, context, subdomain);
-    await recordBooking({ ...context, db }, actor, { before });
+    await changed({ ...outer, db }, actor, {
+      ...bookingNoun,
+      id,
+      lock: () => lockCurrent(db, accountId, seen),
+      async write({ now }, current) {
+        const { slots, duration } = holdingOf(current);
+        await lockSlots(db, accountId, slots);
+        await deleteBookings(db, { accountId, ids: [id], at: now() });
+        const moves = slots.map((slot) => ({ ...slot, minutes: -duration, available: null }));
+        await moveSlots(db, accountId, moves);
+        return undefined;
+      },
+    });
   });
 }

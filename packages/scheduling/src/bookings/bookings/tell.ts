@@ -1,8 +1,16 @@
+import type { Noun } from "../../changes/outbox/changed.ts";
 import { record } from "../../changes/outbox/records.ts";
 import type { Context } from "../../ground/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import type { Shown } from "./booking.ts";
+import { type BookingRow, bookingOf, checkOwn, type Shown } from "./booking.ts";
 import { findParties } from "./store.ts";
+
+export const bookingNoun: Noun<BookingRow, Shown> = {
+  kind: "booking",
+  checkOwn,
+  show: (row, view) => bookingOf(row, view, view.account.subdomain),
+  beside: (shown, { db, account }) => findParties(db, account.id, shown),
+};
 
 export interface BookingRecord {
   before?: Shown;

@@ -1,69 +1,82 @@
+import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
+import { changed } from "../../changes/outbox/changed.ts";
+import type { Change } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
 import { notFound } from "../../ground/errors.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { decide, Outdated } from "../../resources/capacity/decide.ts";
-import { type BookingRow, bookingOf, checkOwn, type Shown } from "./booking.ts";
+import type { BookingRow, Shown } from "./booking.ts";
 import { checkFound } from "./found.ts";
 import { daysOutOf, recheck } from "./recheck.ts";
 import type { ChangedBooking } from "./schema.ts";
 import { findBooking } from "./store.ts";
-import { recordBooking } from "./tell.ts";
+import { bookingNoun } from "./tell.ts";
 import { changedWish, isRechecked, type Wish } from "./wish.ts";
-import { type Kept, lockBookings, lockForBooking, saveBooking } from "./writes.store.ts";
+import {
+  type Found,
+  type Kept,
+  lockBookings,
+  lockForBooking,
+  saveBooking,
+} from "./writes.store.ts";
 
-export interface BookingChange {
-  id: number;
-  body: Static<typeof ChangedBooking>;
-  /** Refuses when the booking is not in the state that the caller has seen. */
-  checkCurrent: (shown: Shown) => void;
-}
+type Body = Static<typeof ChangedBooking>;
 
 /** Changes a booking; clashes are looked at again only when what they depend on changes. */
 export async function updateBooking(
-  context: Context,
+  outer: Context,
   actor: Actor,
-  change: BookingChange,
+  { id, body, check }: Change<Body, Shown>,
 ): Promise<Shown> {
-  return await decide(context.db, (db) => changeOnce({ ...context, db }, actor, change));
+  const accountId = actor.account.id;
+  return await decide(outer.db, async (db) => {
+    const seen = await findBooking(db, accountId, id);
+    if (seen === undefined) throw notFound();
+    const { resourceId, projectId, clientId, bookerId } = changedWish(body, seen, actor);
+    const resourceIds = [...new Set([seen.resource_id, resourceId])];
+    const named = { accountId, resourceIds, slots: [], projectId, clientId, bookerId };
+    const found = await lockForBooking(db, named);
+    return await changed({ ...outer, db }, actor, {
+      ...bookingNoun,
+      id,
+      lock: () => lockCurrent(db, accountId, seen),
+      check,
+      write: (context, current) => rewrite(context, actor, { body, current, found }),
+    });
+  });
 }
 
-async function changeOnce(
+interface Rewriting {
+  body: Body;
+  current: BookingRow;
+  found: Found;
+}
+
+async function rewrite(
   context: Context,
   actor: Actor,
-  { id, body, checkCurrent }: BookingChange,
-): Promise<Shown> {
-  const { db } = context;
-  const { id: accountId, subdomain } = actor.account;
-  const seen = await findBooking(db, accountId, id);
-  if (seen === undefined) throw notFound();
-  const { resourceId, projectId, clientId, bookerId } = changedWish(body, seen, actor);
-  const resourceIds = [...new Set([seen.resource_id, resourceId])];
-  const named = { accountId, resourceIds, slots: [], projectId, clientId, bookerId };
-  const found = await lockForBooking(db, named);
-  const current = await lockCurrent(context, accountId, seen);
-  checkOwn(actor, current);
-  const before = bookingOf(current, context, subdomain);
-  checkCurrent(before);
+  { body, current, found }: Rewriting,
+): Promise<BookingRow | undefined> {
+  const { id } = current;
+  const accountId = actor.account.id;
   const wish = changedWish(body, current, actor);
   const isChecked = isRechecked(body, wish, current);
   const resource = checkFound(wish, found, { actor, current, isRechecked: isChecked });
   const keeps = keptPurpose(body, wish, current);
-  if (!isChecked && isSame(wish, current) && keeps.client && keeps.project) return before;
+  if (!isChecked && isSame(wish, current) && keeps.client && keeps.project) return current;
   const billable = wish.billable ?? current.billable;
   const daysOut = isChecked ? daysOutOf(wish, current) : current.days_out;
   const { timezone } = current;
   const row = { ...wish, accountId, id, billable, timezone, daysOut, at: context.now() };
   if (isChecked) row.timezone = await recheck(context, actor, { wish, current, row, resource });
-  await saveBooking(db, row, keeps);
-  const after = bookingOf((await findBooking(db, accountId, id))!, context, subdomain);
-  await recordBooking(context, actor, { before, after });
-  return after;
+  await saveBooking(context.db, row, keeps);
+  return await findBooking(context.db, accountId, id);
 }
 
 /** The booking under its lock, if it is still of the resource that was locked before it. */
 export async function lockCurrent(
-  { db }: Pick<Context, "db">,
+  db: Database,
   accountId: number,
   { id, resource_id: resourceId }: BookingRow,
 ): Promise<BookingRow> {
@@ -78,7 +91,7 @@ const hasSamePurpose = (wish: Wish, row: BookingRow): boolean =>
   wish.projectId === row.project_id && wish.clientId === row.client_id;
 
 /** What stays of its purpose; saying that there is none lets go of one that was deleted. */
-function keptPurpose(body: BookingChange["body"], wish: Wish, row: BookingRow): Kept {
+function keptPurpose(body: Body, wish: Wish, row: BookingRow): Kept {
   const isKept = hasSamePurpose(wish, row);
   return {
     client: isKept && !(body.client_id !== undefined && row.has_gone_client),

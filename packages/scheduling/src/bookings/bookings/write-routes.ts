@@ -1,12 +1,8 @@
 import type { Server } from "@frontdesk/server/server";
-import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { checkMatch, tagged } from "../../api/etags.ts";
-import { answerOnce } from "../../api/idempotency/idempotency.ts";
+import { changing, creating, ownFirst, removing } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/errors.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
-import { actorOf } from "../../parties/identity/identity.ts";
 import { checkOwn } from "./booking.ts";
 import { createBooking } from "./create.ts";
 import { deleteBooking } from "./delete.ts";
@@ -38,26 +34,11 @@ function createRoute(server: Server, context: Context): void {
       },
       config,
     },
-    async (request, reply) => {
-      await answerOnce(context, { request, reply }, async (context) => {
-        const body = await createBooking(context, actorOf(request), request.body);
-        const location = `/v1/${request.account.subdomain}/bookings/${body.id}`;
-        return { status: 201, headers: { location }, body };
-      });
-      return reply;
-    },
+    creating(context, "bookings", createBooking),
   );
 }
 
 function changeRoute(server: Server, context: Context): void {
-  // Whose it is is said before what is wrong with the request.
-  const preValidation = async (request: FastifyRequest) => {
-    const { id } = request.params as { id: number };
-    const row = await findBooking(context.db, request.account.id, Number(id));
-    if (row === undefined) throw notFound();
-    checkOwn(actorOf(request), row);
-  };
-
   server.put(
     "/:account/bookings/:id",
     {
@@ -70,14 +51,9 @@ function changeRoute(server: Server, context: Context): void {
         response: { 200: Booking },
       },
       config: { ...config, exists: hasBooking },
-      preValidation,
+      preValidation: ownFirst(context, findBooking, checkOwn),
     },
-    async (request, reply) => {
-      const { body, params: given } = request;
-      const checkCurrent = (shown: object) => checkMatch(request, shown);
-      const change = { id: given.id, body, checkCurrent };
-      return tagged(reply, await updateBooking(context, actorOf(request), change));
-    },
+    changing(context, updateBooking),
   );
 }
 
@@ -94,9 +70,6 @@ function deleteRoute(server: Server, context: Context): void {
       },
       config: { ...config, exists: hasBooking },
     },
-    async (request, reply) => {
-      await deleteBooking(context, actorOf(request), request.params.id);
-      return reply.code(204).send(null);
-    },
+    removing(context, deleteBooking),
   );
 }

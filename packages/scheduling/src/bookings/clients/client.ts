@@ -3,13 +3,16 @@
  * not shown any more; what was booked for it stays in the reports.
  */
 import type { Static } from "typebox";
-import type { Context } from "../../ground/context.ts";
+import type { Noun } from "../../changes/outbox/changed.ts";
+import type { View } from "../../changes/view.ts";
 import { forbidden } from "../../ground/errors.ts";
 import { includes } from "../../ground/rights.ts";
 import { momentOf } from "../../ground/times.ts";
 import { accountUrl } from "../../parties/accounts/account.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { Client, ListedClient } from "./schema.ts";
+
+export type Shown = Static<typeof Client>;
 
 export interface ClientRow {
   id: number;
@@ -31,21 +34,21 @@ export function checkOwn(
   if (creator_id !== userId) throw forbidden();
 }
 
-type View = Pick<Context, "settings">;
+type ClientView = Pick<View, "settings" | "account">;
 
 /** A client as a list shows it. */
 export function listedClientOf(
   { id, creator_id, name, notes, updated_at }: ClientRow,
-  { settings }: View,
-  subdomain: string,
+  { settings, account }: ClientView,
 ): Static<typeof ListedClient> {
-  const url = `${accountUrl(settings, subdomain)}/clients/${id}`;
+  const url = `${accountUrl(settings, account.subdomain)}/clients/${id}`;
   return { id, creator_id, name, notes, updated_at: momentOf(updated_at), url };
 }
 
 /** A client by itself. */
-export function clientOf(row: ClientRow, view: View, subdomain: string): Static<typeof Client> {
+export function clientOf(row: ClientRow, view: ClientView): Shown {
   const { archived, color, created_at: created } = row;
-  const listed = listedClientOf(row, view, subdomain);
-  return { ...listed, archived, color, created_at: momentOf(created) };
+  return { ...listedClientOf(row, view), archived, color, created_at: momentOf(created) };
 }
+
+export const clientNoun: Noun<ClientRow, Shown> = { kind: "client", checkOwn, show: clientOf };

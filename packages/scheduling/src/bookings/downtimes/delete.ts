@@ -1,30 +1,35 @@
-import { record } from "../../changes/outbox/records.ts";
+import { changed } from "../../changes/outbox/changed.ts";
 import type { Context } from "../../ground/context.ts";
 import { notFound } from "../../ground/errors.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { decide } from "../../resources/capacity/decide.ts";
 import { lockResources } from "../../resources/capacity/store.ts";
 import { settle } from "../bookings/displacement/settle.ts";
-import { checkOwnTimeOff, downtimeOf } from "./downtime.ts";
+import { downtimeNoun, downtimeOf } from "./downtime.ts";
 import { deleteDowntime, findDowntime, listSpans } from "./store.ts";
 import { lockCurrent } from "./update.ts";
 import { rangeOf } from "./write.ts";
 
 /** Ends time off; who waits because of it is not moved up. */
 export async function removeDowntime(outer: Context, actor: Actor, id: number): Promise<void> {
-  const { id: accountId } = actor.account;
+  const accountId = actor.account.id;
   await decide(outer.db, async (db) => {
     const context = { ...outer, db };
     const seen = await findDowntime(db, accountId, id);
     if (seen === undefined) throw notFound();
     const ids = seen.resource_ids;
     const resources = await lockResources(db, { accountId, ids, mode: "update" });
-    const current = await lockCurrent(context, accountId, seen);
-    checkOwnTimeOff(actor, current);
-    const range = rangeOf(await listSpans(db, accountId, id));
-    await deleteDowntime(db, accountId, id);
-    await settle(context, actor, { resources, ...range, fate: "wait" });
-    const before = { ...downtimeOf(current), deleted: true };
-    await record(context, actor, { kind: "downtime", action: "delete", id, before });
+    await changed(context, actor, {
+      ...downtimeNoun,
+      show: (row) => ({ ...downtimeOf(row), deleted: true }),
+      id,
+      lock: () => lockCurrent(db, accountId, seen),
+      async write() {
+        const range = rangeOf(await listSpans(db, accountId, id));
+        await deleteDowntime(db, accountId, id);
+        await settle(context, actor, { resources, ...range, fate: "wait" });
+        return undefined;
+      },
+    });
   });
 }

@@ -4,6 +4,7 @@
  * that clash with it are settled in the transaction that writes it.
  */
 import type { Static } from "typebox";
+import type { Noun } from "../../changes/outbox/changed.ts";
 import { forbidden } from "../../ground/errors.ts";
 import { projectSpan, type Span } from "../../ground/intervals/clock.ts";
 import { addDays } from "../../ground/intervals/days.ts";
@@ -69,6 +70,12 @@ export function downtimeOf(row: DowntimeRow): Shown {
     updated_at: momentOf(row.updated_at),
   };
 }
+
+export const downtimeNoun: Noun<DowntimeRow, Shown> = {
+  kind: "downtime",
+  checkOwn: checkOwnTimeOff,
+  show: downtimeOf,
+};
 
 /** The span of a resource that time off closes, as the resource's clocks show it. */
 export function spanFor(span: Span, timezone: string | null, zones: Zones): Span {

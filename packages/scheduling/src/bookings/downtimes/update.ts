@@ -1,54 +1,51 @@
+import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
-import { record } from "../../changes/outbox/records.ts";
+import { changed } from "../../changes/outbox/changed.ts";
+import type { Change } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
 import { notFound } from "../../ground/errors.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { decide, Outdated } from "../../resources/capacity/decide.ts";
-import { checkOwnTimeOff, type DowntimeRow, downtimeOf, type Shown } from "./downtime.ts";
+import { type DowntimeRow, downtimeNoun, type Shown } from "./downtime.ts";
 import type { ChangedDowntime } from "./schema.ts";
 import { findDowntime, lockDowntime, saveDowntime } from "./store.ts";
 import { type Wish, wishOf } from "./wish.ts";
 import { closeFor, lockNamed } from "./write.ts";
 
-export interface DowntimeChange {
-  id: number;
-  body: Static<typeof ChangedDowntime>;
-  /** Refuses when it is not in the state that the caller has seen. */
-  checkCurrent: (shown: Shown) => void;
-}
-
 /** Changes time off; bookings that clash are settled as when it is taken. */
 export async function updateDowntime(
   outer: Context,
   actor: Actor,
-  { id, body, checkCurrent }: DowntimeChange,
+  { id, body, check }: Change<Static<typeof ChangedDowntime>, Shown>,
 ): Promise<Shown> {
-  const { id: accountId } = actor.account;
+  const accountId = actor.account.id;
   return await decide(outer.db, async (db) => {
     const context = { ...outer, db };
     const seen = await findDowntime(db, accountId, id);
     if (seen === undefined) throw notFound();
     const named = { wish: wishOf(body, seen, actor), current: seen };
     const resources = await lockNamed(context, actor, named);
-    const current = await lockCurrent(context, accountId, seen);
-    checkOwnTimeOff(actor, current);
-    const before = downtimeOf(current);
-    checkCurrent(before);
-    const wish = wishOf(body, current, actor);
-    if (isSame(wish, current)) return before;
-    await saveDowntime(db, { ...wish, accountId, id, at: context.now() });
-    if (isMoved(wish, current)) {
-      await closeFor(context, actor, { id, wish, resources, isNew: false });
-    }
-    const after = downtimeOf((await findDowntime(db, accountId, id))!);
-    await record(context, actor, { kind: "downtime", action: "update", id, before, after });
-    return after;
+    return await changed(context, actor, {
+      ...downtimeNoun,
+      id,
+      lock: () => lockCurrent(db, accountId, seen),
+      check,
+      async write({ now }, current) {
+        const wish = wishOf(body, current, actor);
+        if (isSame(wish, current)) return current;
+        await saveDowntime(db, { ...wish, accountId, id, at: now() });
+        if (isMoved(wish, current)) {
+          await closeFor(context, actor, { id, wish, resources, isNew: false });
+        }
+        return await findDowntime(db, accountId, id);
+      },
+    });
   });
 }
 
 /** Time off under its lock, if it still closes the resources that were locked before it. */
 export async function lockCurrent(
-  { db }: Pick<Context, "db">,
+  db: Database,
   accountId: number,
   { id, resource_ids: resourceIds }: DowntimeRow,
 ): Promise<DowntimeRow> {

@@ -1,12 +1,8 @@
 import type { Server } from "@frontdesk/server/server";
-import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { checkMatch, tagged } from "../../api/etags.ts";
-import { answerOnce } from "../../api/idempotency/idempotency.ts";
+import { changing, creating, ownFirst, removing } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/errors.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
-import { actorOf } from "../../parties/identity/identity.ts";
 import { createDowntime } from "./create.ts";
 import { removeDowntime } from "./delete.ts";
 import { checkOwnTimeOff } from "./downtime.ts";
@@ -38,26 +34,11 @@ function createRoute(server: Server, context: Context): void {
       },
       config,
     },
-    async (request, reply) => {
-      await answerOnce(context, { request, reply }, async (context) => {
-        const body = await createDowntime(context, actorOf(request), request.body);
-        const location = `/v1/${request.account.subdomain}/downtimes/${body.id}`;
-        return { status: 201, headers: { location }, body };
-      });
-      return reply;
-    },
+    creating(context, "downtimes", createDowntime),
   );
 }
 
 function changeRoute(server: Server, context: Context): void {
-  // Whose it is is said before what is wrong with the request.
-  const preValidation = async (request: FastifyRequest) => {
-    const { id } = request.params as { id: number };
-    const row = await findDowntime(context.db, request.account.id, Number(id));
-    if (row === undefined) throw notFound();
-    checkOwnTimeOff(actorOf(request), row);
-  };
-
   server.put(
     "/:account/downtimes/:id",
     {
@@ -70,14 +51,9 @@ function changeRoute(server: Server, context: Context): void {
         response: { 200: Downtime },
       },
       config: { ...config, exists: hasDowntime },
-      preValidation,
+      preValidation: ownFirst(context, findDowntime, checkOwnTimeOff),
     },
-    async (request, reply) => {
-      const { body, params: given } = request;
-      const checkCurrent = (shown: object) => checkMatch(request, shown);
-      const change = { id: given.id, body, checkCurrent };
-      return tagged(reply, await updateDowntime(context, actorOf(request), change));
-    },
+    changing(context, updateDowntime),
   );
 }
 
@@ -94,9 +70,6 @@ function deleteRoute(server: Server, context: Context): void {
       },
       config: { ...config, exists: hasDowntime },
     },
-    async (request, reply) => {
-      await removeDowntime(context, actorOf(request), request.params.id);
-      return reply.code(204).send(null);
-    },
+    removing(context, removeDowntime),
   );
 }

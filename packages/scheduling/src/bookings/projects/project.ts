@@ -3,13 +3,16 @@
  * deleted is not shown any more; what was booked for it stays in the reports.
  */
 import type { Static } from "typebox";
-import type { Context } from "../../ground/context.ts";
+import type { Noun } from "../../changes/outbox/changed.ts";
+import type { View } from "../../changes/view.ts";
 import { forbidden } from "../../ground/errors.ts";
 import { includes } from "../../ground/rights.ts";
 import { momentOf } from "../../ground/times.ts";
 import { accountUrl, ownUrl } from "../../parties/accounts/account.ts";
-import type { Account, Actor } from "../../parties/identity/identity.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
 import type { ListedProject, Project } from "./schema.ts";
+
+export type Shown = Static<typeof Project>;
 
 export interface ProjectRow {
   id: number;
@@ -36,16 +39,12 @@ export function checkOwn(
   if (creator_id !== userId) throw forbidden();
 }
 
-/** Where a project is shown. */
-export interface View {
-  account: Pick<Account, "id" | "name" | "subdomain">;
-  settings: Context["settings"];
-}
+type ProjectView = Pick<View, "settings" | "account">;
 
 /** A project as a list shows it. */
 export function listedProjectOf(
   row: ProjectRow,
-  { account, settings }: View,
+  { account, settings }: ProjectView,
 ): Static<typeof ListedProject> {
   return {
     id: row.id,
@@ -63,7 +62,7 @@ export function listedProjectOf(
 }
 
 /** A project by itself. */
-export function projectOf(row: ProjectRow, view: View): Static<typeof Project> {
+export function projectOf(row: ProjectRow, view: ProjectView): Shown {
   const { id, name, subdomain } = view.account;
   const { client_id: clientId, client_name: clientName } = row;
   const url = accountUrl(view.settings, subdomain);
@@ -77,3 +76,5 @@ export function projectOf(row: ProjectRow, view: View): Static<typeof Project> {
     }),
   };
 }
+
+export const projectNoun: Noun<ProjectRow, Shown> = { kind: "project", checkOwn, show: projectOf };

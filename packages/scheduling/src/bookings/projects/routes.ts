@@ -1,22 +1,25 @@
 import type { Server } from "@frontdesk/server/server";
-import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { checkMatch, tagged } from "../../api/etags.ts";
-import { answerOnce } from "../../api/idempotency/idempotency.ts";
-import { pageOf, sendList } from "../../api/lists/lists.ts";
+import {
+  changing,
+  creating,
+  listing,
+  ownFirst,
+  type Queried,
+  reading,
+} from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/errors.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
-import { actorOf } from "../../parties/identity/identity.ts";
-import { changeProject, createProject } from "./change.ts";
+import { changeProject } from "./change.ts";
+import { createProject } from "./create.ts";
 import { checkOwn, listedProjectOf, projectOf } from "./project.ts";
 import { ChangedProject, ListedProject, NewProject, Project, ProjectQuery } from "./schema.ts";
 import { findProject, hasProject, listProjects } from "./store.ts";
 
 const tags = ["Projects"];
 const one = InAccount(PathId);
-const reading = { scope: "projects:read", right: ["projects", "view"] } as const;
-const writing = { scope: "projects:write", right: ["projects", "manage_own"] } as const;
+const viewable = { scope: "projects:read", right: ["projects", "view"] } as const;
+const writable = { scope: "projects:write", right: ["projects", "manage_own"] } as const;
 
 export function projectRoutes(server: Server, context: Context): void {
   listRoute(server, context, false);
@@ -27,7 +30,6 @@ export function projectRoutes(server: Server, context: Context): void {
 }
 
 function listRoute(server: Server, context: Context, isArchived: boolean): void {
-  const { db, settings } = context;
   server.get(
     isArchived ? "/:account/projects/archived" : "/:account/projects",
     {
@@ -38,33 +40,23 @@ function listRoute(server: Server, context: Context, isArchived: boolean): void 
         querystring: ProjectQuery,
         response: { 200: Type.Array(ListedProject) },
       },
-      config: reading,
+      config: viewable,
     },
-    async (request, reply) => {
-      const { account, query } = request;
-      const page = pageOf(query, settings);
+    listing(context, listedProjectOf, ({ account, query }: Queried<typeof ProjectQuery>, page) => {
       const which = query.includeArchived === true ? undefined : isArchived;
-      const filter = { accountId: account.id, isArchived: which };
-      const listed = await listProjects(db, filter, page);
-      const rows = sendList(request, reply, { page, listed, settings });
-      return rows.map((row) => listedProjectOf(row, { account, settings }));
-    },
+      return listProjects(context.db, { accountId: account.id, isArchived: which }, page);
+    }),
   );
 }
 
 function readRoute(server: Server, context: Context): void {
-  const { db, settings } = context;
   server.get(
     "/:account/projects/:id",
     {
       schema: { tags, summary: "Read a project", params: one, response: { 200: Project } },
-      config: reading,
+      config: viewable,
     },
-    async ({ account, params: { id } }, reply) => {
-      const row = await findProject(db, account.id, id);
-      if (row === undefined) throw notFound();
-      return tagged(reply, projectOf(row, { account, settings }));
-    },
+    reading(context, findProject, projectOf),
   );
 }
 
@@ -79,30 +71,13 @@ function createRoute(server: Server, context: Context): void {
         body: NewProject,
         response: { 201: Project },
       },
-      config: writing,
+      config: writable,
     },
-    async (request, reply) => {
-      await answerOnce(context, { request, reply }, async (context) => {
-        const body = await createProject(context, actorOf(request), request.body);
-        const location = new URL(body.url).pathname;
-        return { status: 201, body, headers: { location } };
-      });
-      return reply;
-    },
+    creating(context, "projects", createProject),
   );
 }
 
 function changeRoute(server: Server, context: Context): void {
-  const config = { ...writing, exists: hasProject };
-
-  // Whose it is is said before what is wrong with the request.
-  const preValidation = async (request: FastifyRequest) => {
-    const { id } = request.params as { id: number };
-    const row = await findProject(context.db, request.account.id, Number(id));
-    if (row === undefined) throw notFound();
-    checkOwn(actorOf(request), row);
-  };
-
   server.put(
     "/:account/projects/:id",
     {
@@ -113,14 +88,9 @@ function changeRoute(server: Server, context: Context): void {
         body: ChangedProject,
         response: { 200: Project },
       },
-      config,
-      preValidation,
+      config: { ...writable, exists: hasProject },
+      preValidation: ownFirst(context, findProject, checkOwn),
     },
-    async (request, reply) => {
-      const { body, params } = request;
-      const check = (current: object) => checkMatch(request, current);
-      const change = { id: params.id, body, check };
-      return tagged(reply, await changeProject(context, actorOf(request), change));
-    },
+    changing(context, changeProject),
   );
 }

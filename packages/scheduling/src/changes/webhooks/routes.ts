@@ -7,6 +7,7 @@ import type { Context } from "../../ground/context.ts";
 import { notFound } from "../../ground/errors.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
 import { actorOf, checkScopes } from "../../parties/identity/identity.ts";
+import { removing } from "../requests.ts";
 import { changeWebhook, createWebhook, removeWebhook } from "./change.ts";
 import { NewWebhook, Webhook, WebhookChange } from "./schema.ts";
 import { findWebhook, hasWebhook, listWebhooks } from "./store.ts";
@@ -131,9 +132,6 @@ function changeRoutes(server: Server, context: Context): void {
       schema: { tags, summary: "Delete a webhook", params: one, response: { 204: Type.Null() } },
       config: { ...writing, exists: hasWebhook },
     },
-    async (request, reply) => {
-      await removeWebhook(context, actorOf(request), request.params.id);
-      return reply.code(204).send(null);
-    },
+    removing(context, removeWebhook),
   );
 }

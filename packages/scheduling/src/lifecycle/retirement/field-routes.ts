@@ -1,8 +1,8 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
+import { removing } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
 import { InAccount, PathId } from "../../ground/paths.ts";
-import { actorOf } from "../../parties/identity/identity.ts";
 import { hasField } from "../../resources/resource-types/fields/store.ts";
 import { hasOption } from "../../resources/resource-types/options/store.ts";
 import { retireField, retireOption } from "./options.ts";
@@ -25,10 +25,7 @@ export function fieldRemovalRoutes(server: Server, context: Context): void {
       },
       config: { ...config, exists: hasField },
     },
-    async (request, reply) => {
-      await retireField(context, actorOf(request), request.params.id);
-      return reply.code(204).send(null);
-    },
+    removing(context, retireField),
   );
 
   server.delete(
@@ -42,9 +39,6 @@ export function fieldRemovalRoutes(server: Server, context: Context): void {
       },
       config: { ...config, exists: hasOption },
     },
-    async (request, reply) => {
-      await retireOption(context, actorOf(request), request.params.id);
-      return reply.code(204).send(null);
-    },
+    removing(context, retireOption),
   );
 }

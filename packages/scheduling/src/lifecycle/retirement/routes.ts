@@ -1,8 +1,8 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
+import { removing } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
 import { InAccount, PathId } from "../../ground/paths.ts";
-import { actorOf } from "../../parties/identity/identity.ts";
 import { hasResource } from "../../resources/resources/store.ts";
 import { fieldRemovalRoutes } from "./field-routes.ts";
 import { purposeRoutes } from "./purpose-routes.ts";
@@ -31,9 +31,6 @@ function resourceRoute(server: Server, context: Context): void {
         exists: hasResource,
       },
     },
-    async (request, reply) => {
-      await retireResource(context, actorOf(request), request.params.id);
-      return reply.code(204).send(null);
-    },
+    removing(context, retireResource),
   );
 }

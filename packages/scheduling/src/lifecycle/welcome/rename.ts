@@ -66,9 +66,9 @@ async function renameOwn(
   const row = await findResourceOfUser(db, accountId, user.id);
   const former = { firstName: user.first_name, lastName: user.last_name };
   if (row === undefined || !isCalled(row, former)) return;
-  const before = await showRow(context, actor.account, row);
+  const before = await showRow(row, { ...context, account: actor.account });
   await renameResource(db, { accountId, id, ...names, at: now() });
   const renamed = (await findResourceOfUser(db, accountId, user.id))!;
-  const after = await showRow(context, actor.account, renamed);
+  const after = await showRow(renamed, { ...context, account: actor.account });
   await record(context, actor, { kind: "resource", action: "update", id, before, after });
 }

@@ -65,7 +65,7 @@ function readRoute(server: Server, context: Context): void {
           ? await findResourceOfUser(db, account.id, caller.userId)
           : await findResource(db, account.id, Number(id));
       if (row === undefined) throw notFound();
-      return tagged(reply, await showRow(context, account, row));
+      return tagged(reply, await showRow(row, { ...context, account }));
     },
   );
 }

@@ -1,8 +1,12 @@
+import type { Database } from "@frontdesk/database/database";
+import type { Noun } from "../../changes/outbox/changed.ts";
+import type { View } from "../../changes/view.ts";
 import type { Context } from "../../ground/context.ts";
 import { notFound } from "../../ground/errors.ts";
 import type { Account } from "../../parties/identity/identity.ts";
 import { listPeriods } from "../capacity/periods.store.ts";
-import { type ResourceRow, resourceOf, type Shown } from "./resource.ts";
+import { lockResources } from "../capacity/store.ts";
+import { checkOwn, type ResourceRow, resourceOf, type Shown } from "./resource.ts";
 import { findResource } from "./store.ts";
 
 type Asked = Pick<Context, "db" | "settings" | "now">;
@@ -11,15 +15,26 @@ type Asked = Pick<Context, "db" | "settings" | "now">;
 export async function getShown(context: Asked, account: Account, id: number): Promise<Shown> {
   const row = await findResource(context.db, account.id, id);
   if (row === undefined) throw notFound();
-  return await showRow(context, account, row);
+  return await showRow(row, { ...context, account });
 }
 
 /** A resource that was found, as the API shows it by itself. */
 export async function showRow(
-  { db, settings, now }: Asked,
-  account: Account,
   row: ResourceRow,
+  { db, settings, now, account }: View,
 ): Promise<Shown> {
   const week = await listPeriods(db, account.id, [row.id]);
   return resourceOf(row, week, { account, settings, now });
+}
+
+export const resourceNoun: Noun<ResourceRow, Shown> = { kind: "resource", checkOwn, show: showRow };
+
+/** A resource that nobody books or changes until the surrounding transaction ends. */
+export async function lockResource(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<ResourceRow | undefined> {
+  await lockResources(db, { accountId, ids: [id], mode: "update" });
+  return await findResource(db, accountId, id);
 }

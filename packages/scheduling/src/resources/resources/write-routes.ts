@@ -1,8 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
-import { checkMatch, tagged } from "../../api/etags.ts";
-import { answerOnce } from "../../api/idempotency/idempotency.ts";
+import { changing, creating, ownFirst } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/errors.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
 import { changeResource } from "./change.ts";
@@ -17,6 +15,9 @@ const config = { scope: "resources:write", right: ["resources", "manage_own"] } 
 
 /** Making and changing resources. */
 export function resourceWriteRoutes(server: Server, context: Context): void {
+  const create = creating(context, "resources", createResource);
+  const change = changing(context, changeResource);
+
   server.post(
     "/:account/resources",
     {
@@ -30,15 +31,9 @@ export function resourceWriteRoutes(server: Server, context: Context): void {
       config,
     },
     async (request, reply) => {
-      const actor = actorOf(request);
       const { body } = request;
-      if (body.invite === true) await mayInvite(context, actor, body.email ?? "");
-      await answerOnce(context, { request, reply }, async (context) => {
-        const shown = await createResource(context, actor, body);
-        const location = new URL(shown.url).pathname;
-        return { status: 201, body: shown, headers: { location } };
-      });
-      return reply;
+      if (body.invite === true) await mayInvite(context, actorOf(request), body.email ?? "");
+      return await create(request, reply);
     },
   );
 
@@ -53,19 +48,13 @@ export function resourceWriteRoutes(server: Server, context: Context): void {
         response: { 200: Resource },
       },
       config: { ...config, exists: hasResource },
-      // Whose it is is said before what is wrong with the request.
-      preValidation: async (request) => {
-        const row = await findResource(context.db, request.account.id, Number(request.params.id));
-        if (row === undefined) throw notFound();
-        checkOwn(actorOf(request), row);
-      },
+      preValidation: ownFirst(context, findResource, checkOwn),
     },
     async (request, reply) => {
-      const actor = actorOf(request);
       const { body, params } = request;
-      if (body.invite === true) await mayInvite(context, actor, body.email ?? `of ${params.id}`);
-      const check = (current: object) => checkMatch(request, current);
-      return tagged(reply, await changeResource(context, actor, { id: params.id, body, check }));
+      const recipient = body.email ?? `of ${params.id}`;
+      if (body.invite === true) await mayInvite(context, actorOf(request), recipient);
+      return await change(request, reply);
     },
   );
 }

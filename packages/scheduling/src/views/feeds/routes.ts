@@ -2,6 +2,7 @@ import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { answerOnce } from "../../api/idempotency/idempotency.ts";
 import { pageOf, paging, sendList } from "../../api/lists/lists.ts";
+import { removing } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
 import { notFound } from "../../ground/errors.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
@@ -94,9 +95,6 @@ function changeRoutes(server: Server, context: Context): void {
       },
       config: { scope: "calendars:write", exists: hasFeed },
     },
-    async (request, reply) => {
-      await endFeed(context, actorOf(request), request.params.id);
-      return reply.code(204).send(null);
-    },
+    removing(context, endFeed),
   );
 }

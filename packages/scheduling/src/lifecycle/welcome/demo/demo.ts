@@ -1,7 +1,7 @@
 // A demonstration: a month of a small film studio, so that there is something to look at.
 import { atomically } from "@frontdesk/database/atomically";
-import { createClient } from "../../../bookings/clients/change.ts";
-import { createProject } from "../../../bookings/projects/change.ts";
+import { createClient } from "../../../bookings/clients/create.ts";
+import { createProject } from "../../../bookings/projects/create.ts";
 import type { Context } from "../../../ground/context.ts";
 import { unfit } from "../../../ground/errors.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";

@@ -1,5 +1,7 @@
 // A custom field belongs to one type of resources, and its name is unique there.
 import type { Static } from "typebox";
+import type { Change } from "../../../changes/requests.ts";
+import type { View } from "../../../changes/view.ts";
 import type { Context } from "../../../ground/context.ts";
 import { notFound, unfit } from "../../../ground/errors.ts";
 import { accountUrl } from "../../../parties/accounts/account.ts";
@@ -14,11 +16,10 @@ type Shown = Static<typeof CustomField>;
 /** A field as the API shows it. */
 export function fieldOf(
   row: CustomFieldRow,
-  { settings }: Pick<Context, "settings">,
-  subdomain: string,
+  { settings, account }: Pick<View, "settings" | "account">,
 ): Shown {
   const { id, name, required, resource_type_id, custom_field_options } = row;
-  const url = `${accountUrl(settings, subdomain)}/custom_fields/${id}`;
+  const url = `${accountUrl(settings, account.subdomain)}/custom_fields/${id}`;
   return { id, name, required, resource_type_id, custom_field_options, url };
 }
 
@@ -28,39 +29,34 @@ export async function createField(
   actor: Actor,
   body: Static<typeof NewCustomField>,
 ): Promise<Shown> {
-  const { id: accountId, subdomain } = actor.account;
+  const { account } = actor;
+  const accountId = account.id;
   const { resource_type_id: typeId, name, required: isRequired = false } = body;
   if (!(await hasType(context.db, accountId, typeId))) {
     throw unfit("resource_type_id", "is not there");
   }
   return await changeType(context, { actor, typeId }, async (db) => {
     const id = await insertField(db, { accountId, typeId, name: name.trim(), isRequired });
-    return fieldOf((await findField(db, accountId, id))!, context, subdomain);
+    return fieldOf((await findField(db, accountId, id))!, { ...context, account });
   });
-}
-
-export interface FieldChange {
-  id: number;
-  body: Static<typeof ChangedCustomField>;
-  /** Given the field as it is, throws when it was not meant to be. */
-  check: (current: Shown) => void;
 }
 
 /** Renames a field or makes it required or not; resources stay as they are. */
 export async function changeField(
   context: Context,
   actor: Actor,
-  { id, body, check }: FieldChange,
+  { id, body, check }: Change<Static<typeof ChangedCustomField>, Shown>,
 ): Promise<Shown> {
-  const { id: accountId, subdomain } = actor.account;
+  const { account } = actor;
+  const accountId = account.id;
   const found = await findField(context.db, accountId, id);
   if (found === undefined) throw notFound();
   return await changeType(context, { actor, typeId: found.resource_type_id }, async (db) => {
     const row = await findField(db, accountId, id);
     if (row === undefined) throw notFound();
-    check(fieldOf(row, context, subdomain));
+    check(fieldOf(row, { ...context, account }));
     const name = body.name?.trim() ?? row.name;
     await updateField(db, { accountId, id, name, isRequired: body.required ?? row.required });
-    return fieldOf((await findField(db, accountId, id))!, context, subdomain);
+    return fieldOf((await findField(db, accountId, id))!, { ...context, account });
   });
 }

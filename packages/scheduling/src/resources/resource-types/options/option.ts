@@ -1,5 +1,7 @@
 // An option is a value that a custom field may have, once in each field.
 import type { Static } from "typebox";
+import type { Change } from "../../../changes/requests.ts";
+import type { View } from "../../../changes/view.ts";
 import type { Context } from "../../../ground/context.ts";
 import { notFound, unfit } from "../../../ground/errors.ts";
 import { accountUrl } from "../../../parties/accounts/account.ts";
@@ -18,10 +20,9 @@ type Shown = Static<typeof CustomFieldOption>;
 /** An option as the API shows it. */
 export function optionOf(
   { id, value, custom_field_id }: FieldOptionRow,
-  { settings }: Pick<Context, "settings">,
-  subdomain: string,
+  { settings, account }: Pick<View, "settings" | "account">,
 ): Shown {
-  const url = `${accountUrl(settings, subdomain)}/custom_field_options/${id}`;
+  const url = `${accountUrl(settings, account.subdomain)}/custom_field_options/${id}`;
   return { id, value, custom_field_id, url };
 }
 
@@ -31,38 +32,33 @@ export async function createOption(
   actor: Actor,
   { custom_field_id: fieldId, value }: Static<typeof NewCustomFieldOption>,
 ): Promise<Shown> {
-  const { id: accountId, subdomain } = actor.account;
+  const { account } = actor;
+  const accountId = account.id;
   const missing = () => unfit("custom_field_id", "is not there");
   const field = await findField(context.db, accountId, fieldId);
   if (field === undefined) throw missing();
   return await changeType(context, { actor, typeId: field.resource_type_id }, async (db) => {
     if ((await findField(db, accountId, fieldId)) === undefined) throw missing();
     const id = await insertOption(db, { accountId, fieldId, value: value.trim() });
-    return optionOf((await findOption(db, accountId, id))!, context, subdomain);
+    return optionOf((await findOption(db, accountId, id))!, { ...context, account });
   });
-}
-
-export interface OptionChange {
-  id: number;
-  body: Static<typeof ChangedCustomFieldOption>;
-  /** Given the option as it is, throws when it was not meant to be. */
-  check: (current: Shown) => void;
 }
 
 /** Changes the value of an option, for the resources that have it too. */
 export async function changeOption(
   context: Context,
   actor: Actor,
-  { id, body, check }: OptionChange,
+  { id, body, check }: Change<Static<typeof ChangedCustomFieldOption>, Shown>,
 ): Promise<Shown> {
-  const { id: accountId, subdomain } = actor.account;
+  const { account } = actor;
+  const accountId = account.id;
   const found = await findOption(context.db, accountId, id);
   if (found === undefined) throw notFound();
   return await changeType(context, { actor, typeId: found.resource_type_id }, async (db) => {
     const row = await findOption(db, accountId, id);
     if (row === undefined) throw notFound();
-    check(optionOf(row, context, subdomain));
+    check(optionOf(row, { ...context, account }));
     await updateOption(db, { accountId, id, value: body.value?.trim() ?? row.value });
-    return optionOf((await findOption(db, accountId, id))!, context, subdomain);
+    return optionOf((await findOption(db, accountId, id))!, { ...context, account });
   });
 }

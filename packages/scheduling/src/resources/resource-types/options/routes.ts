@@ -1,20 +1,18 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import { checkMatch, tagged } from "../../../api/etags.ts";
-import { answerOnce } from "../../../api/idempotency/idempotency.ts";
-import { pageOf, paging, sendList } from "../../../api/lists/lists.ts";
+import { paging } from "../../../api/lists/lists.ts";
+import { changing, creating, listing, type Queried, reading } from "../../../changes/requests.ts";
 import type { Context } from "../../../ground/context.ts";
-import { notFound } from "../../../ground/errors.ts";
 import { AccountPath, InAccount, PathId } from "../../../ground/paths.ts";
-import { actorOf } from "../../../parties/identity/identity.ts";
 import { ChangedCustomFieldOption, CustomFieldOption, NewCustomFieldOption } from "../schema.ts";
 import { changeOption, createOption, optionOf } from "./option.ts";
 import { findOption, hasOption, listOptions } from "./store.ts";
 
 const tags = ["Resource types"];
+const Query = Type.Object({ ...paging, custom_field_id: Type.Optional(PathId) });
 const one = InAccount(PathId);
-const reading = { scope: "resource_types:read" } as const;
-const writing = { scope: "resource_types:write", forAdministrators: true } as const;
+const viewable = { scope: "resource_types:read" } as const;
+const writable = { scope: "resource_types:write", forAdministrators: true } as const;
 
 /** Options of custom fields: the values that resources may have. */
 export function optionRoutes(server: Server, context: Context): void {
@@ -24,8 +22,6 @@ export function optionRoutes(server: Server, context: Context): void {
 }
 
 function readingRoutes(server: Server, context: Context): void {
-  const { db, settings } = context;
-
   server.get(
     "/:account/custom_field_options",
     {
@@ -33,19 +29,14 @@ function readingRoutes(server: Server, context: Context): void {
         tags,
         summary: "List the options of custom fields",
         params: AccountPath,
-        querystring: Type.Object({ ...paging, custom_field_id: Type.Optional(PathId) }),
+        querystring: Query,
         response: { 200: Type.Array(CustomFieldOption) },
       },
-      config: reading,
+      config: viewable,
     },
-    async (request, reply) => {
-      const { account, query } = request;
-      const page = pageOf(query, settings);
-      const filter = { accountId: account.id, fieldId: query.custom_field_id };
-      const listed = await listOptions(db, filter, page);
-      const rows = sendList(request, reply, { page, listed, settings });
-      return rows.map((row) => optionOf(row, context, account.subdomain));
-    },
+    listing(context, optionOf, ({ account, query }: Queried<typeof Query>, page) =>
+      listOptions(context.db, { accountId: account.id, fieldId: query.custom_field_id }, page),
+    ),
   );
 
   server.get(
@@ -57,13 +48,9 @@ function readingRoutes(server: Server, context: Context): void {
         params: one,
         response: { 200: CustomFieldOption },
       },
-      config: reading,
+      config: viewable,
     },
-    async ({ account, params: { id } }, reply) => {
-      const row = await findOption(db, account.id, id);
-      if (row === undefined) throw notFound();
-      return tagged(reply, optionOf(row, context, account.subdomain));
-    },
+    reading(context, findOption, optionOf),
   );
 }
 
@@ -78,22 +65,13 @@ function createRoute(server: Server, context: Context): void {
         body: NewCustomFieldOption,
         response: { 201: CustomFieldOption },
       },
-      config: writing,
+      config: writable,
     },
-    async (request, reply) => {
-      await answerOnce(context, { request, reply }, async (context) => {
-        const body = await createOption(context, actorOf(request), request.body);
-        const location = new URL(body.url).pathname;
-        return { status: 201, body, headers: { location } };
-      });
-      return reply;
-    },
+    creating(context, "custom_field_options", createOption),
   );
 }
 
 function changeRoute(server: Server, context: Context): void {
-  const config = { ...writing, exists: hasOption };
-
   server.put(
     "/:account/custom_field_options/:id",
     {
@@ -104,13 +82,8 @@ function changeRoute(server: Server, context: Context): void {
         body: ChangedCustomFieldOption,
         response: { 200: CustomFieldOption },
       },
-      config,
+      config: { ...writable, exists: hasOption },
     },
-    async (request, reply) => {
-      const { body, params } = request;
-      const check = (current: object) => checkMatch(request, current);
-      const change = { id: params.id, body, check };
-      return tagged(reply, await changeOption(context, actorOf(request), change));
-    },
+    changing(context, changeOption),
   );
 }

@@ -1,0 +1,30 @@
+import type { Static } from "typebox";
+import { created } from "../../changes/outbox/changed.ts";
+import { colorFor, readColor } from "../../ground/colors.ts";
+import type { Context } from "../../ground/context.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import { clientNoun, type Shown } from "./client.ts";
+import type { NewClient } from "./schema.ts";
+import { insertClient } from "./store.ts";
+
+/** Makes a client. */
+export async function createClient(
+  context: Context,
+  actor: Actor,
+  body: Static<typeof NewClient>,
+): Promise<Shown> {
+  const name = body.name.trim();
+  return await created(context, actor, {
+    ...clientNoun,
+    write: ({ db, now }) =>
+      insertClient(db, {
+        accountId: actor.account.id,
+        creatorId: actor.userId,
+        name,
+        color: body.color ? readColor(body.color) : colorFor(name),
+        notes: body.notes ?? null,
+        archived: body.archived ?? false,
+        at: now(),
+      }),
+  });
+}
