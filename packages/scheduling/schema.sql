@@ -396,6 +396,7 @@ create table scheduling.personal_tokens (
   constraint personal_tokens_pkey PRIMARY KEY (id),
   constraint personal_tokens_user_fkey FOREIGN KEY (user_id) REFERENCES scheduling.users(id)
 );
+CREATE INDEX personal_tokens_expiry ON scheduling.personal_tokens USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE INDEX personal_tokens_user ON scheduling.personal_tokens USING btree (user_id, id);
 
 create table scheduling.projects (
@@ -431,6 +432,7 @@ create table scheduling.refresh_tokens (
 );
 CREATE INDEX refresh_tokens_expiry ON scheduling.refresh_tokens USING btree (expires_at);
 CREATE INDEX refresh_tokens_grant ON scheduling.refresh_tokens USING btree (grant_id);
+CREATE INDEX refresh_tokens_kept ON scheduling.refresh_tokens USING btree (used_at) WHERE (sealed_successor IS NOT NULL);
 
 create table scheduling.resource_days (
   account_id bigint not null,
@@ -451,6 +453,7 @@ create table scheduling.resource_options (
   constraint resource_options_option_fkey FOREIGN KEY (account_id, custom_field_option_id) REFERENCES scheduling.custom_field_options(account_id, id) ON DELETE CASCADE,
   constraint resource_options_resource_fkey FOREIGN KEY (account_id, resource_id) REFERENCES scheduling.resources(account_id, id)
 );
+CREATE INDEX resource_options_option ON scheduling.resource_options USING btree (account_id, custom_field_option_id, resource_id);
 
 create table scheduling.resource_types (
   account_id bigint not null,
@@ -493,6 +496,7 @@ create table scheduling.resources (
 );
 CREATE INDEX resources_active ON scheduling.resources USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND (NOT archived));
 CREATE INDEX resources_archived ON scheduling.resources USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND archived);
+CREATE INDEX resources_person ON scheduling.resources USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE UNIQUE INDEX resources_user ON scheduling.resources USING btree (account_id, user_id) WHERE ((user_id IS NOT NULL) AND (deleted_at IS NULL));
 
 create table scheduling.users (
@@ -539,6 +543,7 @@ create table scheduling.webhooks (
   constraint webhooks_status_check CHECK ((status = ANY (ARRAY['ready'::text, 'success'::text, 'retrying'::text, 'failed'::text]))),
   constraint webhooks_token_check CHECK (((grant_id IS NULL) OR (personal_token_id IS NULL)))
 );
+CREATE INDEX webhooks_deleted ON scheduling.webhooks USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX webhooks_grant ON scheduling.webhooks USING btree (grant_id) WHERE (grant_id IS NOT NULL);
 CREATE INDEX webhooks_listed ON scheduling.webhooks USING btree (account_id, id) WHERE (deleted_at IS NULL);
 CREATE INDEX webhooks_personal_token ON scheduling.webhooks USING btree (personal_token_id) WHERE (personal_token_id IS NOT NULL);

@@ -25,6 +25,32 @@ async function findAccountAfter(db: Database, after = 0): Promise<number | undef
   return rows[0]?.id;
 }
 
+/**
+ * SQL of ids in an account as rows of `account_id` and `id`, to be joined with a table by both. The
+ * database is kept from expecting more than one, and from going by the account alone, so that it
+ * looks each up instead of reading what the account has.
+ */
+export const keysOf = (accountId: number, ids: readonly number[]) =>
+  // Of a limit that it cannot know, it expects a tenth.
+  sql`(select ${accountId}::bigint as account_id, id from unnest(${ids}::bigint[]) as i (id)
+    limit ${ids.length})`;
+
+/**
+ * SQL of the rows of a table that were made through grants or personal tokens, in whatever account:
+ * each looked up by its token, however many there seem to be.
+ */
+export function madeThrough(
+  table: string,
+  { grantIds, personalTokenIds }: Record<"grantIds" | "personalTokenIds", readonly number[]>,
+) {
+  const by = (column: string, ids: readonly number[]) => sql`
+    select x.* from (select * from unnest(${ids}::bigint[]) as i (id) limit ${ids.length}) k
+    cross join lateral (select * from ${sql.table(`scheduling.${table}`)}
+      where ${sql.ref(column)} = k.id offset 0) x`;
+  return sql`${by("grant_id", grantIds)}
+    union all ${by("personal_token_id", personalTokenIds)}`;
+}
+
 /** The rows of new values, with the account that they are all in. */
 export function inOneAccount(values: readonly SealedValue[]) {
   return {

@@ -1,3 +1,4 @@
+import { unhurriedly } from "@frontdesk/database/atomically";
 import type { EndContext } from "../endings/end.ts";
 import { removeCodes } from "./codes.store.ts";
 import { endLapsedGrants } from "./grants/end.ts";
@@ -13,8 +14,9 @@ export async function removeExpiredAccess(context: EndContext): Promise<void> {
   await endLapsedGrants(context);
   const at = now().getTime();
   const dayAgo = new Date(at - dayMs);
-  await removeCodes(db, dayAgo);
-  await removePairs(db, dayAgo);
   await forgetSuccessors(db, new Date(at - graceSeconds * 1000));
-  await removeBareGrants(db, dayAgo);
+  await unhurriedly(db, async (db) => {
+    const ids = [...(await removeCodes(db, dayAgo)), ...(await removePairs(db, dayAgo))];
+    await removeBareGrants(db, [...new Set(ids)]);
+  });
 }

@@ -40,8 +40,11 @@ export async function useCode(db: Database, hash: Buffer, at: Date): Promise<boo
   return rows.length > 0;
 }
 
-/** Removes codes that expired before a moment. */
-export async function removeCodes(db: Database, before: Date): Promise<void> {
-  await sql`delete from scheduling.authorization_codes
-    where expires_at < ${before}`.execute(db);
+// A range with two ends is expected to be a small one, so that it is read along its index.
+/** Removes codes that expired before a moment; gives the grants that they were of. */
+export async function removeCodes(db: Database, before: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`delete from scheduling.authorization_codes
+    where expires_at < ${before} and expires_at > '-infinity'
+    returning grant_id as id`.execute(db);
+  return rows.map(({ id }) => id);
 }

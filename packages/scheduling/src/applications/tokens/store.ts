@@ -65,7 +65,7 @@ export async function revokePersonalTokens(
 export async function listExpiredMakers(db: Database, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select t.id from scheduling.personal_tokens t
-    where t.expires_at <= ${now} and (
+    where t.expires_at <= ${now} and t.expires_at > '-infinity' and (
       exists (select from scheduling.feeds where personal_token_id = t.id)
       or exists (select from scheduling.webhooks where personal_token_id = t.id)
     ) order by t.id`.execute(db);

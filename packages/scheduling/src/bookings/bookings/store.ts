@@ -17,13 +17,15 @@ export const columns = `
 
 /** What `columns` are joined from, beside the booking. */
 export const joined = `
-  join scheduling.resources r on r.account_id = b.account_id and r.id = b.resource_id
-  left join scheduling.clients c on c.account_id = b.account_id and c.id = b.client_id
-    and c.deleted_at is null
-  left join scheduling.projects p on p.account_id = b.account_id and p.id = b.project_id
-    and p.deleted_at is null
-  left join scheduling.users u on u.id = b.booker_id
-  left join scheduling.memberships m on m.account_id = b.account_id and m.user_id = b.booker_id
+  cross join lateral (select * from scheduling.resources
+    where account_id = b.account_id and id = b.resource_id limit 1) r
+  left join lateral (select * from scheduling.clients where account_id = b.account_id
+    and id = b.client_id and deleted_at is null limit 1) c on true
+  left join lateral (select * from scheduling.projects where account_id = b.account_id
+    and id = b.project_id and deleted_at is null limit 1) p on true
+  left join lateral (select * from scheduling.users where id = b.booker_id limit 1) u on true
+  left join lateral (select * from scheduling.memberships
+    where account_id = b.account_id and user_id = b.booker_id limit 1) m on true
   cross join lateral (
     select coalesce(array_agg(d.day::text order by d.day), '{}') as days,
       coalesce(array_agg(d.waiting order by d.day), '{}') as waits

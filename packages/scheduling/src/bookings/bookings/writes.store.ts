@@ -5,6 +5,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
+import { keysOf } from "../../ground/store.ts";
 import type { Move, Slot } from "../../resources/capacity/capacity.ts";
 import {
   addToSlotsFrom,
@@ -160,9 +161,14 @@ export async function lockBookings(
   accountId: number,
   ids: readonly number[],
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select id from scheduling.bookings
-    where account_id = ${accountId} and id = any (${ids}::bigint[]) and deleted_at is null
-    order by id for no key update`.execute(db);
+  const { rows } = await sql<{ id: number }>`
+    select b.id from ${keysOf(
+      accountId,
+      ids.toSorted((one, other) => one - other),
+    )} k
+    cross join lateral (select id from scheduling.bookings
+      where account_id = ${accountId} and id = k.id and deleted_at is null
+      limit 1 for no key update) b`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -231,9 +237,9 @@ export async function deleteBookings(
   { accountId, ids, at }: { accountId: number; ids: readonly number[]; at: Date },
 ): Promise<void> {
   if (ids.length === 0) return;
-  await sql`delete from scheduling.booking_durations
-    where account_id = ${accountId} and booking_id = any (${ids}::bigint[])`.execute(db);
-  await sql`update scheduling.bookings
+  await sql`delete from scheduling.booking_durations d using ${keysOf(accountId, ids)} k
+    where d.account_id = k.account_id and d.booking_id = k.id`.execute(db);
+  await sql`update scheduling.bookings b
     set deleted_at = ${at}, updated_at = ${at}, revision = revision + 1
-    where account_id = ${accountId} and id = any (${ids}::bigint[])`.execute(db);
+    from ${keysOf(accountId, ids)} k where b.account_id = k.account_id and b.id = k.id`.execute(db);
 }

@@ -11,7 +11,8 @@ const closed = sql`
     select coalesce(array_agg(c.resource_id order by c.resource_id), '{}') as resource_ids,
       coalesce(array_agg(r.user_id order by c.resource_id), '{}') as resource_user_ids
     from scheduling.downtime_resources c
-    join scheduling.resources r on r.account_id = c.account_id and r.id = c.resource_id
+    cross join lateral (select user_id from scheduling.resources r
+      where r.account_id = c.account_id and r.id = c.resource_id limit 1) r
     where c.account_id = t.account_id and c.downtime_id = t.id
   ) c`;
 
@@ -185,7 +186,8 @@ export async function listZoned(
       json_build_object('firstDay', t.first_day, 'startTime', t.start_time,
         'lastDay', t.last_day, 'endTime', t.end_time) as named
     from scheduling.downtime_resources c
-    join scheduling.downtimes t on t.account_id = c.account_id and t.id = c.downtime_id
+    cross join lateral (select * from scheduling.downtimes t
+      where t.account_id = ${accountId} and t.id = c.downtime_id limit 1) t
     where c.account_id = ${accountId} and c.resource_id = ${resourceId}
       and t.timezone is not null`.execute(db);
   return rows;
@@ -197,9 +199,10 @@ export async function touchTimeOff(
   { accountId, resourceId, date }: { accountId: number; resourceId: number; date: string },
 ): Promise<void> {
   await sql`update scheduling.downtimes t set revision = t.revision + 1
-    from scheduling.downtime_resources c
-    where t.account_id = ${accountId} and c.account_id = t.account_id and c.downtime_id = t.id
-      and c.resource_id = ${resourceId} and c.last_day >= ${date}`.execute(db);
+    from (select account_id, downtime_id from scheduling.downtime_resources
+      where account_id = ${accountId} and resource_id = ${resourceId} and last_day >= ${date}
+      order by last_day limit (select 1000000)) c
+    where t.account_id = c.account_id and t.id = c.downtime_id`.execute(db);
 }
 
 /** Moves what time off closes of a resource. */

@@ -9,8 +9,9 @@ const columns = sql`p.id, p.creator_id, p.name, p.color, p.notes, p.project_code
   c.name as client_name`;
 
 const joined = sql`
-  left join scheduling.clients c
-    on c.account_id = p.account_id and c.id = p.client_id and c.deleted_at is null`;
+  left join lateral (select * from scheduling.clients c
+    where c.account_id = p.account_id and c.id = p.client_id and c.deleted_at is null
+    limit 1) c on true`;
 
 const project = sql`${columns} from scheduling.projects p ${joined}`;
 

@@ -3,6 +3,7 @@
  * for a while by the process that sends it; when that dies, it is sent again.
  */
 import type { Database } from "@frontdesk/database/database";
+import { keysOf } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
@@ -103,14 +104,22 @@ export async function dropPayloads(
     where account_id = ${accountId} and webhook_id = ${webhookId}`.execute(db);
 }
 
-/** Forgets payloads from before a moment, and those of deleted webhooks; returns how many. */
+/** Forgets payloads from before a moment, and of webhooks deleted since then; returns how many. */
 export async function forgetPayloads(db: Database, before: Date): Promise<number> {
-  const { rows } = await sql`delete from scheduling.payloads p
-    where p.created_at < ${before} or exists (
-      select from scheduling.webhooks w
-      where w.account_id = p.account_id and w.id = p.webhook_id and w.deleted_at is not null
-    ) returning 1`.execute(db);
-  return rows.length;
+  // A range with two ends is expected to be a small one, so that it is read along its index.
+  const { rows: old } = await sql`delete from scheduling.payloads
+    where created_at < ${before} and created_at > '-infinity' returning 1`.execute(db);
+  const keys = sql.raw(keysOf("orphans", ["account_id", "id"]));
+  const { rows: orphans } = await sql`
+    with orphans as materialized (
+      select p.account_id, p.id from scheduling.webhooks w
+      cross join lateral (select account_id, id from scheduling.payloads
+        where payloads.account_id = w.account_id and payloads.webhook_id = w.id offset 0) p
+      where w.deleted_at >= ${before} and w.deleted_at < 'infinity'
+    )
+    delete from scheduling.payloads p using ${keys} as k
+    where p.account_id = k.account_id and p.id = k.id returning 1`.execute(db);
+  return old.length + orphans.length;
 }
 
 /** An id that no other payload has. */

@@ -3,7 +3,7 @@ import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
-import { inOneAccount, type Stretch } from "../../ground/store.ts";
+import { inOneAccount, madeThrough, type Stretch } from "../../ground/store.ts";
 import type { Tokens } from "../../parties/identity/identity.ts";
 import type { webhookStatuses } from "./schema.ts";
 
@@ -130,15 +130,11 @@ export async function deleteWebhook(
 export type PlacedWebhook = WebhookRow & { subdomain: string };
 
 /** The webhooks that were made through tokens, in whatever account. */
-export async function listWebhooksThrough(
-  db: Database,
-  { grantIds, personalTokenIds }: Tokens,
-): Promise<PlacedWebhook[]> {
+export async function listWebhooksThrough(db: Database, tokens: Tokens): Promise<PlacedWebhook[]> {
   const { rows } = await sql<PlacedWebhook>`
-    select w.*, a.subdomain from scheduling.webhooks w
+    select w.*, a.subdomain from (${madeThrough("webhooks", tokens)}) w
     join scheduling.accounts a on a.id = w.account_id
-    where w.deleted_at is null and (w.grant_id = any (${grantIds}::bigint[])
-      or w.personal_token_id = any (${personalTokenIds}::bigint[]))
+    where w.deleted_at is null
     order by w.account_id, w.id`.execute(db);
   return rows;
 }
@@ -234,6 +230,7 @@ export async function updateSecrets(db: Database, values: readonly SealedValue[]
   const { accountId, keys, seals } = inOneAccount(values);
   await sql`
     update scheduling.webhooks set sealed_secret = resealed.secret
-    from unnest(${keys}::bigint[], ${seals}::text[]) as resealed (id, secret)
-    where webhooks.account_id = ${accountId} and webhooks.id = resealed.id`.execute(db);
+    from (select ${accountId}::bigint as account_id, k.* from unnest(${keys}::bigint[],
+      ${seals}::text[]) as k (id, secret) limit ${values.length}) as resealed
+    where webhooks.account_id = resealed.account_id and webhooks.id = resealed.id`.execute(db);
 }

@@ -1,6 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Range, Zones } from "../../ground/intervals/turns.ts";
+import { keysOf } from "../../ground/store.ts";
 
 /** A part of the resources of an account. */
 export interface Part {
@@ -70,9 +71,11 @@ export async function listHeldIn(
 ): Promise<HeldIn[]> {
   const { rows } = await sql<HeldIn>`
     select booking_id as "bookingId", day as date, duration, start_time as "startTime", timezone
-    from scheduling.booking_durations
-    where account_id = ${accountId} and resource_id = ${resourceId} and day >= ${firstDay}
-      and day <= ${lastDay} and not waiting and not tentative
+    from (select * from scheduling.booking_durations
+      where account_id = ${accountId} and resource_id = ${resourceId} and day >= ${firstDay}
+        and day <= ${lastDay}
+      order by day, booking_id limit (select 1000000)) d
+    where not waiting and not tentative
     order by booking_id, day`.execute(db);
   return rows;
 }
@@ -82,18 +85,31 @@ export interface OddRow {
   problem: string;
 }
 
+// In the order of an index, and of a limit that it cannot know the database expects a tenth: so it
+// goes along that index.
 /** Bookings that do not agree with their days. */
 export async function listOdd(db: Database, { accountId, resourceIds }: Part): Promise<OddRow[]> {
   const { rows } = await sql<OddRow>`
-    select b.id as "bookingId", p.problem
-    from scheduling.bookings b
+    with days as materialized (
+      select d.* from ${keysOf(accountId, resourceIds)} k
+      cross join lateral (select booking_id, day from scheduling.booking_durations
+        where account_id = ${accountId} and resource_id = k.id
+        order by day, booking_id limit (select 1000000)) d
+    )
+    select d.booking_id as "bookingId", 'deleted, with a day on ' || d.day as problem from days d
+    cross join lateral (select deleted_at from scheduling.bookings
+      where account_id = ${accountId} and id = d.booking_id limit 1) b
+    where b.deleted_at is not null
+    union all
+    select b.id, p.problem from ${keysOf(accountId, resourceIds)} k
+    cross join lateral (select * from scheduling.bookings
+      where account_id = ${accountId} and resource_id between k.id and k.id
+        and deleted_at is null
+      order by resource_id, id limit (select 1000000)) b
     cross join lateral (
-      select 'no day' as problem where b.deleted_at is null and not exists (
+      select 'no day' as problem where not exists (
         select from scheduling.booking_durations d
-        where d.account_id = b.account_id and d.booking_id = b.id)
-      union all
-      select 'deleted, with a day on ' || d.day from scheduling.booking_durations d
-      where d.account_id = b.account_id and d.booking_id = b.id and b.deleted_at is not null
+        where d.account_id = ${accountId} and d.booking_id = b.id)
       union all
       select 'another ' || case
           when d.resource_id <> b.resource_id then 'resource'
@@ -104,15 +120,14 @@ export async function listOdd(db: Database, { accountId, resourceIds }: Part): P
           when d.project_id is distinct from b.project_id then 'project'
           else 'range' end || ' on ' || d.day
       from scheduling.booking_durations d
-      where d.account_id = b.account_id and d.booking_id = b.id and b.deleted_at is null
+      where d.account_id = ${accountId} and d.booking_id = b.id
         and (d.resource_id <> b.resource_id or d.duration <> b.duration
           or d.start_time is distinct from b.start_time or d.tentative <> b.tentative
           or d.client_id is distinct from b.client_id
           or d.project_id is distinct from b.project_id
           or d.day not between b.start_date and b.end_date)
     ) p
-    where b.account_id = ${accountId} and b.resource_id = any (${resourceIds}::bigint[])
-    order by b.id, p.problem`.execute(db);
+    order by 1, 2`.execute(db);
   return rows;
 }
 
@@ -144,10 +159,12 @@ export async function listTimeOff(
   const { rows } = await sql<ZonedRow>`
     select t.id as "downtimeId", c.resource_id as "resourceId", t.timezone,
       ${span("t")} as named, ${span("c")} as kept
-    from scheduling.downtime_resources c
-    join scheduling.downtimes t on t.account_id = c.account_id and t.id = c.downtime_id
-    where c.account_id = ${accountId} and c.resource_id = any (${resourceIds}::bigint[])
-      and c.last_day >= ${from}
+    from ${keysOf(accountId, resourceIds)} k
+    cross join lateral (select * from scheduling.downtime_resources
+      where account_id = ${accountId} and resource_id = k.id and last_day >= ${from}
+      order by last_day limit (select 1000000)) c
+    cross join lateral (select * from scheduling.downtimes
+      where account_id = ${accountId} and id = c.downtime_id limit 1) t
     order by t.id, c.resource_id`.execute(db);
   return rows;
 }

@@ -43,14 +43,18 @@ const withAccount = `
   select u.id as user_id, u.person_id, u.last_activity_at, t.application_id,
     t.grant_id, t.personal_token_id, t.last_used_at, t.scopes, t.requests_per_window,
     a.id as account_id, a.subdomain, a.name, a.timezone, a.is_timed_only, a.suspended_at,
-    a.owner_id, m.permissions, m.booking_rights, m.client_rights,
-    m.project_rights, m.resource_rights, m.report_rights
+    a.owner_id, a.permissions, a.booking_rights, a.client_rights,
+    a.project_rights, a.resource_rights, a.report_rights
   from found t
-  join scheduling.users u on u.id = t.user_id
-  left join scheduling.accounts a on a.subdomain = $3
-    and exists (select from scheduling.memberships where account_id = a.id and user_id = u.id
-      and activation_state = 'active')
-  left join scheduling.memberships m on m.account_id = a.id and m.user_id = u.id`;
+  cross join lateral (select * from scheduling.users where id = t.user_id limit 1) u
+  left join lateral (
+    select a.*, m.permissions, m.booking_rights, m.client_rights, m.project_rights,
+      m.resource_rights, m.report_rights
+    from (select * from scheduling.accounts where subdomain = $3 limit 1) a
+    cross join lateral (select * from scheduling.memberships
+      where account_id = a.id and user_id = u.id limit 1) m
+    where m.activation_state = 'active'
+  ) a on true`;
 
 const selectByAccessToken = statement(
   "identity_access_token",

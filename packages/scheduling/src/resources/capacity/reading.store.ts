@@ -2,30 +2,35 @@
  * What decisions over capacity are made on, read in one statement once the locks are held.
  */
 import type { Database } from "@frontdesk/database/database";
-import { run, statement } from "@frontdesk/database/statement";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Openings } from "../../ground/intervals/availability.ts";
 import { type Capacity, type Slot, takings } from "./capacity.ts";
 import { type DayRange, slotLists, slotsFrom } from "./store.ts";
 
-// $1 account, $2 resources, $3 and $4 first and last day, null for without an end.
+// In the order of an index of resources, and of a limit that it cannot know the database expects a
+// tenth: so it goes along that index, whatever it expects.
+const ofResources = (from: string, order: string): string => `
+  (select x.* from ${keysFrom({ id: "$2::bigint[]" })} as k
+    cross join lateral (select * ${from}
+      where account_id = $1 and resource_id = k.id
+      order by ${order} limit (select 1000000)) x)`;
+
+// $1 account, $2 resources, each named once, $3 and $4 first and last day, null for without an end.
 const openings = `
   (select coalesce(json_agg(json_build_array(p.resource_id, p.week_day, p.start_time, p.end_time,
       p.valid_from, p.valid_until)), '[]')
-    from scheduling.availability_periods p
-    where p.account_id = $1 and p.resource_id = any ($2::bigint[])
-      and ($3::date is null or p.valid_until is null or p.valid_until >= $3::date)
+    from ${ofResources("from scheduling.availability_periods", "week_day")} p
+    where ($3::date is null or p.valid_until is null or p.valid_until >= $3::date)
       and ($4::date is null or p.valid_from is null or p.valid_from <= $4::date)) as weekly,
   (select coalesce(json_agg(json_build_array(c.resource_id, c.start_time, c.end_time, c.first_day,
       c.last_day)), '[]')
-    from scheduling.custom_periods c
-    where c.account_id = $1 and c.resource_id = any ($2::bigint[])
-      and ($3::date is null or c.last_day >= $3::date)
+    from ${ofResources("from scheduling.custom_periods", "last_day")} c
+    where ($3::date is null or c.last_day >= $3::date)
       and ($4::date is null or c.first_day <= $4::date)) as custom,
   (select coalesce(json_agg(json_build_array(o.resource_id, o.start_time, o.end_time, o.first_day,
       o.last_day)), '[]')
-    from scheduling.downtime_resources o
-    where o.account_id = $1 and o.resource_id = any ($2::bigint[])
-      and ($3::date is null or o.last_day >= $3::date)
+    from ${ofResources("from scheduling.downtime_resources", "last_day")} o
+    where ($3::date is null or o.last_day >= $3::date)
       and ($4::date is null or o.first_day <= $4::date)) as time_off`;
 
 type Weekly = [number, number, number, number, string | null, string | null];

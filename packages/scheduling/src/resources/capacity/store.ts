@@ -80,9 +80,10 @@ export async function moveSlots(
   const [resources, days, minutes, available] = moveLists(moves);
   await sql`update scheduling.resource_days r
     set booked = r.booked + s.minutes, available = coalesce(s.available, r.available)
-    from unnest(${resources}::bigint[], ${days}::date[], ${minutes}::int[], ${available}::int[])
-      as s (resource_id, day, minutes, available)
-    where r.account_id = ${accountId} and r.resource_id = s.resource_id and r.day = s.day
+    from (select ${accountId}::bigint as account_id, k.*
+      from unnest(${resources}::bigint[], ${days}::date[], ${minutes}::int[], ${available}::int[])
+        as k (resource_id, day, minutes, available) limit ${moves.length}) s
+    where r.account_id = s.account_id and r.resource_id = s.resource_id and r.day = s.day
     `.execute(db);
 }
 
@@ -100,11 +101,11 @@ export interface LockedResource extends Zones {
 export const lockResourcesFrom = (mode: LockMode): string => `
   select r.id, r.timezone, r.former_zones, r.user_id, r.creator_id, t.human as is_human,
     r.bookable and not r.archived as is_bookable, r.deleted_at is not null as is_deleted
-  from scheduling.resources r
-  join scheduling.resource_types t on t.account_id = r.account_id and t.id = r.resource_type_id
-  where r.account_id = $1 and r.id = any ($2::bigint[])
-  order by r.id
-  for ${mode} of r`;
+  from (select * from unnest($2::bigint[]) as k (id) order by id limit cardinality($2::bigint[])) k
+  cross join lateral (select * from scheduling.resources
+    where account_id = $1 and id = k.id limit 1 for ${mode}) r
+  cross join lateral (select human from scheduling.resource_types
+    where account_id = $1 and id = r.resource_type_id limit 1) t`;
 
 /** `share` for those that book, `update` for those that change what is there. */
 export type LockMode = "share" | "update";

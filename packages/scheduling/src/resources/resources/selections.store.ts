@@ -2,6 +2,7 @@ import { constraintOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { unfit } from "../../ground/errors.ts";
+import { keysOf } from "../../ground/store.ts";
 
 /** Gives a resource these options of custom fields and no others; 422 when one was deleted. */
 export async function replaceSelections(
@@ -26,10 +27,14 @@ export async function listSelecting(
   accountId: number,
   optionIds: readonly number[],
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select distinct r.id from scheduling.resource_options s
-    join scheduling.resources r on r.account_id = s.account_id and r.id = s.resource_id
-    where s.account_id = ${accountId} and s.custom_field_option_id = any (${optionIds}::bigint[])
-      and r.deleted_at is null
+  const { rows } = await sql<{ id: number }>`
+    select distinct r.id from ${keysOf(accountId, optionIds)} k
+    cross join lateral (select resource_id from scheduling.resource_options
+      where account_id = ${accountId} and custom_field_option_id = k.id
+      order by resource_id limit (select 1000000)) s
+    cross join lateral (select id, deleted_at from scheduling.resources
+      where account_id = ${accountId} and id = s.resource_id limit 1) r
+    where r.deleted_at is null
     order by r.id`.execute(db);
   return rows.map(({ id }) => id);
 }

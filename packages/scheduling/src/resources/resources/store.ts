@@ -12,7 +12,8 @@ const listed = sql`r.id, r.name, r.color, r.timezone, r.updated_at, t.id as type
   t.name as type_name`;
 
 const typed = sql`
-  join scheduling.resource_types t on t.account_id = r.account_id and t.id = r.resource_type_id`;
+  cross join lateral (select * from scheduling.resource_types t
+    where t.account_id = r.account_id and t.id = r.resource_type_id limit 1) t`;
 
 export interface ResourceFilter {
   accountId: number;
@@ -42,14 +43,16 @@ const detail = sql`${listed}, t.human, t.custom_attributes, r.archived, r.bookab
     select coalesce(json_agg(json_build_object('id', o.id, 'value', o.value, 'name', f.name)
       order by f.id, o.id), '[]')
     from scheduling.resource_options s
-    join scheduling.custom_field_options o
-      on o.account_id = s.account_id and o.id = s.custom_field_option_id
-    join scheduling.custom_fields f on f.account_id = o.account_id and f.id = o.custom_field_id
+    cross join lateral (select * from scheduling.custom_field_options o
+      where o.account_id = s.account_id and o.id = s.custom_field_option_id limit 1) o
+    cross join lateral (select * from scheduling.custom_fields f
+      where f.account_id = o.account_id and f.id = o.custom_field_id limit 1) f
     where s.account_id = r.account_id and s.resource_id = r.id
   ) as options
   from scheduling.resources r ${typed}
   left join scheduling.users u on u.id = r.user_id
-  left join scheduling.memberships m on m.account_id = r.account_id and m.user_id = r.user_id`;
+  left join lateral (select * from scheduling.memberships m
+    where m.account_id = r.account_id and m.user_id = r.user_id limit 1) m on true`;
 
 /** A resource that is not deleted. */
 export async function findResource(

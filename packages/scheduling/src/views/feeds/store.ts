@@ -2,6 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
+import { madeThrough } from "../../ground/store.ts";
 import type { Maker, Tokens } from "../../parties/identity/identity.ts";
 
 export interface FeedRow {
@@ -18,8 +19,9 @@ const columns = sql`f.account_id, f.id, f.resource_id, f.creator_id, f.created_a
   r.user_id as resource_user_id`;
 
 const joined = sql`
-  left join scheduling.resources r on r.account_id = f.account_id and r.id = f.resource_id
-    and r.deleted_at is null`;
+  left join lateral (select user_id from scheduling.resources r
+    where r.account_id = f.account_id and r.id = f.resource_id and r.deleted_at is null
+    limit 1) r on true`;
 
 const feed = sql`${columns} from scheduling.feeds f ${joined}`;
 
@@ -85,14 +87,10 @@ export async function revokeFeed(
 }
 
 /** The feeds that were made through tokens, in whatever account. */
-export async function listFeedsThrough(
-  db: Database,
-  { grantIds, personalTokenIds }: Tokens,
-): Promise<FeedRow[]> {
+export async function listFeedsThrough(db: Database, tokens: Tokens): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`
-    select ${feed}
-    where f.revoked_at is null and (f.grant_id = any (${grantIds}::bigint[])
-      or f.personal_token_id = any (${personalTokenIds}::bigint[]))
+    select ${columns} from (${madeThrough("feeds", tokens)}) f ${joined}
+    where f.revoked_at is null
     order by f.account_id, f.id`.execute(db);
   return rows;
 }
@@ -138,13 +136,14 @@ export async function findOpenFeed(
   const { rows } = await sql<OpenFeed>`
     select f.resource_id, coalesce(r.name, a.name) as name, a.timezone,
       m.client_rights <> 'none' as sees_clients, m.project_rights <> 'none' as sees_projects
-    from scheduling.feeds f
+    from (select * from scheduling.feeds
+      where account_id = ${accountId} and token_hash = ${tokenHash} limit 1) f
     join scheduling.accounts a on a.id = f.account_id
     join scheduling.memberships m on m.account_id = f.account_id and m.user_id = f.creator_id
       and m.activation_state = 'active'
     left join scheduling.resources r on r.account_id = f.account_id and r.id = f.resource_id
       and r.deleted_at is null
-    where f.account_id = ${accountId} and f.token_hash = ${tokenHash} and f.revoked_at is null
+    where f.revoked_at is null
       and (f.resource_id is null or r.id is not null)
       and not exists (select from scheduling.personal_tokens t
         where t.id = f.personal_token_id and t.expires_at <= ${now})

@@ -1,5 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { type RawBuilder, sql } from "kysely";
+import { keysOf } from "../../ground/store.ts";
 import type { Minutes } from "./report.ts";
 
 /** A range of days of an account, both included. */
@@ -22,6 +23,11 @@ export interface ResourceUse extends Minutes {
   custom_fields: Record<string, string[]>;
 }
 
+const resourcesOf = (accountId: number, ids: readonly number[]) => sql`(
+  select x.* from ${keysOf(accountId, ids)} k
+  cross join lateral (select * from scheduling.resources
+    where account_id = ${accountId} and id = k.id limit 1) x)`;
+
 /**
  * Resources with what is booked of them: those of the ids, or all that can be booked, and what once
  * could and has time in the range.
@@ -35,7 +41,7 @@ export async function listResourceUse(
     ids === undefined
       ? sql`(r.deleted_at is null and not r.archived and r.bookable or u.offsets <> '{}'
           or u.waiting_list > 0 or u.tentative > 0)`
-      : sql`r.id = any (${ids}::bigint[])`;
+      : sql`true`;
   const { rows } = await sql<ResourceUse>`
     select r.id, r.name, coalesce(r.image, p.image) as image,
       case when r.user_id is not null then r.job_title end as job_title, t.name as resource_type,
@@ -43,14 +49,15 @@ export async function listResourceUse(
         select coalesce(json_object_agg(field, options), '{}') from (
           select o.custom_field_id as field, json_agg(o.id::text order by o.id) as options
           from scheduling.resource_options s
-          join scheduling.custom_field_options o on o.account_id = s.account_id
-            and o.id = s.custom_field_option_id
+          cross join lateral (select * from scheduling.custom_field_options o
+            where o.account_id = s.account_id and o.id = s.custom_field_option_id limit 1) o
           where s.account_id = r.account_id and s.resource_id = r.id
           group by o.custom_field_id
         ) chosen
       ) as custom_fields
-    from scheduling.resources r
-    join scheduling.resource_types t on t.account_id = r.account_id and t.id = r.resource_type_id
+    from ${ids === undefined ? sql`scheduling.resources` : resourcesOf(accountId, ids)} r
+    cross join lateral (select name from scheduling.resource_types t
+      where t.account_id = r.account_id and t.id = r.resource_type_id limit 1) t
     left join scheduling.users p on p.id = r.user_id
     cross join lateral (
       select coalesce(array_agg(day - ${firstDay}::date) filter (where booked > 0), '{}')
@@ -106,7 +113,8 @@ export async function listPurposeUse(
         sum(waiting_list)::int as waiting_list, sum(tentative)::int as tentative
       from (${usesOf(range, purpose)}) each_of
       group by resource_id, project_id, client_id) u
-    left join scheduling.projects p on p.account_id = ${accountId} and p.id = u.project_id
+    left join lateral (select client_id from scheduling.projects
+      where account_id = ${accountId} and id = u.project_id limit 1) p on true
     where ${lacksClient ? sql`p.client_id is null` : sql`true`}`.execute(db);
   return rows;
 }
@@ -177,7 +185,8 @@ export async function listReportedProjects(
     select p.id, p.name, p.project_code, c.id as client_id, c.name as client_name, p.color,
       p.deleted_at is not null as is_gone
     from scheduling.projects p
-    left join scheduling.clients c on c.account_id = p.account_id and c.id = p.client_id
+    left join lateral (select id, name from scheduling.clients c
+      where c.account_id = p.account_id and c.id = p.client_id limit 1) c on true
     where p.account_id = ${accountId} and (p.id = any (${ids}::bigint[])
       or ${isAll} and p.deleted_at is null and not p.archived)
     order by p.id`.execute(db);

@@ -1,4 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
+import { keysOf } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Scope } from "../../../ground/rights.ts";
 
@@ -77,25 +78,40 @@ export async function narrowGrants(
   return rows;
 }
 
-/** Ends grants of which no code or token is good any more; gives their ids. */
+// An offset has them looked up by their grant, however many there seem to be.
+const ofGrant = (table: string) =>
+  sql`select from (select * from ${sql.table(`scheduling.${table}`)}
+    where grant_id = g.id offset 0) t`;
+
+/**
+ * Ends grants of which no code or token is good any more; gives their ids. What expired is looked
+ * at, so this comes before it is removed.
+ */
 export async function revokeLapsedGrants(db: Database, at: Date): Promise<number[]> {
+  // A range with two ends is expected to be a small one, so that it is read along its index.
   const { rows } = await sql<{ id: number }>`
+    with past as materialized (
+      select grant_id from scheduling.authorization_codes where expires_at <= ${at}
+        and expires_at > '-infinity'
+      union select grant_id from scheduling.access_tokens where expires_at <= ${at}
+        and expires_at > '-infinity'
+      union select grant_id from scheduling.refresh_tokens where expires_at <= ${at}
+        and expires_at > '-infinity'
+    )
     update scheduling.grants g set revoked_at = ${at}
-    where g.revoked_at is null
-      and not exists (select from scheduling.authorization_codes
-        where grant_id = g.id and used_at is null and expires_at > ${at})
-      and not exists (select from scheduling.access_tokens
-        where grant_id = g.id and revoked_at is null and expires_at > ${at})
-      and not exists (select from scheduling.refresh_tokens
-        where grant_id = g.id and used_at is null and expires_at > ${at})
+    from ${sql.raw(keysOf("past", ["grant_id"]))} as k
+    where g.id = k.grant_id and g.revoked_at is null
+      and not exists (${ofGrant("authorization_codes")}
+        where used_at is null and expires_at > ${at})
+      and not exists (${ofGrant("access_tokens")} where revoked_at is null and expires_at > ${at})
+      and not exists (${ofGrant("refresh_tokens")} where used_at is null and expires_at > ${at})
     returning g.id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 // Only what still gives access counts: a grant with a token that can be refreshed.
 const inUse = (now: Date) => sql`g.revoked_at is null and exists (
-  select from scheduling.refresh_tokens r
-  where r.grant_id = g.id and r.used_at is null and r.expires_at > ${now})`;
+  ${ofGrant("refresh_tokens")} where used_at is null and expires_at > ${now})`;
 
 /** An application that somebody allowed something. */
 export interface Allowed {
@@ -111,12 +127,13 @@ export async function listAllowed(db: Database, userId: number, now: Date): Prom
   const { rows } = await sql<Allowed>`
     select a.id as "applicationId", a.name, min(g.created_at) as since,
       trim(o.first_name || ' ' || o.last_name) as "makerName", array_agg(distinct s.scope) as scopes
-    from scheduling.grants g
-    join scheduling.applications a on a.id = g.application_id and a.deleted_at is null
-    join scheduling.users o on o.id = a.owner_id
+    from (select * from scheduling.grants where user_id = ${userId} offset 0) g
+    cross join lateral (select * from scheduling.applications
+      where id = g.application_id and deleted_at is null limit 1) a
+    cross join lateral (select * from scheduling.users where id = a.owner_id limit 1) o
     cross join unnest(g.scopes) as s (scope)
-    where g.user_id = ${userId} and ${inUse(now)}
-    group by a.id, o.id order by a.name, a.id`.execute(db);
+    where ${inUse(now)}
+    group by a.id, a.name, o.id, o.first_name, o.last_name order by a.name, a.id`.execute(db);
   return rows;
 }
 
@@ -137,19 +154,21 @@ export async function listHolders(
   const { rows } = await sql<Holder & { total: number }>`
     select u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name, u.email,
       min(g.created_at) as since, array_agg(distinct s.scope) as scopes, count(*) over () as total
-    from scheduling.grants g
-    join scheduling.users u on u.id = g.user_id
+    from (select * from scheduling.grants where application_id = ${applicationId} offset 0) g
+    cross join lateral (select * from scheduling.users where id = g.user_id limit 1) u
     cross join unnest(g.scopes) as s (scope)
-    where g.application_id = ${applicationId} and ${inUse(now)}
-    group by u.id order by max(g.id) desc limit ${most}`.execute(db);
+    where ${inUse(now)}
+    group by u.id, u.first_name, u.last_name, u.email
+    order by max(g.id) desc limit ${most}`.execute(db);
   return { holders: rows, total: rows[0]?.total ?? 0 };
 }
 
-/** Removes grants made before `before` on which nothing hangs any more. */
-export async function removeBareGrants(db: Database, before: Date): Promise<void> {
+/** Removes those of some grants on which nothing hangs any more. */
+export async function removeBareGrants(db: Database, ids: readonly number[]): Promise<void> {
   await sql`delete from scheduling.grants g
-    where g.created_at < ${before}
-      and not exists (select from scheduling.authorization_codes where grant_id = g.id)
-      and not exists (select from scheduling.access_tokens where grant_id = g.id)
-      and not exists (select from scheduling.refresh_tokens where grant_id = g.id)`.execute(db);
+    using (select * from unnest(${ids}::bigint[]) as i (id) limit ${ids.length}) k
+    where g.id = k.id
+      and not exists (${ofGrant("authorization_codes")})
+      and not exists (${ofGrant("access_tokens")})
+      and not exists (${ofGrant("refresh_tokens")})`.execute(db);
 }

@@ -113,16 +113,24 @@ export async function findIssuedRefresh(
   return rows[0];
 }
 
-/** Removes tokens that expired before a moment. */
-export async function removePairs(db: Database, before: Date): Promise<void> {
-  await sql`delete from scheduling.access_tokens where expires_at < ${before}`.execute(db);
-  await sql`delete from scheduling.refresh_tokens where expires_at < ${before}`.execute(db);
+// A range with two ends is expected to be a small one, so that it is read along its index.
+/** Removes tokens that expired before a moment; gives the grants that they were of. */
+export async function removePairs(db: Database, before: Date): Promise<number[]> {
+  const { rows: access } = await sql<{ id: number }>`delete from scheduling.access_tokens
+    where expires_at < ${before} and expires_at > '-infinity'
+    returning grant_id as id`.execute(db);
+  const { rows: refresh } = await sql<{ id: number }>`delete from scheduling.refresh_tokens
+    where expires_at < ${before} and expires_at > '-infinity'
+    returning grant_id as id`.execute(db);
+  return [...access, ...refresh].map(({ id }) => id);
 }
 
 /** Forgets the pairs kept for answers that were lost, of tokens used before a moment. */
 export async function forgetSuccessors(db: Database, before: Date): Promise<void> {
   await sql`update scheduling.refresh_tokens set sealed_successor = null
-    where sealed_successor is not null and used_at < ${before}`.execute(db);
+    where sealed_successor is not null and used_at < ${before} and used_at > '-infinity'`.execute(
+    db,
+  );
 }
 
 export async function countSuccessors(db: Database): Promise<number> {
@@ -151,7 +159,8 @@ export async function updateSuccessors(
 ): Promise<void> {
   await sql`
     update scheduling.refresh_tokens set sealed_successor = resealed.successor
-    from unnest(${values.map(({ place }) => place[0])}::text[],
-      ${values.map(({ sealed }) => sealed)}::text[]) as resealed (hash, successor)
+    from (select * from unnest(${values.map(({ place }) => place[0])}::text[],
+      ${values.map(({ sealed }) => sealed)}::text[]) as k (hash, successor)
+      limit ${values.length}) as resealed
     where refresh_tokens.hash = decode(resealed.hash, 'hex')`.execute(db);
 }

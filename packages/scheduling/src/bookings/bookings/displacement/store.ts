@@ -1,8 +1,15 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
+import { keysOf } from "../../../ground/store.ts";
 import type { DayRange } from "../../../resources/capacity/store.ts";
 import type { HeldRow } from "../store.ts";
 import { deleteBookings } from "../writes.store.ts";
+
+// In the order of its index, and of a limit that it cannot know the database expects a tenth: so it
+// goes along that index.
+const daysOf = sql`select * from scheduling.booking_durations d
+  where d.account_id = k.account_id and d.resource_id = k.id
+  order by d.day, d.booking_id limit (select 1000000)`;
 
 /** Who holds minutes of days in a range, in order of precedence: who was there first. */
 export async function listPrecedence(
@@ -12,10 +19,11 @@ export async function listPrecedence(
   const { rows } = await sql<HeldRow>`
     select d.resource_id as "resourceId", d.day as date, d.booking_id as "bookingId", d.duration,
       d.start_time as "startTime"
-    from scheduling.booking_durations d
-    join scheduling.bookings b on b.account_id = d.account_id and b.id = d.booking_id
-    where d.account_id = ${accountId} and d.resource_id = any (${resourceIds}::bigint[])
-      and (${firstDay}::date is null or d.day >= ${firstDay}::date)
+    from ${keysOf(accountId, resourceIds)} k
+    cross join lateral (${daysOf}) d
+    cross join lateral (select id, created_at from scheduling.bookings
+      where account_id = ${accountId} and id = d.booking_id limit 1) b
+    where (${firstDay}::date is null or d.day >= ${firstDay}::date)
       and (${lastDay}::date is null or d.day <= ${lastDay}::date)
       and not d.waiting and not d.tentative
     order by b.created_at, b.id, d.day`.execute(db);
@@ -28,9 +36,13 @@ export interface BookingDay {
   date: string;
 }
 
-const pairs = (days: readonly BookingDay[]) => sql`unnest(
+// Of a limit that it cannot know the database expects a tenth, so it looks each up by its key.
+const pairs = (accountId: number, days: readonly BookingDay[]) => sql`(
+  select ${accountId}::bigint as account_id, booking_id, day from unnest(
   ${days.map(({ bookingId }) => bookingId)}::bigint[],
-  ${days.map(({ date }) => date)}::date[]) as s (booking_id, day)`;
+  ${days.map(({ date }) => date)}::date[]) as k (booking_id, day) limit ${days.length}) s`;
+
+const idsOf = (days: readonly BookingDay[]) => [...new Set(days.map(({ bookingId }) => bookingId))];
 
 /** Moves days of bookings to the waiting list. */
 export async function letDaysWait(
@@ -39,8 +51,8 @@ export async function letDaysWait(
   days: readonly BookingDay[],
 ): Promise<void> {
   if (days.length === 0) return;
-  await sql`update scheduling.booking_durations d set waiting = true from ${pairs(days)}
-    where d.account_id = ${accountId} and d.booking_id = s.booking_id and d.day = s.day
+  await sql`update scheduling.booking_durations d set waiting = true from ${pairs(accountId, days)}
+    where d.account_id = s.account_id and d.booking_id = s.booking_id and d.day = s.day
     `.execute(db);
 }
 
@@ -50,30 +62,34 @@ export async function deleteDays(
   { accountId, days, at }: { accountId: number; days: readonly BookingDay[]; at: Date },
 ): Promise<void> {
   if (days.length === 0) return;
-  await sql`delete from scheduling.booking_durations d using ${pairs(days)}
-    where d.account_id = ${accountId} and d.booking_id = s.booking_id and d.day = s.day
+  await sql`delete from scheduling.booking_durations d using ${pairs(accountId, days)}
+    where d.account_id = s.account_id and d.booking_id = s.booking_id and d.day = s.day
     `.execute(db);
   await sql`update scheduling.bookings b set days_out = b.days_out || s.days
-    from (select booking_id, array_agg(day) as days from ${pairs(days)} group by booking_id) s
-    where b.account_id = ${accountId} and b.id = s.booking_id`.execute(db);
+    from (select account_id, booking_id, array_agg(day) as days from ${pairs(accountId, days)}
+      group by account_id, booking_id limit ${days.length}) s
+    where b.account_id = s.account_id and b.id = s.booking_id`.execute(db);
   const { rows } = await sql<{ id: number }>`
-    select b.id from scheduling.bookings b
-    where b.account_id = ${accountId}
-      and b.id = any (${days.map(({ bookingId }) => bookingId)}::bigint[])
-      and b.deleted_at is null and not exists (select from scheduling.booking_durations d
-        where d.account_id = b.account_id and d.booking_id = b.id)
+    select b.id from ${keysOf(accountId, idsOf(days))} k
+    cross join lateral (select id, deleted_at from scheduling.bookings
+      where account_id = ${accountId} and id = k.id limit 1) b
+    where b.deleted_at is null and not exists (
+      select from (select from scheduling.booking_durations
+        where account_id = ${accountId} and booking_id = b.id offset 0) d)
     order by b.id`.execute(db);
   await deleteBookings(db, { accountId, ids: rows.map(({ id }) => id), at });
 }
 
+// An index of what is not deleted would look as good as the key, by its account alone.
 /** Counts a change of bookings that are still there. */
 export async function touchBookings(
   db: Database,
   { accountId, ids, at }: { accountId: number; ids: readonly number[]; at: Date },
 ): Promise<void> {
-  await sql`update scheduling.bookings set updated_at = ${at}, revision = revision + 1
-    where account_id = ${accountId} and id = any (${ids}::bigint[]) and deleted_at is null
-    `.execute(db);
+  await sql`update scheduling.bookings b set updated_at = ${at}, revision = revision + 1
+    from ${keysOf(accountId, ids)} k
+    where b.account_id = k.account_id and b.id = k.id
+      and coalesce(b.deleted_at, 'infinity') = 'infinity'`.execute(db);
 }
 
 /** The bookings of a resource with days from a date on. */
@@ -82,8 +98,9 @@ export async function listFrom(
   { accountId, resourceId, date }: { accountId: number; resourceId: number; date: string },
 ): Promise<BookingDay[]> {
   const { rows } = await sql<BookingDay>`
-    select booking_id as "bookingId", day as date from scheduling.booking_durations
-    where account_id = ${accountId} and resource_id = ${resourceId} and day >= ${date}
+    select booking_id as "bookingId", day as date
+    from ${keysOf(accountId, [resourceId])} k cross join lateral (${daysOf}) d
+    where day >= ${date}
     order by booking_id, day`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { addDays } from "../../../ground/intervals/days.ts";
+import { keysOf } from "../../../ground/store.ts";
 import { deleteBookings } from "../writes.store.ts";
 
 export interface FromToday {
@@ -51,16 +52,14 @@ export async function cutBookings(
   db: Database,
   { accountId, ids, today, at }: FromToday & { ids: readonly number[]; at: Date },
 ): Promise<void> {
-  await sql`delete from scheduling.booking_durations
-    where account_id = ${accountId} and booking_id = any (${ids}::bigint[]) and day >= ${today}
-    `.execute(db);
-  await sql`update scheduling.bookings set end_date = ${addDays(today, -1)}
-    where account_id = ${accountId} and id = any (${ids}::bigint[]) and start_date < ${today}
-    `.execute(db);
-  const { rows } = await sql<{ id: number }>`select b.id from scheduling.bookings b
-    where b.account_id = ${accountId} and b.id = any (${ids}::bigint[])
-      and not exists (select from scheduling.booking_durations d
-        where d.account_id = b.account_id and d.booking_id = b.id)`.execute(db);
+  await sql`delete from scheduling.booking_durations d using ${keysOf(accountId, ids)} k
+    where d.account_id = k.account_id and d.booking_id = k.id and d.day >= ${today}`.execute(db);
+  await sql`update scheduling.bookings b set end_date = ${addDays(today, -1)}
+    from ${keysOf(accountId, ids)} k
+    where b.account_id = k.account_id and b.id = k.id and b.start_date < ${today}`.execute(db);
+  const { rows } = await sql<{ id: number }>`select k.id from ${keysOf(accountId, ids)} k
+    where not exists (select from (select from scheduling.booking_durations
+      where account_id = ${accountId} and booking_id = k.id offset 0) d)`.execute(db);
   await deleteBookings(db, { accountId, ids: rows.map(({ id }) => id), at });
 }
 
@@ -69,6 +68,7 @@ export async function setBooker(
   db: Database,
   { accountId, ids, bookerId }: { accountId: number; ids: readonly number[]; bookerId: number },
 ): Promise<void> {
-  await sql`update scheduling.bookings set booker_id = ${bookerId}
-    where account_id = ${accountId} and id = any (${ids}::bigint[])`.execute(db);
+  await sql`update scheduling.bookings b set booker_id = ${bookerId}
+    from ${keysOf(accountId, ids)} k
+    where b.account_id = k.account_id and b.id = k.id`.execute(db);
 }

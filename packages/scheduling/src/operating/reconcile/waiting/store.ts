@@ -1,5 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
+import { firstDueOfEach } from "../../../changes/outbox/claims.store.ts";
 
 export interface Oldest {
   accountId: number;
@@ -14,15 +15,11 @@ export interface Oldest {
  */
 export async function findOldestPayload(db: Database): Promise<Oldest | undefined> {
   const { rows } = await sql<Oldest>`
-    select p.account_id as "accountId", p.id, p.due_at as since
-    from scheduling.webhooks w
-    cross join lateral (
-      select account_id, id, due_at from scheduling.payloads
-      where payloads.account_id = w.account_id and payloads.webhook_id = w.id
-        and due_at is not null
-      order by due_at limit 1
-    ) p
+    with recursive ${sql.raw(firstDueOfEach)}
+    select s.account_id as "accountId", s.id, s.since from s
+    cross join lateral (select * from scheduling.webhooks x
+      where x.account_id = s.account_id and x.id = s.webhook_id limit 1) w
     where not w.paused and w.deleted_at is null and w.failing_since is null
-    order by p.due_at limit 1`.execute(db);
+    order by s.since limit 1`.execute(db);
   return rows[0];
 }
