@@ -11,17 +11,30 @@ interface Column {
   unique: boolean;
 }
 
+export interface Tenancy {
+  /** Columns that say whose a row is. */
+  tenant: readonly string[];
+  /** Tables of which a tenant has a few rows only: those that are added are of others. */
+  alone?: readonly string[];
+}
+
 /**
  * Makes some ten thousand rows of the rows of each table, half of them of the same tenant: every
  * id is replaced, and everywhere by the same, so that what belonged together still does. Returns
  * the tables that have less than half of that.
  */
-export async function multiplyRows(db: Database, tenant: readonly string[]): Promise<string[]> {
+export async function multiplyRows(
+  db: Database,
+  { tenant, alone = [] }: Tenancy,
+): Promise<string[]> {
   const small: string[] = [];
   for (const table of await listTables(db)) {
     const columns = await listColumns(db, table);
     const names = columns.map(({ name }) => `"${name}"`).join(", ");
-    const values = columns.map((column) => clonedFrom(column, tenant.includes(column.name)));
+    const whose = alone.includes(table) ? "others" : "both";
+    const values = columns.map((column) =>
+      clonedFrom(column, tenant.includes(column.name) ? whose : "any"),
+    );
     const count = await countUpTo(db, table, templates);
     if (count > 0) {
       await sql
@@ -59,9 +72,10 @@ async function listColumns(db: Database, table: string): Promise<Column[]> {
   return rows;
 }
 
-function clonedFrom({ name, type, unique }: Column, isTenants: boolean): string {
+function clonedFrom({ name, type, unique }: Column, whose: "any" | "both" | "others"): string {
   const value = `r."${name}"`;
-  if (isTenants) return `case when n % 2 = 0 then ${value} else ${other(value, type)} end`;
+  if (whose === "others") return other(value, type);
+  if (whose === "both") return `case when n % 2 = 0 then ${value} else ${other(value, type)} end`;
   if (name === "email") return `n || ${value}`;
   if (type === "timestamp with time zone") return `${value} + make_interval(mins => n)`;
   const isId = name === "id" || name.endsWith("_id");

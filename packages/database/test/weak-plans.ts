@@ -10,13 +10,11 @@ import type { Database } from "../src/database.ts";
 import type { MigrationSet } from "../src/migrate.ts";
 import { nameOf } from "../src/statement.ts";
 import type { TestDatabase } from "../src/testing.ts";
-import { multiplyRows } from "./multiply.ts";
+import { multiplyRows, type Tenancy } from "./multiply.ts";
 import { freshConnection, type Planned, plan, planOf, type Reading, readWith } from "./plans.ts";
 
-export interface Driven<Whole> {
+export interface Driven<Whole> extends Tenancy {
   migrations: readonly MigrationSet[];
-  /** Columns that say whose a row is. */
-  tenant: readonly string[];
   /** The service, on a database that is closed with it. */
   start(opened: TestDatabase): Promise<Whole & { close(): Promise<void> }>;
   /** Uses the whole service; the second time in the name of the same tenant. */
@@ -59,7 +57,7 @@ export async function judgePlans<Whole>(driven: Driven<Whole>): Promise<Judged> 
     const plans = new Map<string, Planned>();
     for (const text of texts) plans.set(text, await plan(opened.db, text));
     await driven.drive(whole);
-    const small = await multiplyRows(opened.db, driven.tenant);
+    const small = await multiplyRows(opened.db, driven);
     await mustBeKept(opened.db, plans);
     // What is asked besides is planned for the rows that there are: nobody waits for weak plans.
     await sql`set plan_cache_mode = force_custom_plan`.execute(opened.db);

@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import { Visitor } from "@frontdesk/people/test/visitor";
+import type { TestScheduling } from "../harness.ts";
+import {
+  askToken,
+  callback,
+  credentials,
+  givenApplication,
+  type Person,
+  password,
+} from "../oauth.ts";
+import { refresh, tokensFor } from "../token-requests.ts";
+import { answered } from "./answered.ts";
+
+let drawn = 0;
+
+/** Signing up and in, one's own pages, the developers' portal and applications' tokens. */
+export async function useAccess(scheduling: TestScheduling, person: Person): Promise<void> {
+  await signsUp(scheduling);
+  await signsIn(scheduling, person);
+  await develops(person);
+  await makesTokens(person);
+  await lendsAccess(scheduling, person);
+}
+
+async function signsUp({ server }: TestScheduling): Promise<void> {
+  drawn += 1;
+  const email = `new-${randomBytes(4).toString("hex")}@example.com`;
+  const visitor = new Visitor(server, `203.0.113.${drawn}`);
+  await visitor.get("/sign-up");
+  answered("/sign-up", await visitor.submit({ name: "Ann Example", email, password }));
+  await visitor.get("/forgot");
+  answered("/forgot", await visitor.submit({ email }));
+  await visitor.get("/sign-in");
+  await visitor.submit({ email, password: "a guess that is wrong" });
+}
+
+async function signsIn({ server }: TestScheduling, { email }: Person): Promise<void> {
+  const visitor = new Visitor(server, `203.0.113.${drawn}`);
+  await visitor.get("/sign-in");
+  await visitor.submit({ email, password });
+  await visitor.get("/me");
+  answered("/me/name", await visitor.submit({ name: "Ann Other" }, "/me/name"));
+  await visitor.get("/me");
+  answered("/me/name", await visitor.submit({ name: "Ann Example" }, "/me/name"));
+}
+
+async function develops({ visitor }: Person): Promise<void> {
+  await visitor.get("/developers/applications/new");
+  const filled = {
+    name: "Planner",
+    redirects: callback,
+    kind: "public",
+    passwords: "",
+    scopes: "bookings:read",
+  };
+  const { location } = answered(
+    "/developers/applications",
+    await visitor.submit(filled, "/developers/applications"),
+  );
+  answered("/developers", await visitor.get("/developers"));
+  answered(location!, await visitor.get(location!));
+  answered(location!, await visitor.submit({ ...filled, name: "Diary" }, location));
+  await visitor.get(location!);
+  answered("delete", await visitor.submit({}, `${location}/delete`));
+}
+
+async function makesTokens({ visitor }: Person): Promise<void> {
+  const path = "/developers/tokens";
+  for (const days of ["30", "never"]) {
+    await visitor.get(path);
+    const filled = { name: "Script", days, scopes: "bookings:read", current: password };
+    answered(path, await visitor.submit(filled, path));
+  }
+  await visitor.get(path);
+  answered(path, await visitor.submit({}, `${path}/revoke`));
+}
+
+async function lendsAccess(scheduling: TestScheduling, person: Person): Promise<void> {
+  const application = await givenApplication(scheduling, { mayUsePasswords: true });
+  const tokens = await tokensFor(scheduling, { person, application });
+  const next = answered(
+    "refresh",
+    await refresh(scheduling, application, { refresh_token: tokens.refresh_token }),
+  ).body;
+  answered(
+    "refresh again",
+    await refresh(scheduling, application, { refresh_token: tokens.refresh_token }),
+  );
+  answered("me", await scheduling.send("GET /v1/me", { token: next.access_token }));
+  const own = credentials(application);
+  const asked = { grant_type: "password", username: person.email, password, ...own };
+  const { body: given } = answered("password", await askToken(scheduling, asked));
+  for (const token of [next.access_token, next.refresh_token]) {
+    const body = new URLSearchParams({ ...own, token }).toString();
+    answered("introspect", await scheduling.send("POST /oauth/introspect", { body }));
+  }
+  for (const token of [given.access_token, next.refresh_token]) {
+    const body = new URLSearchParams({ ...own, token }).toString();
+    answered("revoke", await scheduling.send("POST /oauth/revoke", { body }));
+  }
+  await tokensFor(scheduling, { person, application });
+  await person.visitor.get("/me/applications");
+  answered("/me/applications", await person.visitor.submit({}, "/me/applications"));
+}

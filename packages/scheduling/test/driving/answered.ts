@@ -1,0 +1,11 @@
+interface Answer {
+  status: number;
+  text: string;
+}
+
+/** What was answered, if it is what was asked for. */
+export function answered<Given extends Answer>(what: string, answer: Given): Given {
+  const { status, text } = answer;
+  if (status >= 400) throw new Error(`${what} answered ${status}: ${text.slice(0, 1_000)}`);
+  return answer;
+}

@@ -1,0 +1,63 @@
+/*
+ * Uses the whole service once: every endpoint, the pages, what operators do, and the loops. Asked
+ * again on the same database, it does so in the name of the same account and the same person.
+ */
+import {
+  type Belongings,
+  givenBelongings,
+  listAccountEndpoints,
+  pathTo,
+  workingInput,
+} from "../endpoints.ts";
+import type { TestScheduling } from "../harness.ts";
+import { givenPerson, type Person } from "../oauth.ts";
+import { givenStudio, type Studio } from "../studio.ts";
+import { useAccess } from "./access.ts";
+import { useAgenda } from "./agenda.ts";
+import { answered } from "./answered.ts";
+import type { Driven } from "./driven.ts";
+import { useLists } from "./lists.ts";
+import { keepUp } from "./upkeep.ts";
+
+interface Ground {
+  studio: Studio;
+  person: Person;
+}
+
+const grounds = new WeakMap<TestScheduling, Ground>();
+
+export async function drive(scheduling: Driven): Promise<void> {
+  const ground = grounds.get(scheduling) ?? {
+    studio: await givenStudio(scheduling),
+    person: await givenPerson(scheduling),
+  };
+  grounds.set(scheduling, ground);
+  const { studio, person } = ground;
+  const belongings = await givenBelongings(studio);
+  await useLists(studio, belongings);
+  await useAgenda(scheduling, studio);
+  await callAll(scheduling, studio, belongings);
+  await useAccess(scheduling, person);
+  await keepUp(scheduling, studio);
+}
+
+/** Every endpoint below an account, those that end things last. */
+async function callAll(scheduling: TestScheduling, studio: Studio, belongings: Belongings) {
+  const endpoints = listAccountEndpoints(scheduling);
+  const [ends, others] = [
+    endpoints.filter(({ method }) => method === "DELETE"),
+    endpoints.filter(({ method }) => method !== "DELETE"),
+  ];
+  for (const endpoint of [...others, ...ends]) {
+    const { query, body } = workingInput(endpoint, belongings);
+    const route = `${endpoint.method} ${pathTo(endpoint, belongings)}${query}` as const;
+    const writes = endpoint.method === "POST" || endpoint.method === "PUT";
+    const sending = { token: studio.token, ...(writes && { body }) };
+    // Some are asked for what the one before has done already.
+    const { status, text } = await scheduling.send(route, sending);
+    if (status >= 500) throw new Error(`${route} answered ${status}: ${text}`);
+  }
+  for (const route of ["GET /v1/me", "GET /v1/accounts"] as const) {
+    answered(route, await scheduling.send(route, { token: studio.token }));
+  }
+}

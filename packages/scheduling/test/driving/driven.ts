@@ -1,0 +1,25 @@
+import type { TestDatabase } from "@frontdesk/database/testing";
+import { startTestScheduling, type TestScheduling } from "../harness.ts";
+import { operatorKey } from "../operator.ts";
+import { type Receiver, startReceiver } from "../receiver.ts";
+
+/** The service, with somebody who is told of changes. */
+export type Driven = TestScheduling & { receiver: Receiver };
+
+const now = new Date("2026-11-23T08:00:00Z");
+
+export async function startDriven(opened: TestDatabase): Promise<Driven> {
+  const receiver = await startReceiver();
+  const settings = { operatorKey, webhooksToPrivate: true };
+  const scheduling = await startTestScheduling({
+    opened,
+    settings,
+    now: () => now,
+    lookup: (_name, _options, found) => found(new Error("nobody is there"), ""),
+  });
+  const close = async () => {
+    await scheduling.close();
+    await receiver.close();
+  };
+  return { ...scheduling, receiver, close };
+}

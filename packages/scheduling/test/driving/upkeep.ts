@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { type Claim, renewPayloads } from "../../src/changes/outbox/claims.store.ts";
+import { eraseUser } from "../../src/lifecycle/welcome/erase.ts";
+import { cleanUp } from "../../src/operating/housekeeping.ts";
+import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
+import { sealedColumns } from "../../src/operating/sealed-columns.ts";
+import type { TestScheduling } from "../harness.ts";
+import { basic, operatorKey } from "../operator.ts";
+import { givenMember, type Studio } from "../studio.ts";
+import { answered } from "./answered.ts";
+
+/** The loops and what operators do. */
+export async function keepUp(scheduling: TestScheduling, studio: Studio): Promise<void> {
+  const { context, delivery } = scheduling;
+  await delivery.drain();
+  const claim = { accountId: studio.accountId, id: 1, claimedBy: randomUUID() } as Claim;
+  await renewPayloads(context.db, [claim], context.now());
+  await operates(scheduling);
+  const { userId } = await givenMember(scheduling, studio);
+  await eraseUser(context, userId);
+  await cleanUp(context);
+  await reconcile(context, { mostFindings: 10 });
+  await reseals(scheduling);
+}
+
+async function operates({ send }: TestScheduling): Promise<void> {
+  const headers = { authorization: basic(operatorKey) };
+  const room = "/scheduling/operator";
+  const opening = { email: "jane@example.com", owner: "Jane Doe", name: "Jane's studio" };
+  const { body: opened } = answered(
+    "accounts",
+    await send(`POST ${room}/accounts`, { headers, body: opening }),
+  );
+  const path = `${room}/accounts/${opened.id}` as const;
+  answered("demo", await send(`POST ${path}/demo`, { headers, body: { month: "2026-12" } }));
+  const body = { suspended: true };
+  answered("suspension", await send(`PUT ${path}/suspension`, { headers, body }));
+  answered("actions", await send(`GET ${room}/actions`, { headers }));
+  answered("metrics", await send("GET /scheduling/metrics", { headers }));
+}
+
+/** What a rotation of the master key asks of every column, from its beginning. */
+async function reseals({ context: { db, keyring } }: TestScheduling): Promise<void> {
+  for (const column of sealedColumns) {
+    const { values } = await column.lock(db, { after: undefined, limit: 50 });
+    if (values.length > 0) await column.update(db, values, keyring.current);
+  }
+}
