@@ -19,6 +19,8 @@ export const behaviours: Behaviour[] = [
 
 const onNode: Capability[] = ["wire", "redirects", "cookies", "repeatedHeaders", "anyHeader"];
 
+const onFetch: Capability[] = ["wire", "redirects", "cookies", "anyHeader", "compression"];
+
 /** What each transport can do; the README has the same as a table. */
 export const capabilities = {
   undici: [
@@ -30,13 +32,30 @@ export const capabilities = {
     "zstd",
     "connections",
   ],
-  "fetch in Node": ["wire", "redirects", "cookies", "anyHeader", "compression"],
+  "fetch in Node": onFetch,
+  "fetch in Bun": [...onFetch, "zstd", "strictCompression", "connections"],
+  "fetch in Deno": [...onFetch, "strictCompression"],
   "fetch in a browser": ["wire", "compression", "zstd"],
   mock: ["redirects", "cookies", "repeatedHeaders", "bodyWithGet", "anyHeader", "ownEncoding"],
 } satisfies Record<string, Capability[]>;
 
+export type Runtime = keyof typeof capabilities;
+
 /** The behaviours that a transport has to have. */
-export function behavioursOf(transport: keyof typeof capabilities): Behaviour[] {
+export function behavioursOf(transport: Runtime): Behaviour[] {
   const able: readonly Capability[] = capabilities[transport];
   return behaviours.filter(({ needs }) => needs.every((need) => able.includes(need)));
 }
+
+/** What the `fetch` of a runtime makes impossible; the README names it. */
+export const impossible = {
+  Bun: [
+    "decompresses one layer after the other",
+    "gives what could be decompressed of a body that is cut short",
+  ],
+  Deno: [
+    "decompresses deflate",
+    "decompresses deflate-raw",
+    "decompresses one layer after the other",
+  ],
+} satisfies Record<string, readonly string[]>;

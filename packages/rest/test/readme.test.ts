@@ -3,9 +3,21 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { examplesIn } from "../../../publishing/examples.ts";
 import { run } from "../../../publishing/run.ts";
+import { behaviours, impossible } from "./behaviour.ts";
 import { openStage } from "./stage.ts";
 
 const folder = fileURLToPath(new URL("..", import.meta.url));
+const oneLine = (text: string) => text.replaceAll(/\s+/g, " ");
+
+it("names in the README what is impossible on a runtime", async () => {
+  const readme = oneLine(await readFile(`${folder}/README.md`, "utf8"));
+  const all = behaviours.map(({ name }) => name);
+  for (const [runtime, names] of Object.entries(impossible)) {
+    expect(all).toEqual(expect.arrayContaining(names));
+    const [, told = ""] = new RegExp(`- on ${runtime}, (.*?)[;.] `).exec(readme) ?? [];
+    expect([...told.matchAll(/"(.*?)"/g)].map(([, name]) => name)).toEqual(names);
+  }
+});
 
 it("tells in the README what its examples print", async () => {
   await using stage = await openStage();

@@ -84,7 +84,13 @@ async function ask(
 }
 
 /** What a runtime may have decompressed; it does not say whether it did. */
-const known = /^(gzip|x-gzip|deflate|br|zstd|identity|[, ])+$/i;
+const known = knownTo(globalThis);
+
+function knownTo(runtime: object): RegExp {
+  if ("Deno" in runtime) return /^(gzip|br|identity)$/i;
+  if ("Bun" in runtime) return /^(gzip|x-gzip|deflate|br|zstd|identity)$/i;
+  return /^(gzip|x-gzip|deflate|br|zstd|identity|[, ])+$/i;
+}
 
 function readHeaders(response: Response, method: string): Record<string, string[]> {
   const headers = createBag<string[]>();

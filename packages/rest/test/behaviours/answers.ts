@@ -84,6 +84,18 @@ export const answers: Behaviour[] = [
     },
   })) satisfies Behaviour[]),
   {
+    name: "says how a body is encoded that it could not decompress",
+    needs: ["compression"],
+    async run({ createClient, url, expect }) {
+      const { send } = createClient();
+      for (const path of [...codings.map(([coding]) => `encoded?coding=${coding}`), "layers"]) {
+        const { body, headers } = await responseOf(send({ baseURL: `${url}/${path}` }));
+        const isReadable = body === "Æble — hello";
+        expect([path, headers["content-encoding"] === undefined]).toEqual([path, isReadable]);
+      }
+    },
+  },
+  {
     name: "decompresses one layer after the other",
     needs: ["compression"],
     async run({ createClient, url, expect }) {

@@ -62,7 +62,8 @@ describe("on fetch in a browser, a client", () => {
   });
 
   const attempt = (name: string) => {
-    const trip: Trip = { name, url: server.url, otherUrl: server.otherUrl };
+    const { url, otherUrl } = server;
+    const trip: Trip = { name, url, otherUrl, on: "fetch in a browser" };
     return tab.evaluate((given) => (globalThis as unknown as Globals).tryBehaviour(given), trip);
   };
 

@@ -1,7 +1,7 @@
 // What runs in the page: it tries one behaviour and tells what it saw. Whether that is as it should
 // be is for the test to say, whose comparisons are better than any the page could bring along.
 import { Client, type RestError } from "../../src/index.ts";
-import { behavioursOf } from "../behaviour.ts";
+import { behavioursOf, type Runtime } from "../behaviour.ts";
 
 export interface Observation {
   actual: unknown;
@@ -18,10 +18,11 @@ export interface Trip {
   name: string;
   url: string;
   otherUrl: string;
+  on: Runtime;
 }
 
 /** Tries the behaviour of that name on the transport that the page got. */
-export async function tryBehaviour({ name, url, otherUrl }: Trip): Promise<Report> {
+export async function tryBehaviour({ name, url, otherUrl, on }: Trip): Promise<Report> {
   const observations: Observation[] = [];
   const expect = (actual: unknown) => {
     const note = (expected: unknown) => {
@@ -29,7 +30,7 @@ export async function tryBehaviour({ name, url, otherUrl }: Trip): Promise<Repor
     };
     return { toBe: note, toEqual: note };
   };
-  const behaviour = behavioursOf("fetch in a browser").find((one) => one.name === name);
+  const behaviour = behavioursOf(on).find((one) => one.name === name);
   const createClient = (options = {}) => new Client(options);
   try {
     await behaviour!.run({ createClient, url, otherUrl, expect });

@@ -1,0 +1,29 @@
+// What runs in Bun and Deno: it tries every behaviour of its runtime, and prints which do not hold.
+import { isDeepStrictEqual } from "node:util";
+import { behavioursOf, type Runtime } from "../behaviour.ts";
+import { type Report, tryBehaviour } from "../browser/page.ts";
+
+const [on, url, otherUrl] = process.argv.slice(2) as [Runtime, string, string];
+
+/** Why a behaviour does not hold; undefined when it does. */
+function complaintOf({ observations, failure }: Report): string | undefined {
+  if (failure !== undefined) return failure;
+  const wrong = observations.find(({ actual, expected }) => {
+    return !isDeepStrictEqual(plain(actual), plain(expected));
+  });
+  return wrong && `${JSON.stringify(wrong.actual)} instead of ${JSON.stringify(wrong.expected)}`;
+}
+
+/** What is left out is as good as undefined. */
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify([value]));
+}
+
+const complaints: Record<string, string> = {};
+const behaviours = behavioursOf(on);
+for (const { name } of behaviours) {
+  const complaint = complaintOf(await tryBehaviour({ name, url, otherUrl, on }));
+  if (complaint !== undefined) complaints[name] = complaint;
+}
+console.log(JSON.stringify({ tried: behaviours.length, complaints }));
+process.exit(0);
