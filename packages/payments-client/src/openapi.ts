@@ -3379,6 +3379,12 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description The payment was declined, or the request is not valid:
+             *
+             *     - 28 The merchant is not allowed to save cards
+             *     - `transactionId`: It is no successful transaction of this merchant
+             */
             400: components["responses"]["Declined"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3551,9 +3557,28 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description The payment was declined, or the request is not valid:
+             *
+             *     - `transactionId`: It is no transaction
+             *     - `amount`: It is more than was captured and is not disputed yet
+             *     - `due`: It is no instant from 1970 to 2199
+             *     - 1 Invalid currency: There is no exchange rate into the merchant's currency
+             *     - 22 Amount is bigger than allowed, please contact us: The merchant's balance would be beyond what is exact
+             */
             400: components["responses"]["Declined"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description It exists, but is not for the caller or its merchant:
+             *
+             *     - `test_only`: The merchant is live
+             */
             403: components["responses"]["Forbidden"];
+            /**
+             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             *
+             *     - Another dispute was first, and left too little
+             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -3657,8 +3682,18 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description It exists, but is not for the caller or its merchant:
+             *
+             *     - `test_only`: The merchant is live
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             *
+             *     - The dispute is closed already
+             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -3713,8 +3748,18 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description It exists, but is not for the caller or its merchant:
+             *
+             *     - `test_only`: The merchant is live
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             *
+             *     - The dispute is closed already
+             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -3814,8 +3859,19 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description The request is not valid:
+             *
+             *     - `transactionId`: It is no successful transaction
+             *     - `reported`: It is no instant from 1970 to 2199
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description It exists, but is not for the caller or its merchant:
+             *
+             *     - `test_only`: The merchant is live
+             */
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -5429,9 +5485,23 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description The payment was declined, or the request is not valid:
+             *
+             *     - `transactionId`: It is no transaction
+             *     - `amount`: It is more than was captured and is not disputed yet
+             *     - `due`: It is no instant from 1970 to 2199
+             *     - 1 Invalid currency: There is no exchange rate into the merchant's currency
+             *     - 22 Amount is bigger than allowed, please contact us: The merchant's balance would be beyond what is exact
+             */
             400: components["responses"]["Declined"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /**
+             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             *
+             *     - Another dispute was first, and left too little
+             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -5482,6 +5552,12 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description The request is not valid:
+             *
+             *     - `reported`: It is no instant from 1970 to 2199
+             *     - `transactionId`: It is no successful transaction
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5540,6 +5616,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             *
+             *     - The dispute is closed already
+             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -5595,6 +5676,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             *
+             *     - The dispute is closed already
+             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

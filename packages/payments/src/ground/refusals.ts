@@ -6,18 +6,24 @@ import { catalogue, type Reason, Refusal, reason } from "@frontdesk/server/refus
 import type { Id } from "./ids.ts";
 import { processingError } from "./processing.ts";
 
-export const { notFound, forbidden } = catalogue({
+export const { notFound, forbidden, testOnly } = catalogue({
   notFound: { status: 404, message: "Not found", when: "There is nothing with this id" },
   forbidden: {
     status: 403,
     message: "You have no access to this merchant",
     when: "It exists, but is not for the caller or its merchant",
   },
+  testOnly: {
+    status: 403,
+    code: "test_only",
+    message: "Only a test merchant may do this; for a live one the operator does",
+    when: "The merchant is live",
+  },
 });
 
 /** A reason that is told as a processing error. */
-export function processing(code: number, when: string): Reason & (() => Refusal) {
-  const told = `${code} ${processingError(code).message}: ${when}`;
+export function processing(code: number, when?: string): Reason & (() => Refusal) {
+  const told = [`${code} ${processingError(code).message}`, when].filter(Boolean).join(": ");
   return reason({ status: 400, when: told, answer: "Declined" }, () => processingRefusal(code));
 }
 

@@ -1,7 +1,9 @@
 /* What test merchants can do to the simulated world of their cards; live ones have none. */
+
 import { refuse } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../ground/context.ts";
+import { forbidden } from "../../ground/refusals.ts";
 import { Nothing } from "../../parties/apps/schema.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
@@ -16,7 +18,7 @@ export function sandboxRoutes(server: Server, { db }: Context): void {
         summary: "Clear the balances of a test merchant's cards",
         description: "Those that payments gave them by `test.card.balance`; they last for a day.",
         tags: ["Merchants"],
-        "x-refusals": ["Forbidden"],
+        "x-refusals": [forbidden],
         params: MerchantParams,
         response: { 204: Nothing },
       },

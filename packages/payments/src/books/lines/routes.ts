@@ -1,5 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../ground/context.ts";
+import { forbidden } from "../../ground/refusals.ts";
 import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
 import { present } from "./line.ts";
@@ -13,7 +14,7 @@ export function lineRoutes(server: Server, { db }: Pick<Context, "db">): void {
       schema: {
         summary: "List what changed a merchant's balance",
         tags: ["Lines"],
-        "x-refusals": ["Forbidden"],
+        "x-refusals": [forbidden],
         params: MerchantParams,
         querystring: LineQuery,
         response: { 200: LineList },
@@ -35,7 +36,7 @@ export function lineRoutes(server: Server, { db }: Pick<Context, "db">): void {
       schema: {
         summary: "Read a line",
         tags: ["Lines"],
-        "x-refusals": ["Forbidden"],
+        "x-refusals": [forbidden],
         params: LineParams,
         response: { 200: Line },
       },

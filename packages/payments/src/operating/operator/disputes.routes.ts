@@ -7,9 +7,11 @@ import type { Context } from "../../ground/context.ts";
 import { closeDispute } from "../../transactions/disputes/close.ts";
 import { present as presentDispute } from "../../transactions/disputes/dispute.ts";
 import { openDispute } from "../../transactions/disputes/open.ts";
+import { closingRefusals, openingRefusals } from "../../transactions/disputes/refusals.ts";
 import { closings } from "../../transactions/disputes/routes.ts";
 import { DisputeAnswer, NewDispute } from "../../transactions/disputes/schema.ts";
 import { present as presentFraud } from "../../transactions/frauds/fraud.ts";
+import { fraudRefusals } from "../../transactions/frauds/refusals.ts";
 import { reportFraud } from "../../transactions/frauds/report.ts";
 import { FraudAnswer, NewFraud } from "../../transactions/frauds/schema.ts";
 import { IdParams } from "../../transactions/transactions/schema.ts";
@@ -25,7 +27,7 @@ export function operatedDisputeRoutes(server: Server, context: Context): void {
         schema: {
           ...forOperators,
           summary,
-          "x-refusals": ["Conflict"],
+          "x-refusals": [closingRefusals.closed],
           "x-idempotent": true,
           params: IdParams,
           response: { 201: DisputeAnswer },
@@ -56,7 +58,7 @@ function reportRoutes(server: Server, context: Context): void {
       schema: {
         ...forOperators,
         summary: "Open a dispute",
-        "x-refusals": ["Declined", "Conflict"],
+        "x-refusals": Object.values(openingRefusals),
         "x-idempotent": true,
         body: NewDispute,
         response: { 201: DisputeAnswer },
@@ -83,6 +85,7 @@ function reportRoutes(server: Server, context: Context): void {
       schema: {
         ...forOperators,
         summary: "Report a fraud",
+        "x-refusals": Object.values(fraudRefusals),
         "x-idempotent": true,
         body: NewFraud,
         response: { 201: FraudAnswer },

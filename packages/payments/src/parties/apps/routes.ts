@@ -1,6 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../ground/context.ts";
 import { timeOf } from "../../ground/ids.ts";
+import { forbidden } from "../../ground/refusals.ts";
 import { addKey } from "./add-key.ts";
 import { refuseOthers } from "./app.ts";
 import { createApp } from "./create.ts";
@@ -63,7 +64,7 @@ function keyRoutes(server: Server, context: Context): void {
       schema: {
         summary: "Add a key",
         tags: ["Apps"],
-        "x-refusals": ["Forbidden"],
+        "x-refusals": [forbidden],
         params: AppParams,
         response: { 201: KeyAnswer },
       },
@@ -104,7 +105,7 @@ function listRoute(server: Server, { db }: Context): void {
       schema: {
         summary: "List keys by what they begin with",
         tags: ["Apps"],
-        "x-refusals": ["Forbidden"],
+        "x-refusals": [forbidden],
         params: AppParams,
         querystring: KeyQuery,
         response: { 200: KeyList },

@@ -3,6 +3,7 @@ import { idempotently } from "../../api/idempotency/idempotency.ts";
 import { callOf, sendAnswer } from "../../api/reply.ts";
 import type { Context } from "../../ground/context.ts";
 import { dayOf } from "../../ground/rates/rates.ts";
+import { forbidden } from "../../ground/refusals.ts";
 import { refuseOthers } from "../apps/app.ts";
 import { Nothing } from "../apps/schema.ts";
 import { getMerchantWithBalanceFor } from "./access.ts";
@@ -74,7 +75,7 @@ function writingRoutes(server: Server, context: Context): void {
       schema: {
         summary: "Change name, e-mail address or descriptor",
         tags: ["Merchants"],
-        "x-refusals": ["Forbidden"],
+        "x-refusals": [forbidden],
         params: MerchantParams,
         body: MerchantChanges,
         response: { 204: Nothing },
@@ -97,7 +98,7 @@ function readingRoutes(server: Server, context: Context): void {
       schema: {
         summary: "Read a merchant and its balance",
         tags: ["Merchants"],
-        "x-refusals": ["Forbidden"],
+        "x-refusals": [forbidden],
         params: MerchantParams,
         response: { 200: MerchantAnswer },
       },
@@ -116,7 +117,7 @@ function readingRoutes(server: Server, context: Context): void {
       schema: {
         summary: "List the merchants of an app",
         tags: ["Merchants"],
-        "x-refusals": ["Forbidden"],
+        "x-refusals": [forbidden],
         params: IdentityParams,
         querystring: MerchantQuery,
         response: { 200: MerchantList },

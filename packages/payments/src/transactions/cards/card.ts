@@ -2,13 +2,14 @@
  * A saved card is a name for the card of a successful transaction. Payments from it work for good,
  * but naming the transaction itself replaced it.
  */
+
 import { invalid } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { type Id, newId, shardOf, timeOf } from "../../ground/ids.ts";
-import { forbidden, notFound, processingRefusal } from "../../ground/refusals.ts";
-import { getMerchantFor } from "../../parties/merchants/access.ts";
+import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
 import { expiryOf } from "../transactions/row.ts";
+import { cardRefusals } from "./refusals.ts";
 import type { CardAnswer, CreatedCard, NewCard } from "./schema.ts";
 import { findCard, insertCard } from "./store.ts";
 
@@ -22,14 +23,11 @@ export async function saveCard(
   { merchantId, appId, transactionId, notes }: SaveInput,
 ): Promise<Static<typeof CreatedCard>> {
   const merchant = await getMerchantFor(context.db, { merchantId, appId });
-  if (!merchant.canSaveCard) throw processingRefusal(28);
+  if (!merchant.canSaveCard) throw cardRefusals.notAllowed();
   const shard = shardOf(merchantId);
   const id = newId(shard);
   const card = { shard, id, merchantId, transactionId, notes: notes ?? null };
-  if (!(await insertCard(context.db, card))) {
-    const message = "must be a successful transaction of this merchant";
-    throw invalid([{ field: "transactionId", message }]);
-  }
+  if (!(await insertCard(context.db, card))) throw invalid([cardRefusals.noTransaction()]);
   return { card: { id } };
 }
 
@@ -37,9 +35,7 @@ export async function getCard(
   context: Context,
   { id, appId }: { id: Id; appId: Id },
 ): Promise<Static<typeof CardAnswer>> {
-  const row = await findCard(context.db, { shard: shardOf(id), id, appId });
-  if (row === undefined) throw notFound();
-  if (!row.allowed) throw forbidden();
+  const row = allowedOnly(await findCard(context.db, { shard: shardOf(id), id, appId }));
   return {
     card: {
       id: row.id,

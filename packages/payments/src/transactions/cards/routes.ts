@@ -3,8 +3,10 @@ import { deprecated } from "../../api/deprecation.ts";
 import { idempotently } from "../../api/idempotency/idempotency.ts";
 import { callOf, sendAnswer } from "../../api/reply.ts";
 import type { Context } from "../../ground/context.ts";
+import { forbidden } from "../../ground/refusals.ts";
 import { IdParams } from "../transactions/schema.ts";
 import { getCard, saveCard } from "./card.ts";
+import { cardRefusals } from "./refusals.ts";
 import { CardAnswer, CreatedCard, NewCard } from "./schema.ts";
 
 export function cardRoutes(server: Server, context: Context): void {
@@ -15,7 +17,7 @@ export function cardRoutes(server: Server, context: Context): void {
         summary: "Save the card of a transaction",
         tags: ["Cards"],
         deprecated: true,
-        "x-refusals": ["Declined", "Forbidden"],
+        "x-refusals": Object.values(cardRefusals),
         "x-idempotent": true,
         params: IdParams,
         body: NewCard,
@@ -46,7 +48,7 @@ export function cardRoutes(server: Server, context: Context): void {
       schema: {
         summary: "Read a saved card",
         tags: ["Cards"],
-        "x-refusals": ["Forbidden"],
+        "x-refusals": [forbidden],
         params: IdParams,
         response: { 200: CardAnswer },
       },

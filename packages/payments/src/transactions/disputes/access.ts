@@ -1,13 +1,10 @@
-import { invalid, refuse } from "@frontdesk/server/refusal";
+import { invalid } from "@frontdesk/server/refusal";
 import type { Context } from "../../ground/context.ts";
 import { type Id, shardOf } from "../../ground/ids.ts";
-import { forbidden } from "../../ground/refusals.ts";
 import { allowedOnly } from "../../parties/merchants/access.ts";
 import { findTransaction } from "../transactions/store.ts";
+import { closingRefusals, reportingRefusals } from "./refusals.ts";
 import { findDisputeFor, type ReachedDispute } from "./store.ts";
-
-const forTestsOnly = () =>
-  refuse(403, "Only a test merchant may do this; for a live one the operator does", "test_only");
 
 /** Refuses what an app may not report of a transaction itself: it has no access, or it is live. */
 export async function requireTestTransaction(
@@ -16,11 +13,9 @@ export async function requireTestTransaction(
 ): Promise<void> {
   const shard = shardOf(transactionId);
   const found = await findTransaction(db, { shard, id: transactionId, appId });
-  if (found === undefined) {
-    throw invalid([{ field: "transactionId", message: "must be a transaction" }]);
-  }
-  if (!found.allowed) throw forbidden();
-  if (!found.test) throw forTestsOnly();
+  if (found === undefined) throw invalid([reportingRefusals.noTransaction()]);
+  if (!found.allowed) throw reportingRefusals.forbidden();
+  if (!found.test) throw reportingRefusals.testOnly();
 }
 
 /** A dispute that the app may see; refuses with 404 or 403 otherwise. */
@@ -37,5 +32,5 @@ export async function requireTestDispute(
   reach: { disputeId: Id; appId: Id },
 ): Promise<void> {
   const { test } = await getDisputeFor(context, reach);
-  if (!test) throw forTestsOnly();
+  if (!test) throw closingRefusals.testOnly();
 }

@@ -2,9 +2,9 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../ground/context.ts";
 import { type Id, newId } from "../../ground/ids.ts";
 import { recordLine } from "../../ground/ledger/record.ts";
-import { conflict, notFound } from "../../ground/refusals.ts";
 import { closeDisputed, lockDisputable } from "../transactions/disputed.store.ts";
 import { closingOf, type DisputeRow, type Outcome } from "./dispute.ts";
+import { closingRefusals } from "./refusals.ts";
 import { findDispute, lockOpening, type OpeningLine, updateClosed } from "./store.ts";
 
 /** Ends an open dispute; refuses with 409 one that somebody else closed. */
@@ -14,11 +14,11 @@ export async function closeDispute(
 ): Promise<DisputeRow> {
   return await atomically(context.db, async (db) => {
     const dispute = await findDispute(db, disputeId);
-    if (dispute === undefined) throw notFound();
+    if (dispute === undefined) throw closingRefusals.notFound();
     const { shard, merchantId, transactionId, amount } = dispute;
     await lockDisputable(db, transactionId);
     const opening = await lockOpening(db, disputeId);
-    if (opening === undefined) throw conflict("The dispute is closed already");
+    if (opening === undefined) throw closingRefusals.closed();
     const won = outcome === "won";
     const { balance, net } = closingOf(opening, outcome);
     const lineId = newId(shard);

@@ -2,10 +2,8 @@
  * A dispute is a captured amount that the cardholder's bank takes back, for good unless the
  * merchant wins. Open and lost ones never add up to more than was captured, refunded or not.
  */
-import { invalid, type Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { type Id, timeOf } from "../../ground/ids.ts";
-import { formatMoney } from "../../ground/money.ts";
 import type { Dispute } from "./schema.ts";
 
 export type Outcome = "won" | "lost";
@@ -37,12 +35,6 @@ export function leftToDispute({
   disputed: number;
 }): number {
   return captured - disputed;
-}
-
-/** The refusal of an amount beyond what is left. */
-export function tooMuch(left: number, currency: { code: string; exponent: number }): Refusal {
-  const message = `Can dispute at most ${formatMoney(left, currency)}`;
-  return invalid([{ field: "amount", message }]);
 }
 
 /**

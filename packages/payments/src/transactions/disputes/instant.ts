@@ -1,4 +1,4 @@
-import { invalid } from "@frontdesk/server/refusal";
+import { invalid, type Problem } from "@frontdesk/server/refusal";
 
 const first = Date.UTC(1970, 0, 1);
 const end = Date.UTC(2200, 0, 1);
@@ -7,9 +7,9 @@ const end = Date.UTC(2200, 0, 1);
  * The instant that a text of the format `date-time` names; refuses a leap second and years that
  * nobody means, 1970 to 2199 being taken.
  */
-export function instantOf(field: string, text: string): Date {
+export function instantOf(text: string, unfit: () => Problem): Date {
   const instant = new Date(text);
   const time = instant.getTime();
   if (time >= first && time < end) return instant;
-  throw invalid([{ field, message: "must be a date and time such as 2031-12-24T18:00:00Z" }]);
+  throw invalid([unfit()]);
 }

@@ -5,22 +5,17 @@ import type { Context } from "../../ground/context.ts";
 import { newId } from "../../ground/ids.ts";
 import { recordLine } from "../../ground/ledger/record.ts";
 import type { NewLine } from "../../ground/ledger/store.ts";
+import { formatMoney } from "../../ground/money.ts";
 import { dayOf, type Exchange, exchange } from "../../ground/rates/rates.ts";
-import { conflict, processingRefusal } from "../../ground/refusals.ts";
 import {
   type Disputable,
   findDisputable,
   lockDisputable,
   raiseDisputed,
 } from "../transactions/disputed.store.ts";
-import {
-  answerWithinMs,
-  type DisputeRow,
-  leftToDispute,
-  tooMuch,
-  unknownReason,
-} from "./dispute.ts";
+import { answerWithinMs, type DisputeRow, leftToDispute, unknownReason } from "./dispute.ts";
 import { instantOf } from "./instant.ts";
+import { openingRefusals as refusals } from "./refusals.ts";
 import type { NewDispute } from "./schema.ts";
 import { insertDispute } from "./store.ts";
 
@@ -33,17 +28,16 @@ export type OpenInput = Static<typeof NewDispute>;
 export async function openDispute(context: Context, input: OpenInput): Promise<DisputeRow> {
   const { transactionId, amount } = input;
   const seen = await findDisputable(context.db, transactionId);
-  if (seen === undefined) {
-    throw invalid([{ field: "transactionId", message: "must be a transaction" }]);
-  }
+  if (seen === undefined) throw invalid([refusals.noTransaction()]);
   const left = leftToDispute(seen);
-  if (amount > left) throw tooMuch(left, { code: seen.currency, exponent: seen.exponent });
+  if (amount > left) {
+    const most = formatMoney(left, { code: seen.currency, exponent: seen.exponent });
+    throw invalid([refusals.tooMuch(most)]);
+  }
   const due = dueOf(context, input);
   return await atomically(context.db, async (db) => {
     const transaction = await lockDisputable(db, transactionId);
-    if (amount > leftToDispute(transaction)) {
-      throw conflict("Another dispute was first: too little is left to dispute");
-    }
+    if (amount > leftToDispute(transaction)) throw refusals.overtaken();
     const exchanged = await exchangeToday({ ...context, db }, transaction, amount);
     const line = openingLine(transaction, { amount, exchanged });
     const { shard, merchantId } = transaction;
@@ -59,7 +53,9 @@ export async function openDispute(context: Context, input: OpenInput): Promise<D
 }
 
 function dueOf({ now }: Context, { due }: OpenInput): Date {
-  return due === undefined ? new Date(now().getTime() + answerWithinMs) : instantOf("due", due);
+  return due === undefined
+    ? new Date(now().getTime() + answerWithinMs)
+    : instantOf(due, refusals.unfitInstant);
 }
 
 async function exchangeToday(
@@ -75,7 +71,7 @@ async function exchangeToday(
     day: dayOf(now()),
     test,
   });
-  if (exchanged === undefined) throw processingRefusal(1);
+  if (exchanged === undefined) throw refusals.noRate();
   return exchanged;
 }
 

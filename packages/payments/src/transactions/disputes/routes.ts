@@ -2,12 +2,14 @@ import type { Server } from "@frontdesk/server/server";
 import { idempotently } from "../../api/idempotency/idempotency.ts";
 import { callOf, sendAnswer } from "../../api/reply.ts";
 import type { Context } from "../../ground/context.ts";
+import { forbidden, notFound } from "../../ground/refusals.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { IdParams } from "../transactions/schema.ts";
 import { getDisputeFor, requireTestDispute, requireTestTransaction } from "./access.ts";
 import { closeDispute } from "./close.ts";
 import { present } from "./dispute.ts";
 import { openDispute } from "./open.ts";
+import { closingRefusals, openingRefusals, reportingRefusals } from "./refusals.ts";
 import { DisputeAnswer, DisputeList, MerchantQuery, NewDispute } from "./schema.ts";
 import { listDisputes } from "./store.ts";
 
@@ -26,7 +28,7 @@ export function disputeRoutes(server: Server, context: Context): void {
       schema: {
         summary: "Open a dispute, on a test merchant",
         tags: ["Disputes"],
-        "x-refusals": ["Declined", "Forbidden", "Conflict"],
+        "x-refusals": Object.values({ ...reportingRefusals, ...openingRefusals }),
         "x-idempotent": true,
         body: NewDispute,
         response: { 201: DisputeAnswer },
@@ -50,7 +52,7 @@ export function disputeRoutes(server: Server, context: Context): void {
         schema: {
           summary: `${summary}, on a test merchant`,
           tags: ["Disputes"],
-          "x-refusals": ["Forbidden", "Conflict"],
+          "x-refusals": Object.values(closingRefusals),
           "x-idempotent": true,
           params: IdParams,
           response: { 201: DisputeAnswer },
@@ -78,7 +80,7 @@ function readingRoutes(server: Server, context: Context): void {
       schema: {
         summary: "List a merchant's disputes",
         tags: ["Disputes"],
-        "x-refusals": ["Forbidden", "NotFound"],
+        "x-refusals": [notFound, forbidden],
         querystring: MerchantQuery,
         response: { 200: DisputeList },
       },
@@ -97,7 +99,7 @@ function readingRoutes(server: Server, context: Context): void {
       schema: {
         summary: "Read a dispute",
         tags: ["Disputes"],
-        "x-refusals": ["Forbidden"],
+        "x-refusals": [forbidden],
         params: IdParams,
         response: { 200: DisputeAnswer },
       },

@@ -4,6 +4,7 @@ import type { Context } from "../../ground/context.ts";
 import { newId, shardOf } from "../../ground/ids.ts";
 import { instantOf } from "../disputes/instant.ts";
 import type { FraudRow } from "./fraud.ts";
+import { fraudRefusals } from "./refusals.ts";
 import type { NewFraud } from "./schema.ts";
 import { insertFraud } from "./store.ts";
 
@@ -14,10 +15,10 @@ export async function reportFraud(
 ): Promise<FraudRow> {
   const fraud = {
     transactionId,
-    reported: reported === undefined ? null : instantOf("reported", reported),
+    reported: reported === undefined ? null : instantOf(reported, fraudRefusals.unfitInstant),
     reason: reason ?? null,
   };
   const row = await insertFraud(db, { id: newId(shardOf(transactionId)), ...fraud });
   if (row !== undefined) return row;
-  throw invalid([{ field: "transactionId", message: "must be a successful transaction" }]);
+  throw invalid([fraudRefusals.noTransaction()]);
 }

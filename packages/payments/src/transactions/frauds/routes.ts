@@ -2,11 +2,14 @@ import type { Server } from "@frontdesk/server/server";
 import { idempotently } from "../../api/idempotency/idempotency.ts";
 import { callOf, sendAnswer } from "../../api/reply.ts";
 import type { Context } from "../../ground/context.ts";
+import { forbidden, notFound } from "../../ground/refusals.ts";
 import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
 import { requireTestTransaction } from "../disputes/access.ts";
+import { reportingRefusals } from "../disputes/refusals.ts";
 import { MerchantQuery } from "../disputes/schema.ts";
 import { IdParams } from "../transactions/schema.ts";
 import { present } from "./fraud.ts";
+import { fraudRefusals } from "./refusals.ts";
 import { reportFraud } from "./report.ts";
 import { FraudAnswer, FraudList, NewFraud } from "./schema.ts";
 import { findFraudFor, listFrauds } from "./store.ts";
@@ -19,7 +22,7 @@ export function fraudRoutes(server: Server, context: Context): void {
       schema: {
         summary: "Report a fraud, on a test merchant",
         tags: ["Frauds"],
-        "x-refusals": ["Forbidden"],
+        "x-refusals": Object.values({ ...reportingRefusals, ...fraudRefusals }),
         "x-idempotent": true,
         body: NewFraud,
         response: { 201: FraudAnswer },
@@ -42,7 +45,7 @@ export function fraudRoutes(server: Server, context: Context): void {
       schema: {
         summary: "List a merchant's fraud reports",
         tags: ["Frauds"],
-        "x-refusals": ["Forbidden", "NotFound"],
+        "x-refusals": [notFound, forbidden],
         querystring: MerchantQuery,
         response: { 200: FraudList },
       },
@@ -61,7 +64,7 @@ export function fraudRoutes(server: Server, context: Context): void {
       schema: {
         summary: "Read a fraud report",
         tags: ["Frauds"],
-        "x-refusals": ["Forbidden"],
+        "x-refusals": [forbidden],
         params: IdParams,
         response: { 200: FraudAnswer },
       },

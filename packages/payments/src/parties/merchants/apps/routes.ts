@@ -2,7 +2,7 @@ import type { Server } from "@frontdesk/server/server";
 import { idempotently } from "../../../api/idempotency/idempotency.ts";
 import { callOf, sendAnswer } from "../../../api/reply.ts";
 import type { Context } from "../../../ground/context.ts";
-import { notFound } from "../../../ground/refusals.ts";
+import { forbidden, notFound } from "../../../ground/refusals.ts";
 import { Nothing } from "../../apps/schema.ts";
 import { getMerchantFor } from "../access.ts";
 import { object } from "../rescues/rescue.ts";
@@ -20,7 +20,7 @@ export function merchantAppRoutes(server: Server, context: Context): void {
       schema: {
         summary: "Give an app access",
         tags: ["Merchants"],
-        "x-refusals": ["Forbidden"],
+        "x-refusals": [forbidden],
         "x-idempotent": true,
         params: MerchantParams,
         body: NewAssociation,
@@ -47,7 +47,7 @@ export function merchantAppRoutes(server: Server, context: Context): void {
       schema: {
         summary: "End an app's access",
         tags: ["Merchants"],
-        "x-refusals": ["Forbidden"],
+        "x-refusals": [forbidden],
         params: AssociationParams,
         response: { 204: Nothing },
       },
@@ -70,7 +70,7 @@ function listRoute(server: Server, { db }: Context): void {
       schema: {
         summary: "List the apps that have access",
         tags: ["Merchants"],
-        "x-refusals": ["Forbidden"],
+        "x-refusals": [forbidden],
         params: MerchantParams,
         querystring: AssociationQuery,
         response: { 200: AssociationList },

@@ -1,5 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../../ground/context.ts";
+import { forbidden } from "../../../ground/refusals.ts";
 import { Nothing } from "../../apps/schema.ts";
 import { getMerchantFor } from "../access.ts";
 import { MerchantParams } from "../schema.ts";
@@ -8,7 +9,7 @@ import { changeRules, renewLinkSecret } from "./secret.ts";
 
 const described = {
   tags: ["Merchants"],
-  "x-refusals": ["Forbidden"],
+  "x-refusals": [forbidden],
   params: MerchantParams,
 } as const;
 

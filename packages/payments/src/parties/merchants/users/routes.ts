@@ -2,6 +2,7 @@ import type { Server } from "@frontdesk/server/server";
 import { idempotently } from "../../../api/idempotency/idempotency.ts";
 import { callOf, sendAnswer } from "../../../api/reply.ts";
 import type { Context } from "../../../ground/context.ts";
+import { forbidden } from "../../../ground/refusals.ts";
 import { Nothing } from "../../apps/schema.ts";
 import { getMerchantFor } from "../access.ts";
 import { checkedBody } from "../checked-body.ts";
@@ -54,7 +55,7 @@ export function merchantUserRoutes(server: Server, context: Context): void {
       schema: {
         summary: "End a user's access or invitation",
         tags: ["Merchants"],
-        "x-refusals": ["Forbidden"],
+        "x-refusals": [forbidden],
         params: UserParams,
         response: { 204: Nothing },
       },
@@ -75,7 +76,7 @@ function listRoute(server: Server, context: Context): void {
       schema: {
         summary: "List the users, invited ones included",
         tags: ["Merchants"],
-        "x-refusals": ["Forbidden"],
+        "x-refusals": [forbidden],
         params: MerchantParams,
         querystring: UserQuery,
         response: { 200: UserList },

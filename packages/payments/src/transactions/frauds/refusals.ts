@@ -1,0 +1,12 @@
+// Why a fraud is not reported; the first reason that holds decides.
+import { catalogue } from "@frontdesk/server/refusal";
+import { unfitInstant } from "../disputes/refusals.ts";
+
+export const fraudRefusals = catalogue({
+  unfitInstant: { field: "reported", ...unfitInstant },
+  noTransaction: {
+    field: "transactionId",
+    message: "must be a successful transaction",
+    when: "It is no successful transaction",
+  },
+});
