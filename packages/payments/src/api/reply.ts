@@ -1,6 +1,6 @@
+import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isId, shardOf } from "../ground/ids.ts";
-import type { Answer } from "./idempotency/answer.ts";
 import type { Call } from "./idempotency/idempotency.ts";
 
 /** What an idempotency key of this request is bound to. */

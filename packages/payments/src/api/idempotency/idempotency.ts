@@ -1,29 +1,21 @@
 /*
- * A POST that is repeated with its `Idempotency-Key` has no second effect and gets the first
- * answer, also from another process or after a crash: the answer is written in the database
- * transaction of the effect (IETF draft-ietf-httpapi-idempotency-key-header).
+ * How the calls of this API with an `Idempotency-Key` are kept: in the shard of what their path
+ * names. One that asks the outside world is kept with the asking and finished with the outcome.
  */
-import { createHash } from "node:crypto";
-import { atomically, tentatively } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
-import { noteRepeatable } from "@frontdesk/database/deeds";
-import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
-import { canonicalJson } from "@frontdesk/server/canonical";
+import type { Answer } from "@frontdesk/platform/idempotency/answer";
+import {
+  attempt,
+  type Calls,
+  once,
+  passingStatuses,
+} from "@frontdesk/platform/idempotency/idempotency";
+import { isKey, keyOf } from "@frontdesk/platform/idempotency/key";
 import { invalid, Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
 import { processingRefusal } from "../../ground/refusals.ts";
-import type { Answer } from "./answer.ts";
-import { type Claim, withoutClaim } from "./claim.ts";
-import {
-  findCall,
-  lockScope,
-  type NewCall,
-  type Scope,
-  type StoredCall,
-  saveAnswer,
-  saveCall,
-} from "./store.ts";
+import { findCall, type Handle, type StoredCall, saveAnswer, saveCall } from "./store.ts";
 
 export interface Call {
   key: string | undefined;
@@ -35,33 +27,45 @@ export interface Call {
   shard: number;
 }
 
-export const running = () =>
+const running = () =>
   new Refusal(
     409,
     { message: "A request with this Idempotency-Key is still running", code: "request_running" },
     { "Retry-After": "1" },
   );
-const reused = () =>
-  new Refusal(400, {
-    message: "This Idempotency-Key was used with another request body",
-    code: "idempotency_key_reused",
-  });
 
-interface Keyed {
-  scope: Scope;
-  body: Buffer;
-}
+// Who calls, how busy it is, and what the operator has yet to do, may change before a repeat.
+const passingErrors = new Set([1, 12, 27]);
 
-function keyedOf(context: Context, call: Call): Keyed | undefined {
-  if (call.key === undefined) return undefined;
-  if (call.key === "" || call.key.length > 255) {
+const calls: Calls<Handle, StoredCall, Context> = {
+  find: findCall,
+  save: async ({ db, now }, handle, answer) =>
+    await saveCall(db, handle, { createdAt: now(), answer }),
+  answerOf: (_context, _handle, { status, headers, answer, state }) => {
+    if (status === null) {
+      throw state === "reversing" || state === "reversed" ? processingRefusal(12) : running();
+    }
+    const body = answer === null ? undefined : JSON.parse(answer);
+    if (status >= 400) throw new Refusal(status, body, headers ?? {});
+    return { status, body, headers: headers ?? {} };
+  },
+  isPassing: ({ status, body }) =>
+    passingStatuses.has(status) || passingErrors.has((body as { code?: number })?.code ?? 0),
+  running,
+  reused: () =>
+    new Refusal(400, {
+      message: "This Idempotency-Key was used with another request body",
+      code: "idempotency_key_reused",
+    }),
+};
+
+function handleOf({ keyring }: Context, call: Call): Handle | undefined {
+  const { key, appId, method, path, body, shard } = call;
+  if (key === undefined) return undefined;
+  if (!isKey(key)) {
     throw invalid([{ field: "Idempotency-Key", message: "must have 1 to 255 characters" }]);
   }
-  noteRepeatable();
-  const parts = JSON.stringify([call.appId, call.method, call.path, call.key]);
-  const hash = createHash("sha256").update(parts).digest();
-  const body = fingerprint(context.keyring, "idempotency", canonicalJson(call.body ?? null));
-  return { scope: { shard: call.shard, hash }, body: Buffer.from(body, "hex") };
+  return { shard, ...keyOf(keyring, [appId, method, path, key], body) };
 }
 
 /** Does work whose effects are all in the database, once for a key. */
@@ -70,111 +74,41 @@ export async function idempotently<Body>(
   call: Call,
   work: (context: Context) => Promise<Answer<Body>>,
 ): Promise<Answer<Body>> {
-  const keyed = keyedOf(context, call);
-  if (keyed === undefined) return await work(context);
-  const conclude = await atomically(context.db, (db) =>
-    conclusionOf<Answer<Body>>({ ...context, db }, keyed, async (context) => {
-      const answer = await work(context);
-      return [answer, { answer: storable(answer) }];
-    }),
-  );
-  return conclude();
+  const handle = handleOf(context, call);
+  return handle === undefined ? await work(context) : await once(context, handle, { calls, work });
 }
 
-/** Does work that asks the outside world between two database transactions, once for a key. */
-export async function idempotentlyAsking<Body>(
-  context: Context,
-  call: Call,
-  work: (claim: Claim) => Promise<Answer<Body>>,
-): Promise<Answer<Body>> {
-  const keyed = keyedOf(context, call);
-  if (keyed === undefined) return await work(withoutClaim);
-  const claim: Claim = {
-    asked: async <Found extends { authorization_id: Id }>(
-      context: Context,
-      ask: (db: Database) => Promise<Found>,
-    ) => {
-      const conclude = await atomically(context.db, (db) =>
-        conclusionOf<Found>({ ...context, db }, keyed, async ({ db }) => {
-          const found = await ask(db);
-          return [found, { authorizationId: found.authorization_id }];
-        }),
-      );
-      return conclude();
-    },
-    settled: (db, answer) => saveAnswer(db, keyed.scope, storable(answer)),
-  };
-  try {
-    return await work(claim);
-  } catch (error) {
-    if (error instanceof Answered) return error.answer as Answer<Body>;
-    throw error;
-  }
+/** What was asked, to be finished with what came of it; without a handle where there is no key. */
+export interface Begun<Asked> {
+  asked: Asked;
+  handle?: Handle;
 }
-
-type Kept = Pick<NewCall, "authorizationId" | "answer">;
 
 /**
- * The end of a keyed step, to be called once its database transaction has committed: from the
- * look-up of the key to the writing of what came of it, nobody else holds the key.
+ * Writes down what the outside world is going to be asked, once for a key; gives the former answer
+ * where the call was answered before, and throws it where that was a refusal.
  */
-async function conclusionOf<Result>(
+export async function begin<Asked extends { authorization_id: Id }>(
   context: Context,
-  { scope, body }: Keyed,
-  step: (context: Context) => Promise<[Result, Kept]>,
-): Promise<() => Result> {
-  const { db } = context;
-  if (!(await lockScope(db, scope))) throw running();
-  const prior = await findCall(db, scope);
-  if (prior !== undefined) {
-    if (!prior.body.equals(body)) throw reused();
-    return () => replay<Result>(prior);
-  }
-  const keep = (kept: Kept) => saveCall(db, scope, { body, createdAt: context.now(), ...kept });
-  try {
-    const [result, kept] = await tentatively(db, () => step(context));
-    await keep(kept);
-    return () => result;
-  } catch (error) {
-    if (!isLasting(error)) throw error;
-    await keep({ answer: storable(error) });
-    return () => {
-      throw error;
-    };
-  }
+  call: Call,
+  ask: (context: Context) => Promise<Asked>,
+): Promise<{ former: Answer<unknown> } | Begun<Asked>> {
+  const handle = handleOf(context, call);
+  if (handle === undefined) return { asked: await ask(context) };
+  const ended = await attempt(context, handle, {
+    calls,
+    step: async (context) => {
+      const asked = await ask(context);
+      const kept = { createdAt: context.now(), authorizationId: asked.authorization_id };
+      await saveCall(context.db, handle, kept);
+      return asked;
+    },
+  });
+  if ("result" in ended) return { asked: ended.result, handle };
+  return { former: calls.answerOf(context, handle, ended.former) };
 }
 
-/** Ends a step early: the whole call was answered before. */
-class Answered extends Error {
-  readonly answer: Answer<unknown>;
-
-  constructor(answer: Answer<unknown>) {
-    super("answered before");
-    this.answer = answer;
-  }
-}
-
-function replay<Result>({ status, headers, answer, state, authorization_id }: StoredCall): Result {
-  if (status === null) {
-    throw state === "reversing" || state === "reversed" ? processingRefusal(12) : running();
-  }
-  const body = answer === null ? undefined : JSON.parse(answer);
-  if (status >= 400) throw new Refusal(status, body, headers ?? {});
-  const given = { status, body, headers: headers ?? {} };
-  if (authorization_id !== null) throw new Answered(given);
-  return given as Result;
-}
-
-// Who calls, how busy it is, and what the operator has yet to do, may change before a repeat.
-const passingStatuses = new Set([401, 403, 409, 429]);
-const passingErrors = new Set([1, 12, 27]);
-
-function isLasting(error: unknown): error is Refusal {
-  if (!(error instanceof Refusal) || error.status >= 500) return false;
-  const { code } = (error.body ?? {}) as { code?: number };
-  return !passingStatuses.has(error.status) && !passingErrors.has(code ?? 0);
-}
-
-function storable({ status, body, headers = {} }: Answer<unknown>) {
-  return { status, body, headers };
+/** Keeps the answer, which may be a refusal, in the database transaction of the outcome. */
+export async function finish(db: Database, handle: Handle, answer: Answer<unknown>): Promise<void> {
+  await saveAnswer(db, handle, answer);
 }

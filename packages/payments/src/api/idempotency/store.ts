@@ -1,12 +1,13 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
+import type { Answer } from "@frontdesk/platform/idempotency/answer";
+import type { Key } from "@frontdesk/platform/idempotency/key";
 import { sql } from "kysely";
 import type { Id } from "../../ground/ids.ts";
 
-/** Where a key counts: its hash together with identity, method and path, and a shard to keep it. */
-export interface Scope {
+/** A key, and the shard to keep it in. */
+export interface Handle extends Key {
   shard: number;
-  hash: Buffer;
 }
 
 export interface StoredCall {
@@ -32,24 +33,18 @@ const select = statement(
   where i.shard = $1 and i.scope = $2`,
 );
 
-export async function findCall(db: Database, scope: Scope): Promise<StoredCall | undefined> {
-  const [row] = await run<StoredCall>(db, select, [scope.shard, scope.hash]);
+export async function findCall(
+  db: Database,
+  { shard, hash }: Pick<Handle, "shard" | "hash">,
+): Promise<StoredCall | undefined> {
+  const [row] = await run<StoredCall>(db, select, [shard, hash]);
   return row;
 }
 
-const lock = statement("idempotency_lock", "select pg_try_advisory_xact_lock($1) as locked");
-
-/** Holds a key until the database transaction ends; false while somebody else holds it. */
-export async function lockScope(db: Database, { hash }: Scope): Promise<boolean> {
-  const [row] = await run<{ locked: boolean }>(db, lock, [hash.readBigInt64BE(0).toString()]);
-  return row?.locked ?? false;
-}
-
-export interface NewCall {
-  body: Buffer;
-  createdAt: Date;
+/** What is kept of a call: its answer, or what it asked for and is not answered yet. */
+export interface Kept {
   authorizationId?: Id;
-  answer?: { status: number; headers: Record<string, string>; body: unknown };
+  answer?: Answer<unknown>;
 }
 
 const insert = statement(
@@ -59,18 +54,13 @@ const insert = statement(
   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
-export async function saveCall(db: Database, scope: Scope, call: NewCall): Promise<void> {
-  const { body, createdAt, authorizationId, answer } = call;
-  await run(db, insert, [
-    scope.shard,
-    scope.hash,
-    body,
-    createdAt,
-    authorizationId ?? null,
-    answer?.status ?? null,
-    answer === undefined ? null : JSON.stringify(answer.headers),
-    textOf(answer?.body),
-  ]);
+export async function saveCall(
+  db: Database,
+  { shard, hash, body }: Handle,
+  { createdAt, authorizationId, answer }: Kept & { createdAt: Date },
+): Promise<void> {
+  const kept = answer === undefined ? [null, null, null] : columnsOf(answer);
+  await run(db, insert, [shard, hash, body, createdAt, authorizationId ?? null, ...kept]);
 }
 
 const update = statement(
@@ -81,15 +71,14 @@ const update = statement(
 
 export async function saveAnswer(
   db: Database,
-  scope: Scope,
-  answer: { status: number; headers: Record<string, string>; body: unknown },
+  { shard, hash }: Handle,
+  answer: Answer<unknown>,
 ): Promise<void> {
-  const headers = JSON.stringify(answer.headers);
-  await run(db, update, [scope.shard, scope.hash, answer.status, headers, textOf(answer.body)]);
+  await run(db, update, [shard, hash, ...columnsOf(answer)]);
 }
 
-function textOf(body: unknown): string | null {
-  return body === undefined ? null : JSON.stringify(body);
+function columnsOf({ status, headers = {}, body }: Answer<unknown>) {
+  return [status, JSON.stringify(headers), body === undefined ? null : JSON.stringify(body)];
 }
 
 /** Forgets calls from before a moment; returns how many. */

@@ -1,8 +1,8 @@
+import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import { invalid, type Problem, Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { deprecated, takenAs } from "../../api/deprecation.ts";
-import type { Answer } from "../../api/idempotency/answer.ts";
-import { type Claim, withoutClaim } from "../../api/idempotency/claim.ts";
+import { begin, type Call, finish } from "../../api/idempotency/idempotency.ts";
 import type { Context } from "../../ground/context.ts";
 import { findCurrency } from "../../ground/currencies.ts";
 import { type Id, newId, shardOf } from "../../ground/ids.ts";
@@ -17,7 +17,7 @@ import {
   findFollowUpCard,
 } from "./follow-up.store.ts";
 import { creationRefusals as refusals } from "./refusals.ts";
-import type { Created, NewTransaction } from "./schema.ts";
+import type { NewTransaction } from "./schema.ts";
 import { type Asked, answerWithinMs, type Outcome, settle, type Witness } from "./settle.ts";
 
 /** Without problems, as `problemsOf` says. */
@@ -33,26 +33,27 @@ export const largestCustomBytes = 50 * 1024;
 export async function createTransaction(
   context: Context,
   input: CreateInput,
-  claim: Claim = withoutClaim,
-): Promise<Answer<Static<typeof Created>>> {
+  call: Call,
+): Promise<Answer<unknown>> {
   const from = { ...input, ...originsOf(input), shard: shardOf(input.merchantId) };
   const refusal = await refusalOfCard(context, await findFollowUpCard(context.db, from));
-  const found = await claim.asked(context, (db) => {
+  const begun = await begin(context, call, (context) => {
     // Here, because what was answered before is answered again.
     if (refusal !== undefined) throw refusal;
-    return ask({ ...context, db }, input);
+    return ask(context, input);
   });
+  if ("former" in begun) return begun.former;
+  const { asked: found, handle } = begun;
   const headers = headersOf(input, found);
-  const { settled } = claim;
   const witness: Witness | undefined =
-    settled && ((db, outcome) => settled(db, { ...answerTo(outcome), headers }));
+    handle && ((db, outcome) => finish(db, handle, { ...answerTo(outcome), headers }));
   const outcome = await settle(context, askedOf(context, input, found), witness);
   if (outcome.error !== undefined && outcome.transactionId !== undefined) {
     await countCardDecline(context, found);
   }
   const { status, body } = answerTo(outcome);
   if (status !== 201) throw new Refusal(status, body, headers);
-  return { status, headers, body: body as Static<typeof Created> };
+  return { status, headers, body };
 }
 
 function answerTo({ transactionId, error }: Outcome): { status: number; body: unknown } {

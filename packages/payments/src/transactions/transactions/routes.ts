@@ -1,7 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { deprecated } from "../../api/deprecation.ts";
-import { idempotently, idempotentlyAsking } from "../../api/idempotency/idempotency.ts";
+import { idempotently } from "../../api/idempotency/idempotency.ts";
 import { callOf, sendAnswer } from "../../api/reply.ts";
 import type { Context } from "../../ground/context.ts";
 import { dayOf } from "../../ground/rates/rates.ts";
@@ -91,10 +91,7 @@ function createRoute(server: Server, context: Context): void {
     };
     const isFromCard = (body.transactionId ?? body.authorizationId) === undefined;
     reply.headers(isFromCard ? deprecated(input.merchantId) : {});
-    const answer = await idempotentlyAsking(context, callOf(request), (claim) =>
-      createTransaction(context, input, claim),
-    );
-    return sendAnswer(reply, answer);
+    return sendAnswer(reply, await createTransaction(context, input, callOf(request)));
   });
 }
 

@@ -2,17 +2,17 @@ import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import { open, seal } from "@frontdesk/platform/sealing/seal";
 import { acrossAccounts } from "../../ground/store.ts";
-import { countAnswers, lockAnswers, type Scope, updateAnswers } from "./store.ts";
+import { countAnswers, type Handle, lockAnswers, updateAnswers } from "./store.ts";
 
 const purpose = "idempotency";
 
 /** An answer, which may hold what is shown only once. */
-export function sealAnswer(keyring: Keyring, { hash }: Scope, text: string): string {
+export function sealAnswer(keyring: Keyring, { hash }: Handle, text: string): string {
   return seal(keyring, { purpose, context: hash.toString("hex") }, text);
 }
 
 /** Undefined where no key of this process opens it. */
-export function openAnswer(keyring: Keyring, { hash }: Scope, sealed: string): string | undefined {
+export function openAnswer(keyring: Keyring, { hash }: Handle, sealed: string): string | undefined {
   return open(keyring, { purpose, context: hash.toString("hex") }, sealed)?.toString();
 }
 

@@ -1,12 +1,12 @@
 import type { Database } from "@frontdesk/database/database";
+import type { Key } from "@frontdesk/platform/idempotency/key";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import { inOneAccount, type Stretch } from "../../ground/store.ts";
 
-/** Where a key counts: its hash together with identity, method and path. */
-export interface Scope {
+/** A key, and the account that it is kept in. */
+export interface Handle extends Key {
   accountId: number;
-  hash: Buffer;
 }
 
 export interface StoredCall {
@@ -18,27 +18,22 @@ export interface StoredCall {
   sealed: string | null;
 }
 
-/** Holds a key until the database transaction ends; false while somebody else holds it. */
-export async function lockScope(db: Database, { hash }: Scope): Promise<boolean> {
-  const key = hash.readBigInt64BE(0).toString();
-  const { rows } = await sql<{ locked: boolean }>`
-    select pg_try_advisory_xact_lock(${key}::bigint) as locked`.execute(db);
-  return rows[0]?.locked ?? false;
-}
-
-export async function findCall(db: Database, scope: Scope): Promise<StoredCall | undefined> {
+export async function findCall(
+  db: Database,
+  { accountId, hash }: Handle,
+): Promise<StoredCall | undefined> {
   const { rows } = await sql<StoredCall>`
     select body, status, headers, sealed from scheduling.idempotency
-    where account_id = ${scope.accountId} and scope = ${scope.hash}`.execute(db);
+    where account_id = ${accountId} and scope = ${hash}`.execute(db);
   return rows[0];
 }
 
 export async function saveCall(
   db: Database,
-  { accountId, hash }: Scope,
-  call: StoredCall & { createdAt: Date },
+  { accountId, hash, body }: Handle,
+  call: Omit<StoredCall, "body"> & { createdAt: Date },
 ): Promise<void> {
-  const { body, createdAt, status, headers, sealed } = call;
+  const { createdAt, status, headers, sealed } = call;
   await sql`insert into scheduling.idempotency
       (account_id, scope, body, created_at, status, headers, sealed)
     values (${accountId}, ${hash}, ${body}, ${createdAt}, ${status}, ${JSON.stringify(headers)},
