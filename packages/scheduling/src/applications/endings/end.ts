@@ -14,7 +14,7 @@ import type { Context } from "../../ground/context.ts";
 import type { Scope } from "../../ground/rights.ts";
 import type { Actor, Tokens } from "../../parties/identity/identity.ts";
 import { listAdministrators } from "../../parties/users/store.ts";
-import { endFeedsOf, endFeedsThrough } from "../../views/feeds/change.ts";
+import { endFeedsOf, endFeedsThrough } from "../../views/feeds/end.ts";
 import { carriedByFeeds } from "../../views/feeds/feed.ts";
 import { leaverMail } from "./mail.ts";
 

@@ -4,54 +4,13 @@ import type { Context } from "../../ground/context.ts";
 import { notFound, unprocessable } from "../../ground/errors.ts";
 import { checkMaker } from "../../parties/identity/hold.ts";
 import type { Actor, Maker } from "../../parties/identity/identity.ts";
-import { dropPayloads } from "../outbox/queue.store.ts";
 import { record } from "../outbox/records.ts";
-import type { NewWebhook, Webhook, WebhookChange } from "./schema.ts";
+import type { Webhook, WebhookChange } from "./schema.ts";
 import { openSecret, sealSecret } from "./sealed.ts";
-import {
-  deleteWebhook,
-  drawWebhookId,
-  insertWebhook,
-  lockWebhook,
-  updateWebhook,
-  type WebhookRow,
-} from "./store.ts";
+import { lockWebhook, updateWebhook } from "./store.ts";
 import { problemsWith, webhookOf } from "./webhook.ts";
 
 type Shown = Static<typeof Webhook>;
-
-/** Makes a webhook; 422 when its address may not be called or its secret cannot be used. */
-export async function createWebhook(
-  context: Context,
-  actor: Actor,
-  { input, maker }: { input: Static<typeof NewWebhook>; maker: Maker },
-): Promise<Shown> {
-  const { name, payload_url, events, secret = null } = input;
-  const { paused = false, send_secret_header = false } = input;
-  const problems = problemsWith({ payload_url, secret, send_secret_header }, context.settings);
-  if (problems.length > 0) throw unprocessable(problems);
-  return await atomically(context.db, async (db) => {
-    const accountId = actor.account.id;
-    await checkMaker(db, accountId, maker);
-    const id = await drawWebhookId(db);
-    const fields = {
-      account_id: accountId,
-      id,
-      user_id: maker.userId,
-      grant_id: maker.grantId,
-      personal_token_id: maker.personalTokenId,
-      name,
-      payload_url,
-      events: [...new Set(events)],
-      sealed_secret: sealSecret(context.keyring, { accountId, id }, secret),
-      send_secret_header,
-      paused,
-    };
-    const after = shown(context, actor, await insertWebhook(db, fields, context.now()));
-    await record({ ...context, db }, actor, { kind: "webhook", action: "create", id, after });
-    return after;
-  });
-}
 
 export interface Changing {
   id: number;
@@ -70,11 +29,12 @@ export async function changeWebhook(
   { id, change, check, maker }: Changing,
 ): Promise<Shown> {
   const { user_id: userId, ...given } = change;
+  const view = { settings: context.settings, account: actor.account };
   return await atomically(context.db, async (db) => {
     await checkMaker(db, actor.account.id, maker);
     const row = await lockWebhook(db, { accountId: actor.account.id, id });
     if (row === undefined) throw notFound();
-    const before = shown(context, actor, row);
+    const before = webhookOf(row, view);
     check(before);
     const owner = { accountId: row.account_id, id };
     const known = openSecret(context.keyring, owner, row.sealed_secret) ?? null;
@@ -97,7 +57,7 @@ export async function changeWebhook(
       sealed_secret: sealed,
       ...(taken && { ...ofMembership, user_id: actor.userId, paused_reason: null }),
     };
-    const after = shown(context, actor, await updateWebhook(db, fields, context.now()));
+    const after = webhookOf(await updateWebhook(db, fields, context.now()), view);
     const told = { kind: "webhook", action: "update", id, before, after } as const;
     await record({ ...context, db }, actor, told);
     return after;
@@ -108,20 +68,3 @@ type Change = Static<typeof WebhookChange>;
 
 // Whoever takes a webhook over did not make it through the token they ask with.
 const ofMembership = { grant_id: null, personal_token_id: null };
-
-/** Deletes a webhook, and drops what it was still to be told. */
-export async function removeWebhook(context: Context, actor: Actor, id: number): Promise<void> {
-  await atomically(context.db, async (db) => {
-    const accountId = actor.account.id;
-    // In the order in which a delivery takes its locks: the payloads first.
-    await dropPayloads(db, { accountId, webhookId: id });
-    const row = await deleteWebhook(db, { accountId, id }, context.now());
-    if (row === undefined) throw notFound();
-    const before = shown(context, actor, row);
-    await record({ ...context, db }, actor, { kind: "webhook", action: "delete", id, before });
-  });
-}
-
-function shown({ settings }: Context, { account }: Actor, row: WebhookRow): Shown {
-  return webhookOf(row, { settings, account });
-}

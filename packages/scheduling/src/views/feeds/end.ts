@@ -1,0 +1,46 @@
+import { atomically } from "@frontdesk/database/atomically";
+import { nobodyIn, type Recorder, record } from "../../changes/outbox/records.ts";
+import type { Context } from "../../ground/context.ts";
+import { notFound } from "../../ground/errors.ts";
+import type { Actor, Tokens } from "../../parties/identity/identity.ts";
+import { checkOwnFeed, feedOf } from "./feed.ts";
+import { type FeedRow, findFeed, listFeedsOf, listFeedsThrough, revokeFeed } from "./store.ts";
+
+/** Ends a feed: its address shows nothing from now on. */
+export async function endFeed(context: Context, actor: Actor, id: number): Promise<void> {
+  await atomically(context.db, async (db) => {
+    const accountId = actor.account.id;
+    const row = await findFeed(db, accountId, id);
+    if (row === undefined) throw notFound();
+    checkOwnFeed(actor, row);
+    if (!(await revoke({ ...context, db }, actor, row))) throw notFound();
+  });
+}
+
+type Inside = Pick<Context, "db" | "now">;
+
+/** Ends feeds that were made through tokens; `context.db` is the transaction that ends these. */
+export async function endFeedsThrough(context: Inside, tokens: Tokens): Promise<void> {
+  for (const row of await listFeedsThrough(context.db, tokens)) {
+    await revoke(context, nobodyIn(row.account_id), row);
+  }
+}
+
+/** Ends what somebody made whose membership ends; `context.db` is the transaction that ends it. */
+export async function endFeedsOf(
+  context: Inside,
+  recorder: Recorder,
+  userId: number,
+): Promise<void> {
+  const accountId = recorder.account.id;
+  for (const row of await listFeedsOf(context.db, { accountId, userId })) {
+    await revoke(context, recorder, row);
+  }
+}
+
+async function revoke(context: Inside, recorder: Recorder, row: FeedRow): Promise<boolean> {
+  const { account_id: accountId, id } = row;
+  if (!(await revokeFeed(context.db, { accountId, id, at: context.now() }))) return false;
+  await record(context, recorder, { kind: "feed", action: "delete", id, before: feedOf(row) });
+  return true;
+}
