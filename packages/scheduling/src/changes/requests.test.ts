@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { givenBookable, givenBooking, recordsOf } from "../../test/agenda.ts";
+import { startTestScheduling, type TestScheduling } from "../../test/harness.ts";
+import { givenStudio } from "../../test/studio.ts";
+
+let scheduling: TestScheduling;
+beforeAll(async () => {
+  const settings = { publicUrl: "https://example.com/planning" };
+  scheduling = await startTestScheduling({ settings });
+});
+afterAll(() => scheduling.close());
+
+it("Location has the path that the public address begins with", async () => {
+  const studio = await givenStudio(scheduling);
+  const { body, headers } = await studio.post("/clients", { name: "Acme" });
+  expect(headers.location).toBe(`/planning/v1/${studio.subdomain}/clients/${body.id}`);
+  expect(headers.location).toBe(new URL(body.url).pathname);
+});
+
+it("Location of a booking has it as well", async () => {
+  const studio = await givenStudio(scheduling);
+  const resource_id = await givenBookable(scheduling, studio);
+  const fields = { resource_id, start_date: "2026-11-23", duration: 60 };
+  const { body, headers } = await studio.post("/bookings", fields);
+  expect(headers.location).toBe(new URL(body.url).pathname);
+});
+
+it("nothing is recorded of a change that changes nothing", async () => {
+  const studio = await givenStudio(scheduling);
+  const resourceId = await givenBookable(scheduling, studio);
+  const { id } = await givenBooking(studio, resourceId);
+  expect((await studio.put(`/bookings/${id}`, { details: "" })).status).toBe(200);
+  expect(await recordsOf(scheduling, studio)).toHaveLength(1);
+  expect((await studio.put(`/bookings/${id}`, { details: "More" })).status).toBe(200);
+  expect(await recordsOf(scheduling, studio)).toHaveLength(2);
+});
