@@ -5,7 +5,7 @@ import { openJobsAndPost } from "@frontdesk/people/mail/open";
 import type { Cost } from "@frontdesk/people/passwords/hash";
 import { createPeople } from "@frontdesk/people/people";
 import { type OwnParts, openContext } from "@frontdesk/platform/context";
-import { createOutgoing } from "./changes/egress/outgoing.ts";
+import { createOutgoing } from "@frontdesk/platform/egress/outgoing";
 import type { Context, Welcome } from "./ground/context.ts";
 import { createSchedulingLimits } from "./ground/limits.ts";
 import { ownKeys } from "./ground/own-keys.ts";

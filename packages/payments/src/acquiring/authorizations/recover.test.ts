@@ -1,11 +1,11 @@
 import { freshDatabase, onPostgres, type TestDatabase } from "@frontdesk/database/testing";
+import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { createLog } from "@frontdesk/server/log";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { newId, newShard } from "../../ground/ids.ts";
 import { migrations } from "../../ground/migrations.ts";
 import type { Acquirer, Reversal } from "../port/acquirer.ts";
-import type { Loop } from "../port/loop.ts";
 import { type RecoveryOptions, startRecovery } from "./recover.ts";
 import { claimReversals, requestReversal, reversalClaimSize } from "./store.ts";
 

@@ -2,11 +2,12 @@
  * Recovery takes back what nobody waits for any more: an authorisation that was asked for and has
  * no outcome after its deadline. From asked it goes to reversing, and to reversed once confirmed.
  */
-import { claimMs, renewalMs, startRenewal } from "@frontdesk/database/claims";
+
+import { type Attempt, attemptEach } from "@frontdesk/platform/outbox/attempts";
+import { backoffMs } from "@frontdesk/platform/outbox/backoff";
+import { claimMs, renewalMs, startRenewal } from "@frontdesk/platform/outbox/claims";
+import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context } from "../../ground/context.ts";
-import { type Attempt, attemptEach } from "../port/attempts.ts";
-import { backoffMs } from "../port/backoff.ts";
-import { type Loop, startLoop } from "../port/loop.ts";
 import {
   claimReversals,
   markReversed,

@@ -3,14 +3,14 @@
  * to be told. It is delivered until it is answered, by any process, at least once.
  */
 import { atomically } from "@frontdesk/database/atomically";
-import { claimMs, renewalMs, startRenewal } from "@frontdesk/database/claims";
 import type { Database } from "@frontdesk/database/database";
+import { type Attempt, attemptEach } from "@frontdesk/platform/outbox/attempts";
+import { backoffMs } from "@frontdesk/platform/outbox/backoff";
+import { claimMs, renewalMs, startRenewal } from "@frontdesk/platform/outbox/claims";
+import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
 import type { Confirmation } from "../port/acquirer.ts";
-import { type Attempt, attemptEach } from "../port/attempts.ts";
-import { backoffMs } from "../port/backoff.ts";
-import { type Loop, startLoop } from "../port/loop.ts";
 import {
   type Claim,
   claimInstructions,

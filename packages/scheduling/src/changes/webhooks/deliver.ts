@@ -5,7 +5,7 @@
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { atomically } from "@frontdesk/database/atomically";
-import { claimMs, renewalMs, startRenewal } from "@frontdesk/database/claims";
+import { claimMs, renewalMs, startRenewal } from "@frontdesk/platform/outbox/claims";
 import type { Context } from "../../ground/context.ts";
 import { type Claim, claimPayloads, renewPayloads } from "../outbox/claims.store.ts";
 import { saveOutcome } from "../outbox/queue.store.ts";

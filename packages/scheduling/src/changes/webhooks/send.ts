@@ -1,7 +1,7 @@
+import type { Answer } from "@frontdesk/platform/egress/outgoing";
+import { headersOf, maskedHeaders } from "@frontdesk/platform/egress/signature";
 import type { Context } from "../../ground/context.ts";
-import type { Answer } from "../egress/outgoing.ts";
 import { openSecret } from "./sealed.ts";
-import { headersOf, maskedHeaders } from "./signature.ts";
 
 export type SendContext = Pick<Context, "now" | "keyring" | "settings" | "outgoing">;
 

@@ -3,6 +3,8 @@
  * sealed and never shown; what it is sent is signed with it.
  */
 import { isIP } from "node:net";
+import { isPublicAddress } from "@frontdesk/platform/egress/addresses";
+import { isReadableSecret } from "@frontdesk/platform/egress/signature";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Scope } from "../../ground/rights.ts";
@@ -10,11 +12,9 @@ import type { Settings } from "../../ground/settings.ts";
 import { momentOf } from "../../ground/times.ts";
 import { accountUrl } from "../../parties/accounts/account.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { isPublicAddress } from "../egress/addresses.ts";
 import type { PayloadRow } from "../outbox/queue.store.ts";
 import { events } from "../outbox/records.ts";
 import type { Payload, Webhook } from "./schema.ts";
-import { isReadableSecret } from "./signature.ts";
 import type { WebhookRow } from "./store.ts";
 
 /** Where a webhook is found. */

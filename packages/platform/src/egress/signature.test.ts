@@ -43,7 +43,7 @@ describe("the headers of a payload", () => {
 });
 
 describe("the test vectors of the README", () => {
-  const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
+  const readme = readFileSync(new URL("../../../scheduling/README.md", import.meta.url), "utf8");
   const told = (name: string): string =>
     new RegExp(`^\\| ${name} +\\| \`([^\`]+)\``, "m").exec(readme)?.[1] ?? "";
 

@@ -2,7 +2,7 @@
  * A claim makes work this process's for as long as it renews the claim. Somebody else has the work
  * twenty seconds after a process died with it in hand.
  */
-import type { Log } from "./log.ts";
+import type { Log } from "@frontdesk/database/log";
 
 /** How long a claim holds that is not renewed. */
 export const claimMs = 20_000;
