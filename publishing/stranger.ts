@@ -17,7 +17,10 @@ const stages = {
   "scheduling-client": openScheduling,
 };
 
-const compiler = fileURLToPath(new URL("../node_modules/typescript/bin/tsc", import.meta.url));
+/** Ours, and the one that most have. */
+const compilers = ["../node_modules", "node_modules"].map((folder) =>
+  fileURLToPath(new URL(`${folder}/typescript/bin/tsc`, import.meta.url)),
+);
 
 interface Surroundings {
   /** An empty project, in which the packages are installed. */
@@ -81,11 +84,22 @@ function linesOf(printed: string): string[] {
   return printed.trimEnd().split("\n");
 }
 
-/** What the compiler says of a file and of the types of the packages, as strict as it can be. */
+const strictest = {
+  strict: true,
+  noEmit: true,
+  module: "nodenext",
+  target: "esnext",
+  lib: ["esnext", "dom", "dom.iterable"],
+  types: [],
+};
+
+/** What compilers say of a file and of the types of the packages, as strict as they can be. */
 async function compile(folder: string, file: string): Promise<string[]> {
-  const strict = ["--strict", "--noEmit", "--module", "nodenext", "--target", "esnext"];
-  const surroundings = ["--lib", "esnext,dom,dom.iterable", "--types", ""];
-  const words = [compiler, ...strict, ...surroundings, file];
-  const said = await run({ folder, words: [process.execPath, ...words], accepted: [0, 1, 2] });
-  return said === "" ? [] : linesOf(said);
+  const settings = { compilerOptions: strictest, files: [file] };
+  await writeFile(join(folder, "tsconfig.json"), JSON.stringify(settings));
+  const said = compilers.map(async (compiler) => {
+    return await run({ folder, words: [process.execPath, compiler], accepted: [0, 1, 2] });
+  });
+  const complaints = (await Promise.all(said)).join("");
+  return complaints === "" ? [] : linesOf(complaints);
 }

@@ -77,6 +77,12 @@ describe("a list", () => {
     expect(mocked.asked()).toHaveLength(1);
   });
 
+  it("tells no total that was not counted", async () => {
+    const mocked = clientOf([told([{ id: 1 }, { id: 2 }])]);
+    const page = await bookingsOf(mocked).list({ pageSize: 2 }).page();
+    expect(page).toEqual({ items: [{ id: 1 }, { id: 2 }], total: undefined });
+  });
+
   it("is narrowed by its filter, lists in brackets", async () => {
     const mocked = clientOf([items(0)]);
     const filter = { start_date: "2026-11-23", resource_ids: [3, 4], waiting: false };

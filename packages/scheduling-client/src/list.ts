@@ -16,7 +16,10 @@ export interface ListOptions<Filter = Record<never, never>> extends CallOptions 
 
 /** A list in the order of its ids. Each iteration starts from its beginning. */
 export interface List<Item> extends AsyncIterable<Item> {
-  /** The first page alone, of at most `pageSize` items, and how many there are in all. */
+  /**
+   * The first page alone, of at most `pageSize` items, and how many there are in all. More than
+   * 10 000 are counted only within a range of days.
+   */
   page(): Promise<Page<Item>>;
 }
 

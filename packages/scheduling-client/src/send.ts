@@ -18,10 +18,10 @@ export interface Call {
   options?: PostOptions | undefined;
 }
 
-/** A page of a list, and how many entries the whole list has. */
+/** A page of a list, and how many entries the whole list has, where that was counted. */
 export interface Page<Item> {
   items: Item[];
-  total: number;
+  total: number | undefined;
 }
 
 /** Calls, which reject with a `SchedulingError`. */
@@ -59,7 +59,7 @@ export function channelOf(wire: Wire, access: Access): Channel {
       const items = readAnswer(response) as Item[];
       const { "x-total-count": total, link } = response.headers;
       const hasMore = link?.some((each) => each.includes('rel="next"')) === true;
-      return { items, total: Number(total?.[0] ?? items.length), hasMore };
+      return { items, total: total && Number(total[0]), hasMore };
     },
   };
 }
