@@ -1550,6 +1550,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description It exists, but is not for the caller or its merchant:
+             *
+             *     - It is another app than the caller
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -1589,6 +1594,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description It exists, but is not for the caller or its merchant:
+             *
+             *     - It is another app than the caller
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -1618,8 +1628,18 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description It exists, but is not for the caller or its merchant:
+             *
+             *     - It is another app than the caller
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             *
+             *     - It is the last usable key
+             */
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -1734,6 +1754,18 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description The request is not valid:
+             *
+             *     - `currency`: It is no currency in use (ISO 4217)
+             *     - `currency`: Merchants cannot be funded in it
+             *     - `email`: It is no e-mail address
+             *     - `website`: It is neither a host nor an http or https address
+             *     - `company.country`: It is no country (ISO 3166-1 alpha-2)
+             *     - `bank.iban`: It has not the form of an IBAN
+             *     - `bank.iban`: The merchant is live, and its check digits are wrong
+             *     - `test`: It is false where the service is not reached by https
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
@@ -1872,6 +1904,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            /**
+             * @description The request is not valid:
+             *
+             *     - `email`: It is no e-mail address
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -1973,6 +2010,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description It exists, but is not for the caller or its merchant:
+             *
+             *     - It is another app than the caller
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -2050,6 +2092,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            /**
+             * @description The request is not valid:
+             *
+             *     - `appId`: It is no app
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2166,6 +2213,11 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description The request is not valid:
+             *
+             *     - `email`: It is no e-mail address
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2311,6 +2363,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             *
+             *     - There is no link secret to sign links with
+             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -2349,6 +2406,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description It exists, but is not for the caller or its merchant:
+             *
+             *     - `test_only`: The merchant is live
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -2377,6 +2439,11 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description It exists, but is not for the caller or its merchant:
+             *
+             *     - `test_only`: The merchant is live
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -4740,6 +4807,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             *
+             *     - There is no link secret to sign links with
+             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -5267,10 +5339,21 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description The request is not valid:
+             *
+             *     - `appId`: It is no app
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             *
+             *     - The app has access
+             *     - The app is waiting for access
+             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

@@ -12,7 +12,7 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import { networkOf } from "./network.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal, reason } from "./refusal.ts";
 
 /** How often per how many seconds. */
 export interface LimitRule {
@@ -128,7 +128,10 @@ function keyOf(name: string, key: string): string {
 }
 
 /** 429 with `Retry-After` in whole seconds. */
-export function tooMany(msBeforeNext: number): Refusal {
-  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  return new Refusal(429, { message: "Too many requests" }, { "Retry-After": String(seconds) });
-}
+export const tooMany = reason(
+  { status: 429, when: "Too many requests" },
+  (msBeforeNext: number): Refusal => {
+    const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+    return new Refusal(429, { message: "Too many requests" }, { "Retry-After": String(seconds) });
+  },
+);

@@ -83,7 +83,7 @@ function reasonOf(row: Row): Made {
 }
 
 /** A reason whose answer has a body of another form. */
-export function reason<Values extends never[], Thrown>(
+export function reason<Values extends unknown[], Thrown>(
   told: Reason,
   make: (...values: Values) => Thrown,
 ): Reason & ((...values: Values) => Thrown) {

@@ -1,13 +1,12 @@
 /* What test merchants can do to the simulated world of their cards; live ones have none. */
 
-import { refuse } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../ground/context.ts";
-import { forbidden } from "../../ground/refusals.ts";
 import { Nothing } from "../../parties/apps/schema.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
 import { forgetBalances } from "../simulator/store.ts";
+import { sandboxRefusals } from "./refusals.ts";
 
 /** What the simulated issuer remembers of a test merchant's cards. */
 export function sandboxRoutes(server: Server, { db }: Context): void {
@@ -18,7 +17,7 @@ export function sandboxRoutes(server: Server, { db }: Context): void {
         summary: "Clear the balances of a test merchant's cards",
         description: "Those that payments gave them by `test.card.balance`; they last for a day.",
         tags: ["Merchants"],
-        "x-refusals": [forbidden],
+        "x-refusals": Object.values(sandboxRefusals),
         params: MerchantParams,
         response: { 204: Nothing },
       },
@@ -27,7 +26,7 @@ export function sandboxRoutes(server: Server, { db }: Context): void {
       const { merchantId } = request.params;
       const { appId } = request.identity;
       const { shard, test } = await getMerchantFor(db, { merchantId, appId });
-      if (!test) throw refuse(403, "Only cards of a test merchant are simulated", "test_only");
+      if (!test) throw sandboxRefusals.notSimulated();
       await forgetBalances(db, { shard, merchantId });
       return reply.code(204).send(null);
     },

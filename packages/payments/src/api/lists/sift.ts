@@ -2,9 +2,9 @@
  * What a list is narrowed by without an index is looked for among so many ids at most, so that a
  * list costs what it answers. A page that is not full by then would hide what comes behind.
  */
-import { invalid } from "@frontdesk/server/refusal";
 
-export const mostLooked = 10_000;
+import { invalid } from "@frontdesk/server/refusal";
+import { listRefusals, mostLooked } from "./refusals.ts";
 
 /** Whether rows that were looked at end before everything was. */
 export function isCut(rows: readonly { place: number | null }[]): boolean {
@@ -19,6 +19,5 @@ export function wholePage<Row extends { place: number | null }>(rows: Row[]): Ro
 
 /** 400: there are more ids than are looked at. */
 export function tooFar() {
-  const message = `must narrow the range: the filter looks at ${mostLooked} ids at most`;
-  return invalid(["after", "before"].map((field) => ({ field, message })));
+  return invalid([listRefusals.after(), listRefusals.before()]);
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
+import { mostLooked } from "./refusals.ts";
 import type { Page } from "./schema.ts";
-import { mostLooked } from "./sift.ts";
 
 /**
  * SQL for the end of a list's statement: the bounds as further conditions, the order and the

@@ -5,6 +5,7 @@ import { type Static, Type } from "typebox";
 import { ListQuery } from "../../api/lists/schema.ts";
 import type { Context } from "../../ground/context.ts";
 import { Id, Time } from "../../parties/apps/schema.ts";
+import { rescueRefusals } from "../../parties/merchants/refusals.ts";
 import { beginRescue } from "../../parties/merchants/rescues/rescue.ts";
 import { listRescues, type RescueRow } from "../../parties/merchants/rescues/store.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
@@ -32,7 +33,7 @@ export function rescueRoutes(server: Server, context: Context): void {
         description:
           "At once for a test merchant. For a live one after 48 hours: its contact address and " +
           "its users are told by mail and can object, and so can its apps, by ending the access.",
-        "x-refusals": ["Conflict"],
+        "x-refusals": Object.values(rescueRefusals),
         params: MerchantParams,
         body: Type.Object({ appId: Id }),
         response: { 201: Type.Object({ rescue: Rescue }) },

@@ -1,10 +1,10 @@
 // An app is a machine that calls the API with a secret key. It can have several keys, so that they
 // can be changed one after the other; at least one of them is always usable.
+
 import { randomBytes } from "node:crypto";
-import { refuse } from "@frontdesk/server/refusal";
 import { type Id, newId, shardOf } from "../../ground/ids.ts";
-import { conflict } from "../../ground/refusals.ts";
 import { hashKey } from "../identity/identity.ts";
+import { appRefusals } from "./refusals.ts";
 
 export interface NewKey {
   id: Id;
@@ -25,9 +25,5 @@ export function createKey(appId: Id): { key: string; stored: NewKey } {
 
 /** Refuses with 403 what an app asks of another app. */
 export function refuseOthers(appId: Id, callerId: Id): void {
-  if (appId !== callerId) throw refuse(403, "An app has access to itself only");
-}
-
-export function refuseLastKey() {
-  return conflict("The last usable key cannot be revoked");
+  if (appId !== callerId) throw appRefusals.anotherApp();
 }

@@ -1,8 +1,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
-import { notFound } from "../../ground/refusals.ts";
-import { refuseLastKey } from "./app.ts";
+import { appRefusals } from "./refusals.ts";
 import { listUsableKeys, lockApp, revokeKey } from "./store.ts";
 
 /** Makes a key unusable; one that is so already stays so. Refuses with 409 to take the last one. */
@@ -14,7 +13,7 @@ export async function endKey(
     // Two keys revoked at the same time could each count on the other.
     await lockApp(db, appId);
     const usable = await listUsableKeys(db, appId);
-    if (usable.length === 1 && usable[0] === keyId) throw refuseLastKey();
-    if (!(await revokeKey(db, { appId, keyId, now: now() }))) throw notFound();
+    if (usable.length === 1 && usable[0] === keyId) throw appRefusals.lastKey();
+    if (!(await revokeKey(db, { appId, keyId, now: now() }))) throw appRefusals.notFound();
   });
 }

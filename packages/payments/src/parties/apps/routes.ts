@@ -1,11 +1,12 @@
+import { tooMany } from "@frontdesk/server/limits";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../ground/context.ts";
 import { timeOf } from "../../ground/ids.ts";
-import { forbidden } from "../../ground/refusals.ts";
 import { addKey } from "./add-key.ts";
 import { refuseOthers } from "./app.ts";
 import { createApp } from "./create.ts";
 import { endKey } from "./end-key.ts";
+import { appRefusals } from "./refusals.ts";
 import {
   AppAnswer,
   AppParams,
@@ -28,7 +29,7 @@ export function appRoutes(server: Server, context: Context): void {
         summary: "Make an app",
         tags: ["Apps"],
         security: [],
-        "x-refusals": ["TooManyRequests"],
+        "x-refusals": [tooMany],
         body: NewApp,
         response: { 201: AppAnswer },
       },
@@ -64,7 +65,7 @@ function keyRoutes(server: Server, context: Context): void {
       schema: {
         summary: "Add a key",
         tags: ["Apps"],
-        "x-refusals": [forbidden],
+        "x-refusals": [appRefusals.anotherApp],
         params: AppParams,
         response: { 201: KeyAnswer },
       },
@@ -84,7 +85,7 @@ function keyRoutes(server: Server, context: Context): void {
       schema: {
         summary: "Revoke a key",
         tags: ["Apps"],
-        "x-refusals": ["Forbidden", "Conflict"],
+        "x-refusals": Object.values(appRefusals),
         params: KeyParams,
         response: { 204: Nothing },
       },
@@ -105,7 +106,7 @@ function listRoute(server: Server, { db }: Context): void {
       schema: {
         summary: "List keys by what they begin with",
         tags: ["Apps"],
-        "x-refusals": [forbidden],
+        "x-refusals": [appRefusals.anotherApp],
         params: AppParams,
         querystring: KeyQuery,
         response: { 200: KeyList },

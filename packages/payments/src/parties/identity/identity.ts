@@ -2,12 +2,13 @@
  * Who is calling: an app, known by the SHA-256 of its key. A key seen in the last seconds is not
  * looked up again, so a revoked one works for at most that long.
  */
+
 import { createHash } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import { basicPassword } from "@frontdesk/server/basic";
-import { Refusal } from "@frontdesk/server/refusal";
 import type { FastifyRequest } from "fastify";
 import type { Id } from "../../ground/ids.ts";
+import { identityRefusals } from "./refusals.ts";
 import { findKey } from "./store.ts";
 
 export interface Identity {
@@ -44,7 +45,7 @@ export function createAuthenticator(db: Database): Authenticator {
     forget: () => trusted.clear(),
     async identify(request) {
       const key = basicPassword(request.headers.authorization);
-      if (key === undefined) throw unauthorized();
+      if (key === undefined) throw identityRefusals.unauthorized();
       const hash = hashKey(key);
       const name = hash.toString("base64");
       const known = trusted.get(name);
@@ -53,7 +54,7 @@ export function createAuthenticator(db: Database): Authenticator {
       const appId = await findKey(db, hash);
       if (appId === undefined) {
         trusted.delete(name);
-        throw unauthorized();
+        throw identityRefusals.unauthorized();
       }
       if (trusted.size >= trustedAtMost) trusted.clear();
       const identity = { appId, key };
@@ -66,9 +67,4 @@ export function createAuthenticator(db: Database): Authenticator {
 /** What is stored of a key: it is random, so a plain hash tells nothing of it. */
 export function hashKey(key: string): Buffer {
   return createHash("sha256").update(key).digest();
-}
-
-export function unauthorized(): Refusal {
-  const realm = { "WWW-Authenticate": 'Basic realm="frontdesk", charset="UTF-8"' };
-  return new Refusal(401, { message: "A valid API key is needed" }, realm);
 }

@@ -1,6 +1,8 @@
 // What an installation must be before live merchants are let in.
+
 import { isOwnHost } from "@frontdesk/server/network";
 import type { Problem } from "@frontdesk/server/refusal";
+import { merchantRefusals } from "./refusals.ts";
 
 /** Whether card numbers would travel to this service unencrypted from other machines. */
 export function isUnencrypted({ publicUrl }: { publicUrl: string }): boolean {
@@ -14,6 +16,5 @@ export function liveProblems(
   settings: { publicUrl: string },
 ): Problem[] {
   if (test === true || !isUnencrypted(settings)) return [];
-  const message = "must be true while PAYMENTS_URL is not https: live merchants are not taken";
-  return [{ field: "test", message }];
+  return [merchantRefusals.unencrypted()];
 }

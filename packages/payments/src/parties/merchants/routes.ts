@@ -5,6 +5,7 @@ import type { Context } from "../../ground/context.ts";
 import { dayOf } from "../../ground/rates/rates.ts";
 import { forbidden } from "../../ground/refusals.ts";
 import { refuseOthers } from "../apps/app.ts";
+import { appRefusals } from "../apps/refusals.ts";
 import { Nothing } from "../apps/schema.ts";
 import { getMerchantWithBalanceFor } from "./access.ts";
 import { merchantAppRoutes } from "./apps/routes.ts";
@@ -15,6 +16,7 @@ import { merchantLinkRoutes } from "./links/routes.ts";
 import { listMerchantsOf } from "./list.ts";
 import { liveProblems } from "./live.ts";
 import { emailProblems, problemsOf } from "./merchant.ts";
+import { changeRefusals, merchantRefusals } from "./refusals.ts";
 import { present } from "./row.ts";
 import {
   IdentityParams,
@@ -45,7 +47,7 @@ function writingRoutes(server: Server, context: Context): void {
       schema: {
         summary: "Create a merchant",
         tags: ["Merchants"],
-        "x-refusals": ["TooManyRequests"],
+        "x-refusals": Object.values(merchantRefusals),
         "x-idempotent": true,
         body: NewMerchant,
         response: { 201: MerchantAnswer },
@@ -75,7 +77,7 @@ function writingRoutes(server: Server, context: Context): void {
       schema: {
         summary: "Change name, e-mail address or descriptor",
         tags: ["Merchants"],
-        "x-refusals": [forbidden],
+        "x-refusals": Object.values(changeRefusals),
         params: MerchantParams,
         body: MerchantChanges,
         response: { 204: Nothing },
@@ -117,7 +119,7 @@ function readingRoutes(server: Server, context: Context): void {
       schema: {
         summary: "List the merchants of an app",
         tags: ["Merchants"],
-        "x-refusals": [forbidden],
+        "x-refusals": [appRefusals.anotherApp],
         params: IdentityParams,
         querystring: MerchantQuery,
         response: { 200: MerchantList },

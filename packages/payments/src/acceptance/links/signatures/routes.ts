@@ -1,5 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../../ground/context.ts";
+import { signingRefusals } from "../../../parties/merchants/refusals.ts";
 import { MerchantParams } from "../../../parties/merchants/schema.ts";
 import { LinkParameters, SignedLink } from "./schema.ts";
 import { signLink } from "./sign-link.ts";
@@ -12,7 +13,7 @@ export function linkSignatureRoutes(server: Server, context: Context): void {
       schema: {
         summary: "Sign a payment link, for a customer or for the popup",
         tags: ["Merchants"],
-        "x-refusals": ["Forbidden", "Conflict"],
+        "x-refusals": Object.values(signingRefusals),
         params: MerchantParams,
         body: LinkParameters,
         response: { 201: SignedLink },

@@ -1,9 +1,9 @@
 import { invalid } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Context } from "../../../ground/context.ts";
-import { conflict } from "../../../ground/refusals.ts";
 import { getMerchantFor } from "../../../parties/merchants/access.ts";
 import { linkSecretOf } from "../../../parties/merchants/links/secret.ts";
+import { signingRefusals } from "../../../parties/merchants/refusals.ts";
 import type { MerchantRow } from "../../../parties/merchants/row.ts";
 import type { Reach } from "../../../parties/merchants/store.ts";
 import { LinkFault } from "../fault.ts";
@@ -32,9 +32,7 @@ export async function signLink(
   const currencies = await chargeable(context, merchant);
   refuseFaults(parameters, { ...merchant, currencies });
   const secret = linkSecretOf(context, merchant);
-  if (secret === undefined) {
-    throw conflict("There is no link secret to sign links with: create one first");
-  }
+  if (secret === undefined) throw signingRefusals.noSecret();
   const signature = sign(parameters, secret);
   const query = new URLSearchParams({ ...parameters, signature });
   return { signature, url: `${context.settings.publicUrl}/pay/?${query}` };

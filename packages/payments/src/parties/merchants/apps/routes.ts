@@ -5,6 +5,7 @@ import type { Context } from "../../../ground/context.ts";
 import { forbidden, notFound } from "../../../ground/refusals.ts";
 import { Nothing } from "../../apps/schema.ts";
 import { getMerchantFor } from "../access.ts";
+import { accessRefusals } from "../refusals.ts";
 import { object } from "../rescues/rescue.ts";
 import { MerchantParams } from "../schema.ts";
 import { AssociationList, AssociationParams, AssociationQuery, NewAssociation } from "./schema.ts";
@@ -20,7 +21,7 @@ export function merchantAppRoutes(server: Server, context: Context): void {
       schema: {
         summary: "Give an app access",
         tags: ["Merchants"],
-        "x-refusals": [forbidden],
+        "x-refusals": [forbidden, accessRefusals.noApp],
         "x-idempotent": true,
         params: MerchantParams,
         body: NewAssociation,

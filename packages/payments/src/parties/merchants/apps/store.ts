@@ -6,6 +6,7 @@ import type { Page } from "../../../api/lists/schema.ts";
 import { pageOf } from "../../../api/lists/store.ts";
 import type { Id } from "../../../ground/ids.ts";
 import type { AppRow } from "../../apps/store.ts";
+import { accessRefusals } from "../refusals.ts";
 import type { Reach } from "../store.ts";
 
 /** Gives an app access to a merchant, if it has none yet. Refuses an app that does not exist. */
@@ -16,7 +17,7 @@ export async function associate(db: Database, { merchantId, appId }: Reach): Pro
       on conflict on constraint merchant_apps_pkey do nothing`.execute(db);
   } catch (error) {
     if (constraintOf(error) !== "merchant_apps_app_fkey") throw error;
-    throw invalid([{ field: "appId", message: "must be the id of an app" }]);
+    throw invalid([accessRefusals.noApp()]);
   }
 }
 

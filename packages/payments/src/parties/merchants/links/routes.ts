@@ -3,6 +3,7 @@ import type { Context } from "../../../ground/context.ts";
 import { forbidden } from "../../../ground/refusals.ts";
 import { Nothing } from "../../apps/schema.ts";
 import { getMerchantFor } from "../access.ts";
+import { signingRefusals } from "../refusals.ts";
 import { MerchantParams } from "../schema.ts";
 import { LinkRules, LinkSecret, LinkSettings } from "./schema.ts";
 import { changeRules, renewLinkSecret } from "./secret.ts";
@@ -55,7 +56,7 @@ export function merchantLinkRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...described,
-        "x-refusals": ["Forbidden", "Conflict"],
+        "x-refusals": Object.values(signingRefusals),
         summary: "Have payment links signed or not, and payments captured at once or not",
         body: LinkRules,
         response: { 204: Nothing },

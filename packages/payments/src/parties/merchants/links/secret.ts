@@ -2,10 +2,11 @@
  * A merchant's link secret signs its payment links. It is told once, when it is made, and kept
  * sealed; a new one ends the old one, and with it every link signed with that.
  */
+
 import { randomBytes } from "node:crypto";
 import type { Context } from "../../../ground/context.ts";
-import { conflict } from "../../../ground/refusals.ts";
 import { getMerchantFor } from "../access.ts";
+import { signingRefusals } from "../refusals.ts";
 import type { MerchantRow } from "../row.ts";
 import type { Reach } from "../store.ts";
 import type { LinkRules } from "./schema.ts";
@@ -30,7 +31,7 @@ export async function changeRules(
 ): Promise<void> {
   const { id } = await getMerchantFor(db, reach);
   const isDone = await updateLinkRules(db, id, rules);
-  if (!isDone) throw conflict("There is no link secret to sign links with: create one first");
+  if (!isDone) throw signingRefusals.noSecret();
 }
 
 /** The secret a merchant signs links with; undefined when it has none, or no key opens it. */

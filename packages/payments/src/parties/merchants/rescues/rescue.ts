@@ -4,12 +4,13 @@
  * told and can object: people by the link in their mail, apps by ending the access it does not have
  * yet.
  */
+
 import { createHash, randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../../ground/context.ts";
 import { type Id, newId, newShard } from "../../../ground/ids.ts";
-import { conflict } from "../../../ground/refusals.ts";
 import { associate, isAssociatedWith } from "../apps/store.ts";
+import { rescueRefusals } from "../refusals.ts";
 import { type MerchantRow, titleOf } from "../row.ts";
 import { findMerchant } from "../store.ts";
 import { listAccepted } from "../users/store.ts";
@@ -26,9 +27,7 @@ export async function beginRescue(
 ): Promise<RescueRow> {
   const { db, now } = context;
   const { id: merchantId, test } = merchant;
-  if (await isAssociatedWith(db, { merchantId, appId })) {
-    throw conflict("The app has access already");
-  }
+  if (await isAssociatedWith(db, { merchantId, appId })) throw rescueRefusals.hasAccess();
   const createdAt = now();
   const dueAt = new Date(createdAt.getTime() + (test ? 0 : noticeMs));
   const state = test ? "granted" : "waiting";

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { Page } from "../../../api/lists/schema.ts";
 import { pageOf } from "../../../api/lists/store.ts";
 import type { Id } from "../../../ground/ids.ts";
-import { conflict } from "../../../ground/refusals.ts";
+import { rescueRefusals } from "../refusals.ts";
 
 export interface RescueRow {
   id: Id;
@@ -34,10 +34,8 @@ export async function insertRescue(
         ${row.state === "waiting" ? null : row.createdAt})`.execute(db);
   } catch (error) {
     const constraint = constraintOf(error);
-    if (constraint === "rescues_app_fkey") {
-      throw invalid([{ field: "appId", message: "must be the id of an app" }]);
-    }
-    if (constraint === "rescues_waiting") throw conflict("The app is waiting for access already");
+    if (constraint === "rescues_app_fkey") throw invalid([rescueRefusals.noApp()]);
+    if (constraint === "rescues_waiting") throw rescueRefusals.isWaiting();
     throw error;
   }
 }

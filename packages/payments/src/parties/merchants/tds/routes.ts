@@ -1,6 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../../ground/context.ts";
-import { forbidden } from "../../../ground/refusals.ts";
+import { forbidden, testOnly } from "../../../ground/refusals.ts";
 import { Nothing } from "../../apps/schema.ts";
 import { MerchantParams, TdsSettings } from "../schema.ts";
 import { setTdsMode } from "./set-mode.ts";
@@ -13,7 +13,7 @@ export function merchantTdsRoutes(server: Server, context: Context): void {
       schema: {
         summary: "Set how a test merchant uses 3-D Secure",
         tags: ["Merchants"],
-        "x-refusals": [forbidden],
+        "x-refusals": [forbidden, testOnly],
         params: MerchantParams,
         body: TdsSettings,
         response: { 204: Nothing },

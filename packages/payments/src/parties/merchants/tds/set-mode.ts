@@ -1,5 +1,5 @@
-import { refuse } from "@frontdesk/server/refusal";
 import type { Context } from "../../../ground/context.ts";
+import { testOnly } from "../../../ground/refusals.ts";
 import { getMerchantFor } from "../access.ts";
 import { updateTdsMode } from "../operated/store.ts";
 import type { MerchantRow } from "../row.ts";
@@ -12,9 +12,6 @@ export async function setTdsMode(
   mode: MerchantRow["tdsMode"],
 ): Promise<void> {
   const { id, test } = await getMerchantFor(db, reach);
-  if (!test) {
-    const message = "Only a test merchant may do this; for a live one the operator does";
-    throw refuse(403, message, "test_only");
-  }
+  if (!test) throw testOnly();
   await updateTdsMode(db, id, mode);
 }

@@ -7,6 +7,7 @@ import { Nothing } from "../../apps/schema.ts";
 import { getMerchantFor } from "../access.ts";
 import { checkedBody } from "../checked-body.ts";
 import { emailProblems } from "../merchant.ts";
+import { accessRefusals } from "../refusals.ts";
 import { MerchantParams } from "../schema.ts";
 import { inviteUser } from "./invite.ts";
 import { listUsers } from "./list.ts";
@@ -21,7 +22,7 @@ export function merchantUserRoutes(server: Server, context: Context): void {
       schema: {
         summary: "Invite a user by mail",
         tags: ["Merchants"],
-        "x-refusals": ["Forbidden", "TooManyRequests"],
+        "x-refusals": [accessRefusals.noEmail, forbidden],
         "x-idempotent": true,
         params: MerchantParams,
         body: NewUser,

@@ -1,0 +1,14 @@
+// Why the simulated world of a merchant's cards is left as it is.
+import { catalogue } from "@frontdesk/server/refusal";
+import { forbidden, notFound } from "../../ground/refusals.ts";
+
+export const sandboxRefusals = catalogue({
+  notFound,
+  forbidden,
+  notSimulated: {
+    status: 403,
+    code: "test_only",
+    message: "Only cards of a test merchant are simulated",
+    when: "The merchant is live",
+  },
+});

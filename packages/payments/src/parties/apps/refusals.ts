@@ -1,0 +1,17 @@
+// Why keys of an app are not added, listed or revoked; the first reason that holds decides.
+import { catalogue } from "@frontdesk/server/refusal";
+import { notFound } from "../../ground/refusals.ts";
+
+export const appRefusals = catalogue({
+  anotherApp: {
+    status: 403,
+    message: "An app has access to itself only",
+    when: "It is another app than the caller",
+  },
+  lastKey: {
+    status: 409,
+    message: "The last usable key cannot be revoked",
+    when: "It is the last usable key",
+  },
+  notFound,
+});

@@ -1,0 +1,85 @@
+/*
+ * Why a merchant is not made or changed, nor access to it or its links; whoever has no access is
+ * refused before. The first reason that holds decides; problems with fields are told together.
+ */
+import { catalogue } from "@frontdesk/server/refusal";
+import { forbidden, notFound } from "../../ground/refusals.ts";
+
+const noEmail = {
+  field: "email",
+  message: "must be an e-mail address",
+  when: "It is no e-mail address",
+} as const;
+
+/** What its fields break beyond their schema. */
+export const merchantRefusals = catalogue({
+  unknownCurrency: {
+    field: "currency",
+    message: "must be the ISO 4217 code of a currency",
+    when: "It is no currency in use (ISO 4217)",
+  },
+  unfunded: {
+    field: "currency",
+    message: "is not a currency that merchants can be funded in",
+    when: "Merchants cannot be funded in it",
+  },
+  noEmail,
+  noWebsite: {
+    field: "website",
+    message: "must be a host, or an http or https address",
+    when: "It is neither a host nor an http or https address",
+  },
+  unknownCountry: {
+    field: "company.country",
+    message: "must be an ISO 3166-1 alpha-2 code",
+    when: "It is no country (ISO 3166-1 alpha-2)",
+  },
+  noIban: {
+    field: "bank.iban",
+    message: "must be an IBAN",
+    when: "It has not the form of an IBAN",
+  },
+  unfitIban: {
+    field: "bank.iban",
+    message: "must be an IBAN with valid check digits",
+    when: "The merchant is live, and its check digits are wrong",
+  },
+  unencrypted: {
+    field: "test",
+    message: "must be true while PAYMENTS_URL is not https: live merchants are not taken",
+    when: "It is false where the service is not reached by https",
+  },
+});
+
+export const changeRefusals = catalogue({ noEmail, notFound, forbidden });
+
+const noApp = {
+  field: "appId",
+  message: "must be the id of an app",
+  when: "It is no app",
+} as const;
+
+/** Giving an app or a user access. */
+export const accessRefusals = catalogue({ notFound, forbidden, noEmail, noApp });
+
+export const rescueRefusals = catalogue({
+  notFound,
+  hasAccess: { status: 409, message: "The app has access already", when: "The app has access" },
+  noApp,
+  isWaiting: {
+    status: 409,
+    message: "The app is waiting for access already",
+    when: "The app is waiting for access",
+  },
+});
+
+/** Signing links, and having them signed. */
+export const signingRefusals = catalogue({
+  notFound,
+  forbidden,
+  noSecret: {
+    status: 409,
+    message: "There is no link secret to sign links with: create one first",
+    when: "There is no link secret to sign links with",
+  },
+});
