@@ -1,0 +1,64 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { contents } from "./publishing/contents.ts";
+import { publishedManifest } from "./publishing/manifest.ts";
+
+const read = (name: string) =>
+  readFileSync(join(import.meta.dirname, "packages", name, "package.json"), "utf8");
+const published = Object.keys(contents).map((name) => ({
+  name,
+  manifest: JSON.parse(publishedManifest(read(name))),
+}));
+
+/** Every text in a value that is a path. */
+function pathsIn(value: unknown): string[] {
+  if (typeof value === "string") return value.startsWith("./") ? [value.slice(2)] : [];
+  return Object.values(value ?? {}).flatMap(pathsIn);
+}
+
+describe.each(published)("the published package.json of $name", ({ name, manifest }) => {
+  it("leads to files that are published", () => {
+    const paths = pathsIn([Object.values(manifest.exports), manifest.imports]);
+    const wanting = paths.filter((path) => {
+      const pattern = new RegExp(`^${RegExp.escape(path).replace("\\*", ".+")}$`);
+      return !contents[name]!.some((file) => pattern.test(file));
+    });
+    expect(paths).not.toEqual([]);
+    expect(wanting).toEqual([]);
+  });
+
+  it("builds nothing, and may be published", () => {
+    const { scripts, devDependencies, private: isPrivate, repository } = manifest;
+    expect([scripts, devDependencies, isPrivate]).toEqual([undefined, undefined, undefined]);
+    expect(repository.directory).toBe(`packages/${name}`);
+  });
+
+  it("needs what is published beside it at its version", () => {
+    const neighbours = Object.entries<string>(manifest.dependencies).filter(([one]) =>
+      one.startsWith("@frontdesk/"),
+    );
+    for (const [neighbour, version] of neighbours) {
+      const { manifest: theirs } = published.find((one) => one.manifest.name === neighbour)!;
+      expect(version).toBe(theirs.version);
+    }
+    expect(neighbours).toHaveLength(name === "rest" ? 0 : 1);
+  });
+});
+
+describe("a packing", () => {
+  it("puts the package.json of the repository back, also where one before it broke off", () => {
+    const folder = mkdtempSync(join(tmpdir(), "frontdesk-packing-"));
+    writeFileSync(join(folder, "package.json"), '"published"');
+    writeFileSync(join(folder, "package.json.kept"), '"own"');
+    const script = join(import.meta.dirname, "publishing/pack.ts");
+    for (let turn = 0; turn < 2; turn += 1) {
+      execFileSync(process.execPath, [script, "end"], { cwd: folder });
+      expect(readFileSync(join(folder, "package.json"), "utf8")).toBe('"own"');
+      expect(existsSync(join(folder, "package.json.kept"))).toBe(false);
+    }
+    rmSync(folder, { recursive: true });
+  });
+});
