@@ -5028,6 +5028,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             *
+             *     - `test_merchant`: It is a test merchant
+             *     - `unencrypted`: The service is not reached by https
+             *     - `embedded_database`: The database is the embedded one
+             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -5103,6 +5110,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            /**
+             * @description The request is not valid:
+             *
+             *     - `iban`: It has not the form of an IBAN
+             *     - `iban`: The merchant is live, and its check digits are wrong
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5884,6 +5897,14 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             *
+             *     - `payouts_suspended`: Payouts of the merchant are suspended
+             *     - `nothing_owed`: The merchant has no positive balance
+             *     - `iban_missing`: The merchant has no IBAN
+             *     - `iban_outside_sepa`: It is to be paid in euro, to a country outside the SEPA area
+             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -5934,6 +5955,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             *
+             *     - It was returned before, or is to be paid and was
+             *     - It is in euro and was not exported yet
+             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -5984,6 +6011,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             *
+             *     - It was returned before, or is to be paid and was
+             *     - It is in euro and was not exported yet
+             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -6033,9 +6066,19 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description The request is not valid:
+             *
+             *     - `debtor.iban`: Its check digits are wrong
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /**
+             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             *
+             *     - `nothing_to_export`: No payout in euro waits, of live merchants or of test ones
+             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -6132,6 +6175,11 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description The request is not valid:
+             *
+             *     - `xml`: It is no file of reference rates of the European Central Bank
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -40,7 +40,11 @@ export function processingRefusal(code: number, transactionId?: Id): Refusal {
   return new Refusal(400, { ...body, transaction: { id: transactionId } });
 }
 
-/** Another request changed it first; what was asked for is no longer possible. */
-export function conflict(message: string): Refusal {
-  return new Refusal(409, { message });
+/** An outcome that was stored with its answer. */
+export function asRefusal(answer: {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string> | undefined;
+}): Refusal {
+  return new Refusal(answer.status, answer.body, answer.headers);
 }

@@ -2,6 +2,7 @@
  * How the calls of this API with an `Idempotency-Key` are kept: in the shard of what their path
  * names. One that asks the outside world is kept with the asking and finished with the outcome.
  */
+
 import type { Database } from "@frontdesk/database/database";
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import {
@@ -11,10 +12,11 @@ import {
   passingStatuses,
 } from "@frontdesk/platform/idempotency/idempotency";
 import { isKey, keyOf } from "@frontdesk/platform/idempotency/key";
-import { invalid, Refusal } from "@frontdesk/server/refusal";
+import { invalid } from "@frontdesk/server/refusal";
 import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
-import { processingRefusal } from "../../ground/refusals.ts";
+import { asRefusal, processingRefusal } from "../../ground/refusals.ts";
+import { idempotencyRefusals as refusals } from "./refusals.ts";
 import { findCall, type Handle, type StoredCall, saveAnswer, saveCall } from "./store.ts";
 
 export interface Call {
@@ -27,13 +29,6 @@ export interface Call {
   shard: number;
 }
 
-const running = () =>
-  new Refusal(
-    409,
-    { message: "A request with this Idempotency-Key is still running", code: "request_running" },
-    { "Retry-After": "1" },
-  );
-
 // Who calls, how busy it is, and what the operator has yet to do, may change before a repeat.
 const passingErrors = new Set([1, 12, 27]);
 
@@ -43,28 +38,25 @@ const calls: Calls<Handle, StoredCall, Context> = {
     await saveCall(db, handle, { createdAt: now(), answer }),
   answerOf: (_context, _handle, { status, headers, answer, state }) => {
     if (status === null) {
-      throw state === "reversing" || state === "reversed" ? processingRefusal(12) : running();
+      throw state === "reversing" || state === "reversed"
+        ? processingRefusal(12)
+        : refusals.running();
     }
     const body = answer === null ? undefined : JSON.parse(answer);
-    if (status >= 400) throw new Refusal(status, body, headers ?? {});
-    return { status, body, headers: headers ?? {} };
+    const former = { status, body, headers: headers ?? {} };
+    if (status >= 400) throw asRefusal(former);
+    return former;
   },
   isPassing: ({ status, body }) =>
     passingStatuses.has(status) || passingErrors.has((body as { code?: number })?.code ?? 0),
-  running,
-  reused: () =>
-    new Refusal(400, {
-      message: "This Idempotency-Key was used with another request body",
-      code: "idempotency_key_reused",
-    }),
+  running: refusals.running,
+  reused: refusals.reused,
 };
 
 function handleOf({ keyring }: Context, call: Call): Handle | undefined {
   const { key, appId, method, path, body, shard } = call;
   if (key === undefined) return undefined;
-  if (!isKey(key)) {
-    throw invalid([{ field: "Idempotency-Key", message: "must have 1 to 255 characters" }]);
-  }
+  if (!isKey(key)) throw invalid([refusals.unfitKey()]);
   return { shard, ...keyOf(keyring, [appId, method, path, key], body) };
 }
 

@@ -1,10 +1,9 @@
 import { atomically } from "@frontdesk/database/atomically";
-import { refuse } from "@frontdesk/server/refusal";
 import type { Context } from "../../ground/context.ts";
 import { type Id, newId } from "../../ground/ids.ts";
 import { recordLine } from "../../ground/ledger/record.ts";
-import { notFound } from "../../ground/refusals.ts";
 import { isExported, type PayoutRow } from "./payout.ts";
+import { payoutRefusals as refusals } from "./refusals.ts";
 import { isInSepa } from "./sepa-area.ts";
 import { insertPayout, lockPayee, type Payee } from "./store.ts";
 
@@ -18,21 +17,11 @@ export async function createPayout(
 ): Promise<PayoutRow> {
   return await atomically(db, async (db) => {
     const payee = await lockPayee(db, merchantId);
-    if (payee === undefined) throw notFound();
-    if (payee.isSuspended) {
-      throw refuse(409, "Payouts of the merchant are suspended", "payouts_suspended");
-    }
-    if (payee.payable <= 0) {
-      throw refuse(409, "The merchant has no positive balance to pay out", "nothing_owed");
-    }
-    if (payee.iban === null) {
-      const message = "The merchant has no IBAN to be paid to; the operator may set one";
-      throw refuse(409, message, "iban_missing");
-    }
-    if (isExported(payee.currency) && !isInSepa(payee.iban)) {
-      const message = "The IBAN is of a country outside the SEPA area, where no file pays to";
-      throw refuse(409, message, "iban_outside_sepa");
-    }
+    if (payee === undefined) throw refusals.notFound();
+    if (payee.isSuspended) throw refusals.suspended();
+    if (payee.payable <= 0) throw refusals.nothingOwed();
+    if (payee.iban === null) throw refusals.noIban();
+    if (isExported(payee.currency) && !isInSepa(payee.iban)) throw refusals.outsideSepa();
     const payout = payoutTo(payee, payee.iban);
     await insertPayout(db, payout);
     await recordLine(db, {

@@ -1,9 +1,10 @@
 import { unhurriedly } from "@frontdesk/database/atomically";
-import { invalid, refuse } from "@frontdesk/server/refusal";
+import { invalid } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { isValidIban, normaliseIban } from "../../ground/iban.ts";
 import { type Id, newId, newShard } from "../../ground/ids.ts";
+import { exportRefusals } from "./refusals.ts";
 import type { NewExport } from "./schema.ts";
 import { sepaFile } from "./sepa.ts";
 import { lockExportable, saveExport } from "./store.ts";
@@ -28,16 +29,10 @@ export async function exportPayouts(
   { debtor, test = false }: Static<typeof NewExport>,
 ): Promise<Exported> {
   const { name, iban, bic } = debtor;
-  if (!isValidIban(iban)) {
-    throw invalid([{ field: "debtor.iban", message: "must be an IBAN with valid check digits" }]);
-  }
+  if (!isValidIban(iban)) throw invalid([exportRefusals.unfitDebtor()]);
   return await unhurriedly(db, async (db) => {
     const payouts = await lockExportable(db, { currency: "EUR", test, limit: largestFile });
-    if (payouts.length === 0) {
-      const whose = test ? "test" : "live";
-      const message = `No payout in EUR of a ${whose} merchant waits to be exported`;
-      throw refuse(409, message, "nothing_to_export");
-    }
+    if (payouts.length === 0) throw exportRefusals.nothing(test ? "test" : "live");
     const id = newId(newShard());
     const content = sepaFile({
       messageId: test ? `TEST-${id}` : id,

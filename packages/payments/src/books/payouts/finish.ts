@@ -2,8 +2,8 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../ground/context.ts";
 import { type Id, newId } from "../../ground/ids.ts";
 import { recordLine } from "../../ground/ledger/record.ts";
-import { notFound } from "../../ground/refusals.ts";
 import { type Ending, type PayoutRow, refusalOfEnd } from "./payout.ts";
+import { endingRefusals } from "./refusals.ts";
 import { lockPayout, updateEnded } from "./store.ts";
 
 /** Ends a payout; one that was returned gives the merchant its money back. */
@@ -13,7 +13,7 @@ export async function finishPayout(
 ): Promise<PayoutRow> {
   return await atomically(db, async (db) => {
     const payout = await lockPayout(db, id);
-    if (payout === undefined) throw notFound();
+    if (payout === undefined) throw endingRefusals.notFound();
     const refusal = refusalOfEnd(payout, ending);
     if (refusal !== undefined) throw refusal;
     const returnLineId = ending === "returned" ? newId(payout.shard) : null;

@@ -3,10 +3,11 @@
  * to paid or returned, and banks return also what was paid, days later; one that came back gives
  * the money back by a line of its own, once.
  */
+
 import type { Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { type Id, timeOf } from "../../ground/ids.ts";
-import { conflict } from "../../ground/refusals.ts";
+import { endingRefusals } from "./refusals.ts";
 import type { Payout } from "./schema.ts";
 
 export type PayoutState = "created" | "exported" | "paid" | "returned";
@@ -44,8 +45,8 @@ export function refusalOfEnd(
   ending: Ending,
 ): Refusal | undefined {
   if (state === "exported" || (state === "paid" && ending === "returned")) return undefined;
-  if (state !== "created") return conflict(`The payout is ${state} already`);
-  return isExported(currency) ? conflict("The payout was not exported yet") : undefined;
+  if (state !== "created") return endingRefusals.ended(state);
+  return isExported(currency) ? endingRefusals.notExported() : undefined;
 }
 
 /** A payout as operators see it. */

@@ -4,11 +4,11 @@ import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { Context } from "../../ground/context.ts";
-import { conflict } from "../../ground/refusals.ts";
 import { Id } from "../../transactions/transactions/schema.ts";
 import { reconcile } from "../reconcile/reconcile.ts";
 import { act } from "./actions/act.ts";
 import { keepAction } from "./actions/keep.ts";
+import { rotationRefusals } from "./refusals.ts";
 
 const Reconciled = Type.Object({
   findings: Type.Array(
@@ -52,5 +52,5 @@ export function upkeepRoutes(server: Server, context: Context): void {
     },
   );
 
-  rotationRoutes(server, context, { keepAction, refusalOf: conflict });
+  rotationRoutes(server, context, { keepAction, refusalOf: rotationRefusals.lacking });
 }

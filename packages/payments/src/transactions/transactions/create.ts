@@ -1,5 +1,5 @@
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
-import { invalid, type Problem, Refusal } from "@frontdesk/server/refusal";
+import { invalid, type Problem, type Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { deprecated, takenAs } from "../../api/deprecation.ts";
 import { begin, type Call, finish } from "../../api/idempotency/idempotency.ts";
@@ -7,7 +7,7 @@ import type { Context } from "../../ground/context.ts";
 import { findCurrency } from "../../ground/currencies.ts";
 import { type Id, newId, shardOf } from "../../ground/ids.ts";
 import { dayOf, oldestUsable } from "../../ground/rates/rates.ts";
-import { processingRefusal } from "../../ground/refusals.ts";
+import { asRefusal, processingRefusal } from "../../ground/refusals.ts";
 import { openNumber } from "../../ground/vault/sealed.ts";
 import { countCardDecline, refusalOfCard } from "./declines.ts";
 import {
@@ -52,7 +52,7 @@ export async function createTransaction(
     await countCardDecline(context, found);
   }
   const { status, body } = answerTo(outcome);
-  if (status !== 201) throw new Refusal(status, body, headers);
+  if (status !== 201) throw asRefusal({ status, body, headers });
   return { status, headers, body };
 }
 

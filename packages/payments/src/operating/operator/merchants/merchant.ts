@@ -1,4 +1,4 @@
-import { invalid, refuse } from "@frontdesk/server/refusal";
+import { invalid } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Context } from "../../../ground/context.ts";
 import { hasIbanShape, isValidIban, normaliseIban } from "../../../ground/iban.ts";
@@ -14,6 +14,7 @@ import {
   type MerchantWithBalance,
   present as presentMerchant,
 } from "../../../parties/merchants/row.ts";
+import { approvalRefusals, bankRefusals } from "../refusals.ts";
 import type { OperatedMerchant } from "./schema.ts";
 
 /** A merchant, whoever's; refuses with 404. */
@@ -29,17 +30,9 @@ export async function getOperated(
 /** Lets a live merchant take payments. */
 export async function approveMerchant(context: Context, id: Id): Promise<MerchantWithBalance> {
   const { test } = await getOperated(context, id);
-  if (test) throw refuse(409, "A test merchant needs no approval", "test_merchant");
-  if (isUnencrypted(context.settings)) {
-    const message = "PAYMENTS_URL is not https: live merchants are approved where it is";
-    throw refuse(409, message, "unencrypted");
-  }
-  if (context.embedded) {
-    const message =
-      "The embedded database can lose what it was told in a power cut: " +
-      "live merchants are approved on PostgreSQL (DATABASE_URL)";
-    throw refuse(409, message, "embedded_database");
-  }
+  if (test) throw approvalRefusals.testMerchant();
+  if (isUnencrypted(context.settings)) throw approvalRefusals.unencrypted();
+  if (context.embedded) throw approvalRefusals.embedded();
   await updateApproved(context.db, id, context.now());
   return await getOperated(context, id);
 }
@@ -47,12 +40,8 @@ export async function approveMerchant(context: Context, id: Id): Promise<Merchan
 /** Sets where a merchant's payouts go. */
 export async function setIban(context: Context, id: Id, iban: string): Promise<void> {
   const { test } = await getOperated(context, id);
-  if (test && !hasIbanShape(iban)) {
-    throw invalid([{ field: "iban", message: "must be an IBAN" }]);
-  }
-  if (!test && !isValidIban(iban)) {
-    throw invalid([{ field: "iban", message: "must be an IBAN with valid check digits" }]);
-  }
+  if (test && !hasIbanShape(iban)) throw invalid([bankRefusals.noIban()]);
+  if (!test && !isValidIban(iban)) throw invalid([bankRefusals.unfitIban()]);
   await updateIban(context.db, id, normaliseIban(iban));
 }
 

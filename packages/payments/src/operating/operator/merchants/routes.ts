@@ -13,6 +13,7 @@ import {
 } from "../../../parties/merchants/operated/store.ts";
 import { MerchantParams, MerchantQuery } from "../../../parties/merchants/schema.ts";
 import { act } from "../actions/act.ts";
+import { approvalRefusals, bankRefusals } from "../refusals.ts";
 import { approveMerchant, getOperated, present, setIban } from "./merchant.ts";
 import { Bank, Expiry, OperatedAnswer, OperatedList, Pricing, Tds } from "./schema.ts";
 
@@ -40,7 +41,7 @@ export function operatedMerchantRoutes(server: Server, context: Context): void {
       schema: {
         ...forOperators,
         summary: "Approve a live merchant",
-        "x-refusals": ["Conflict"],
+        "x-refusals": Object.values(approvalRefusals),
         params: MerchantParams,
         response: { 201: OperatedAnswer },
       },
@@ -105,6 +106,7 @@ function settingRoutes(server: Server, context: Context): void {
       schema: {
         ...forOperators,
         summary: "Set the account that a merchant is paid out to",
+        "x-refusals": Object.values(bankRefusals),
         params: MerchantParams,
         body: Bank,
         response: { 204: Nothing },

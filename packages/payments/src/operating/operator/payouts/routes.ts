@@ -4,6 +4,7 @@ import type { Server } from "@frontdesk/server/server";
 import { type Exported, exportPayouts } from "../../../books/payouts/export.ts";
 import { finishPayout } from "../../../books/payouts/finish.ts";
 import { present } from "../../../books/payouts/payout.ts";
+import { endingRefusals, exportRefusals, payoutRefusals } from "../../../books/payouts/refusals.ts";
 import {
   ExportAnswer,
   NewExport,
@@ -45,7 +46,7 @@ export function operatedPayoutRoutes(server: Server, context: Context): void {
       schema: {
         ...forOperators,
         summary: "Pay out one merchant, or all live ones that are owed something",
-        "x-refusals": ["NotFound", "Conflict"],
+        "x-refusals": Object.values(payoutRefusals),
         body: NewPayouts,
         response: { 201: PayoutsAnswer },
       },
@@ -72,7 +73,7 @@ function exportRoutes(server: Server, context: Context): void {
       schema: {
         ...forOperators,
         summary: "Export payouts for the bank",
-        "x-refusals": ["Conflict"],
+        "x-refusals": Object.values(exportRefusals),
         body: NewExport,
         response: { 201: ExportAnswer },
       },
@@ -119,7 +120,7 @@ function endingRoutes(server: Server, context: Context): void {
           ...forOperators,
           operationId: `markOperatorPayout${ending === "paid" ? "Paid" : "Returned"}`,
           summary: `Say that a payout was ${ending}`,
-          "x-refusals": ["Conflict"],
+          "x-refusals": Object.values(endingRefusals),
           params: IdParams,
           response: { 201: PayoutAnswer },
         },

@@ -9,6 +9,7 @@ import { parseEcbRates } from "../../../ground/rates/ecb.ts";
 import { largestRateFileBytes } from "../../../ground/rates/fetch.ts";
 import { saveRates } from "../../../ground/rates/store.ts";
 import { act } from "../actions/act.ts";
+import { rateRefusals } from "../refusals.ts";
 import { listLatestRates } from "./store.ts";
 
 const RateFile = Type.Object({
@@ -58,6 +59,7 @@ export function operatedRateRoutes(server: Server, context: Context): void {
         ...forOperators,
         operationId: "importOperatorRates",
         summary: "Import exchange rates, as JSON or as the XML file itself",
+        "x-refusals": Object.values(rateRefusals),
         body: RateFile,
         response: { 201: Imported },
       },
@@ -83,6 +85,7 @@ function ratesIn(xml: string): Rate[] {
   try {
     return parseEcbRates(xml);
   } catch (error) {
-    throw invalid([{ field: "xml", message: error instanceof Error ? error.message : "is unfit" }]);
+    const why = error instanceof Error ? error.message : "is unfit";
+    throw invalid([rateRefusals.unfitFile(why)]);
   }
 }
