@@ -2464,6 +2464,11 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description The receiver did not take it, or something given is not valid:
+             *
+             *     - The receiver did not take it
+             */
             422: components["responses"]["Undelivered"];
             429: components["responses"]["TooManyRequests"];
             /** @description Success */
@@ -3600,8 +3605,19 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description The scopes of the token or the rights of whoever calls do not include this:
+             *
+             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - The person is an administrator, and the caller is none
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description A request with the same Idempotency-Key is still running, or too many compete:
+             *
+             *     - Too many others book or close the same days at once
+             */
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -4533,11 +4549,45 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description The scopes of the token or the rights of whoever calls do not include this:
+             *
+             *     - Booking in the name of somebody else asks for the right `manage_all`
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description A request with the same Idempotency-Key is still running, or too many compete:
+             *
+             *     - Too many others book or close the same days at once
+             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description Something given is not valid, or there are clashes and nothing may wait:
+             *
+             *     - `rrule`: It is given: bookings are made one by one
+             *     - `allow_overtime`: It is given: nothing is booked beyond what is available
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - `resource_ids`: They are several
+             *     - `resource_ids`: They are others than `resource_id`
+             *     - `resource_id`: Neither it nor `resource_ids` is given
+             *     - `clash_resolution`: It is given, and `allow_waiting` is false
+             *     - `start_time`: It and the duration end on the next day
+             *     - The last day is before the first
+             *     - `end_date`: The range has more than 366 days
+             *     - `resource_id`: It is not there
+             *     - `resource_id`: The resource is archived, or nobody may book it
+             *     - `start_time`: The account books things by the time only, and none is given
+             *     - `timezone`: It is not that of the resource
+             *     - `project_id`: It is not there
+             *     - `client_id`: It is not that of the project
+             *     - `client_id`: It is not there
+             *     - `booker_id`: It is not there
+             *     - `start_time`: Clocks go forward over it on one of the days
+             *     - `waiting`: There are clashes, and nothing may wait
+             */
             422: components["responses"]["Unbookable"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -5079,12 +5129,47 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description The scopes of the token or the rights of whoever calls do not include this:
+             *
+             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - Booking in the name of somebody else asks for the right `manage_all`
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description A request with the same Idempotency-Key is still running, or too many compete:
+             *
+             *     - Too many others book or close the same days at once
+             */
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description Something given is not valid, or there are clashes and nothing may wait:
+             *
+             *     - `rrule`: It is given: bookings are made one by one
+             *     - `allow_overtime`: It is given: nothing is booked beyond what is available
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - `resource_ids`: They are several
+             *     - `resource_ids`: They are others than `resource_id`
+             *     - `resource_id`: Neither it nor `resource_ids` is given
+             *     - `clash_resolution`: It is given, and `allow_waiting` is false
+             *     - `start_time`: It and the duration end on the next day
+             *     - The last day is before the first
+             *     - `end_date`: The range has more than 366 days
+             *     - `resource_id`: It is not there
+             *     - `resource_id`: The resource is archived, or nobody may book it
+             *     - `start_time`: The account books things by the time only, and none is given
+             *     - `timezone`: It is not that of the resource
+             *     - `project_id`: It is not there
+             *     - `client_id`: It is not that of the project
+             *     - `client_id`: It is not there
+             *     - `booker_id`: It is not there
+             *     - `start_time`: Clocks go forward over it on one of the days
+             *     - `waiting`: There are clashes, and nothing may wait
+             */
             422: components["responses"]["Unbookable"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -5114,8 +5199,18 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description The scopes of the token or the rights of whoever calls do not include this:
+             *
+             *     - Whoever calls may do this only to what is their own, and this is not
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description A request with the same Idempotency-Key is still running, or too many compete:
+             *
+             *     - Too many others book or close the same days at once
+             */
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -5341,13 +5436,41 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description There are clashes and nothing says what becomes of them; or an unreadable body:
+             *
+             *     - `clash`: Bookings would lose their time
+             */
             400: components["responses"]["Clash"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description The scopes of the token or the rights of whoever calls do not include this:
+             *
+             *     - Doing so in the name of somebody else asks for the right `manage_all` on bookings
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description A request with the same Idempotency-Key is still running, or too many compete:
+             *
+             *     - Too many others book or close the same days at once
+             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - A time zone has a name that is not known
+             *     - `delete_invalid_bookings`: It is given together with `block_by_clashes` or `allow_waiting`
+             *     - The last day is before the first
+             *     - `to`: The span has more than 3660 days
+             *     - `end_time`: The span ends before it starts
+             *     - `resource_ids`: One of them is not there
+             *     - `downtime_type_id`: It is not there
+             *     - `booker_id`: It is not there
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -5500,14 +5623,43 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description There are clashes and nothing says what becomes of them; or an unreadable body:
+             *
+             *     - `clash`: Bookings would lose their time
+             */
             400: components["responses"]["Clash"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description The scopes of the token or the rights of whoever calls do not include this:
+             *
+             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - Doing so in the name of somebody else asks for the right `manage_all` on bookings
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description A request with the same Idempotency-Key is still running, or too many compete:
+             *
+             *     - Too many others book or close the same days at once
+             */
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - A time zone has a name that is not known
+             *     - `delete_invalid_bookings`: It is given together with `block_by_clashes` or `allow_waiting`
+             *     - The last day is before the first
+             *     - `to`: The span has more than 3660 days
+             *     - `end_time`: The span ends before it starts
+             *     - `resource_ids`: One of them is not there
+             *     - `downtime_type_id`: It is not there
+             *     - `booker_id`: It is not there
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -5537,8 +5689,18 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description The scopes of the token or the rights of whoever calls do not include this:
+             *
+             *     - Whoever calls may do this only to what is their own, and this is not
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description A request with the same Idempotency-Key is still running, or too many compete:
+             *
+             *     - Too many others book or close the same days at once
+             */
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -5658,13 +5820,38 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description There are clashes and nothing says what becomes of them; or an unreadable body:
+             *
+             *     - `clash`: Bookings would lose their time
+             */
             400: components["responses"]["Clash"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description The scopes of the token or the rights of whoever calls do not include this:
+             *
+             *     - Whoever calls may do this only to what is their own, and this is not
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description A request with the same Idempotency-Key is still running, or too many compete:
+             *
+             *     - Too many others book or close the same days at once
+             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - `available_periods`: Neither it nor `timezone` is given
+             *     - A time zone has a name that is not known
+             *     - `available_periods`: One of them ends before it starts
+             *     - `available_periods`: Two of one day overlap
+             *     - `delete_invalid_bookings`: It is given together with `allow_waiting`
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -5784,13 +5971,32 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Clash"];
+            400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description The scopes of the token or the rights of whoever calls do not include this:
+             *
+             *     - Whoever calls may do this only to what is their own, and this is not
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description A request with the same Idempotency-Key is still running, or too many compete:
+             *
+             *     - Too many others book or close the same days at once
+             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - The last day is before the first
+             *     - `end_date`: The period has more than 3660 days
+             *     - `end_time`: It is not after `start_time`, or on another day
+             *     - `delete_invalid_bookings`: It is given together with `allow_waiting`
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -5825,11 +6031,31 @@ export interface operations {
                 };
                 content?: never;
             };
+            /**
+             * @description There are clashes and nothing says what becomes of them; or an unreadable body:
+             *
+             *     - `clash`: Bookings would lose their time
+             */
             400: components["responses"]["Clash"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description The scopes of the token or the rights of whoever calls do not include this:
+             *
+             *     - Whoever calls may do this only to what is their own, and this is not
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description A request with the same Idempotency-Key is still running, or too many compete:
+             *
+             *     - Too many others book or close the same days at once
+             */
             409: components["responses"]["Conflict"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - `delete_invalid_bookings`: It is given together with `allow_waiting`
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];

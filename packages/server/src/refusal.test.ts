@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { complete, type Operation } from "./description.ts";
-import { catalogue, type Reason, Refusal, reason } from "./refusal.ts";
+import { catalogue, catalogueIn, type Reason, Refusal, reason } from "./refusal.ts";
 
 const teapot = new Refusal(418, { short: true });
 const reasons = catalogue({
@@ -27,6 +27,20 @@ describe("a catalogue of refusals", () => {
     });
     expect(reasons.small(3)).toEqual({ field: "size", message: "at least 3" });
     expect(reasons.short()).toBe(teapot);
+  });
+
+  it("words its rows as its API does", () => {
+    const refuse = (status: number, error: string) => new Refusal(status, { error });
+    const { gone, small } = catalogueIn({ problems: 422, refuse })({
+      gone: { status: 410, message: "Gone", headers: { Allow: "GET" }, when: "It has gone" },
+      small: { field: "size", message: "too small", when: "It is small" },
+    });
+    expect(gone()).toMatchObject({
+      status: 410,
+      body: { error: "Gone" },
+      headers: { Allow: "GET" },
+    });
+    expect([small.status, small.when]).toEqual([422, "`size`: It is small"]);
   });
 
   it("describes the same rows in their order, beyond what all answers of a status say", () => {

@@ -55,29 +55,40 @@ type MadeOf<Given> = Given extends Made
   ? Given
   : Reason & ((...values: ValuesOf<Given>) => Given extends { field: string } ? Problem : Refusal);
 
-/** The reasons of a noun: each, called with the values of its message, gives what is thrown. */
-export function catalogue<const Rows extends Record<string, Row | Made>>(
-  rows: Rows,
-): { readonly [Name in keyof Rows]: MadeOf<Rows[Name]> } {
-  const made = Object.entries(rows).map(([name, row]) => [
-    name,
-    typeof row === "function" ? row : reasonOf(row),
-  ]);
-  return Object.fromEntries(made);
+/** How an API words its rows: the status of problems, and any other refusal. */
+export interface Phrasing {
+  problems: number;
+  refuse: (status: number, message: string, code?: string) => Refusal;
 }
 
-function reasonOf(row: Row): Made {
+/** Makes the reasons of a noun: each, called with the values of its message, is what is thrown. */
+export function catalogueIn(words: Phrasing) {
+  return <const Rows extends Record<string, Row | Made>>(
+    rows: Rows,
+  ): { readonly [Name in keyof Rows]: MadeOf<Rows[Name]> } => {
+    const made = Object.entries(rows).map(([name, row]) => [
+      name,
+      typeof row === "function" ? row : reasonOf(row, words),
+    ]);
+    return Object.fromEntries(made);
+  };
+}
+
+/** The reasons of a noun in the words of most APIs. */
+export const catalogue = catalogueIn({ problems: 400, refuse });
+
+function reasonOf(row: Row, words: Phrasing): Made {
   const { message, when } = row;
   const say = (values: never[]) => (typeof message === "string" ? message : message(...values));
   if ("field" in row) {
     const { field } = row;
-    const told = { status: 400, when: `\`${field}\`: ${when}` };
-    return reason(told, (...values) => ({ field, message: say(values) }));
+    const told = { status: words.problems, when: `\`${field}\`: ${when}` };
+    return reason(told, (...values: never[]) => ({ field, message: say(values) }));
   }
   const { status, code, headers } = row;
   const told = { status, when: code === undefined ? when : `\`${code}\`: ${when}` };
-  return reason(told, (...values) => {
-    const { body } = refuse(status, say(values), code);
+  return reason(told, (...values: never[]) => {
+    const { body } = words.refuse(status, say(values), code);
     return new Refusal(status, body, headers);
   });
 }

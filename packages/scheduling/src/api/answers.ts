@@ -1,7 +1,8 @@
 // What routes answer besides their success, for the API's description only. How a refusal is sent
-// is decided where it is thrown (see errors.ts); nothing here has a part in that.
+// is decided where it is thrown (see refusals.ts); nothing here has a part in that.
 import type { Vocabulary } from "@frontdesk/server/description";
 import { type TSchema, Type } from "typebox";
+import { changedSince, notFound, tooOften } from "../ground/refusals.ts";
 
 const told = {
   error: Type.String({ description: "For programs" }),
@@ -81,7 +82,7 @@ export const refusals = {
   },
   NotFound: {
     status: 404,
-    description: "Nothing has this id, or the account is not the caller's",
+    description: notFound.when,
     bodies: ["Error"],
   },
   Conflict: {
@@ -90,7 +91,7 @@ export const refusals = {
     bodies: ["Error"],
     headers: inSeconds,
   },
-  Changed: { status: 412, description: "It is no longer as If-Match says", bodies: ["Error"] },
+  Changed: { status: 412, description: changedSince.when, bodies: ["Error"] },
   TooLarge: { status: 413, description: "The body is too large", bodies: ["Error"] },
   UnsupportedType: {
     status: 415,
@@ -110,7 +111,7 @@ export const refusals = {
   },
   TooManyRequests: {
     status: 429,
-    description: "The application has made too many requests",
+    description: tooOften.when,
     bodies: ["Error"],
     headers: inSeconds,
   },

@@ -2,7 +2,7 @@
 // PUT can be made to fail when somebody else was faster.
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { refusal } from "../ground/errors.ts";
+import { changedSince } from "../ground/refusals.ts";
 
 /** The entity tag of a thing as it is shown. */
 export function etagOf(shown: object): string {
@@ -21,7 +21,5 @@ export function checkMatch({ headers }: Pick<FastifyRequest, "headers">, shown: 
   const wanted = headers["if-match"];
   if (wanted === undefined || wanted.trim() === "*") return;
   const tags = wanted.split(",").map((tag) => tag.trim());
-  if (!tags.includes(etagOf(shown))) {
-    throw refusal(412, "It was changed since it was read");
-  }
+  if (!tags.includes(etagOf(shown))) throw changedSince();
 }

@@ -1,8 +1,8 @@
 // A path that is known, asked with a method that it does not have, is answered 405 with the methods
 // that it has (RFC 9110, section 15.5.6).
-import { Refusal } from "@frontdesk/server/refusal";
+import type { Refusal } from "@frontdesk/server/refusal";
 import type { FastifyRequest, RouteOptions } from "fastify";
-import { refusal } from "../ground/errors.ts";
+import { unknownMethod } from "./refusals.ts";
 
 interface Known {
   pattern: RegExp;
@@ -24,8 +24,7 @@ export function createDirectory() {
         entry.pattern.test(path) ? [...entry.methods] : [],
       );
       if (methods.length === 0) return undefined;
-      const { status, body } = refusal(405, "This method is not supported here");
-      return new Refusal(status, body, { Allow: [...new Set(methods)].sort().join(", ") });
+      return unknownMethod(methods);
     },
   };
 }

@@ -6,7 +6,7 @@ import { checkMatch, tagged } from "../api/etags.ts";
 import { answerOnce } from "../api/idempotency/idempotency.ts";
 import { type Listed, type Page, pageOf, sendList } from "../api/lists/lists.ts";
 import type { Context } from "../ground/context.ts";
-import { notFound } from "../ground/errors.ts";
+import { notFound } from "../ground/refusals.ts";
 import { accountUrl } from "../parties/accounts/account.ts";
 import { type Actor, actorOf } from "../parties/identity/identity.ts";
 import type { View } from "./view.ts";

@@ -1,7 +1,7 @@
 // Dates as callers send them: YYYY-MM-DD, or a date-time of which only the date counts.
 import type { Problem } from "@frontdesk/server/refusal";
 import { Type } from "typebox";
-import { unprocessable } from "./errors.ts";
+import { disordered, noDate, unprocessable } from "./refusals.ts";
 
 /** A date in a request; it is read by `readDate`. */
 export const DateText = Type.String({
@@ -37,7 +37,7 @@ export function readDates<Name extends string>(
     const text = given[field];
     if (text === undefined || text === null) continue;
     const date = readDate(text);
-    if (date === undefined) problems.push({ field, message: "must be a date: YYYY-MM-DD" });
+    if (date === undefined) problems.push(noDate(field));
     else dates[field] = date;
   }
   return dates;
@@ -52,7 +52,7 @@ export function datesOf<Name extends string>(
   const dates = readDates(given, [first, last], problems);
   const [from, to] = [dates[first], dates[last]];
   if (from !== undefined && to !== undefined && from > to) {
-    problems.push({ field: last, message: `must not be before ${first}` });
+    problems.push(disordered(last, first));
   }
   if (problems.length > 0) throw unprocessable(problems);
   return dates;

@@ -4,7 +4,7 @@ import { wrongKeyRule } from "@frontdesk/server/door";
 import type { Limits } from "@frontdesk/server/limits";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Logger } from "pino";
-import { tooOften } from "./errors.ts";
+import { tooOften } from "./refusals.ts";
 
 const minute = 60;
 const hour = 60 * minute;

@@ -1,6 +1,6 @@
 // A time zone is named as in the list of names, or by IANA. What is kept is the name; what a clock
 // there shows is asked of the IANA zone, since offsets change.
-import { unfit } from "./errors.ts";
+import { noZone, unfit } from "./refusals.ts";
 import { formerNames, namedZones } from "./zones-table.ts";
 
 const ianaOfName = new Map(namedZones);
@@ -29,7 +29,7 @@ export function findZone(text: string): Zone | undefined {
 /** The zone of a name; 422 for its field when there is none. */
 export function readZone(text: string, field = "timezone"): Zone {
   const zone = findZone(text);
-  if (zone === undefined) throw unfit(field, "is not the name of a time zone");
+  if (zone === undefined) throw unfit(noZone(field));
   return zone;
 }
 

@@ -2,13 +2,15 @@
  * How the calls of this API with an `Idempotency-Key` are kept: for a day, and sealed, since an
  * answer may hold what is shown only once.
  */
+
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import { type Calls, once, passingStatuses } from "@frontdesk/platform/idempotency/idempotency";
 import { isKey, keyOf } from "@frontdesk/platform/idempotency/key";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../ground/context.ts";
-import { refusal, unfit } from "../../ground/errors.ts";
+import { unfit } from "../../ground/refusals.ts";
+import { keyRefusals as refusals } from "../refusals.ts";
 import { openAnswer, sealAnswer } from "./sealed.ts";
 import { findCall, type Handle, type StoredCall, saveCall } from "./store.ts";
 
@@ -30,11 +32,8 @@ const calls: Calls<Handle, StoredCall, Context> = {
   },
   // What the caller did wrong stays wrong.
   isPassing: ({ status }) => passingStatuses.has(status),
-  running: () => {
-    const { status, body } = refusal(409, "A request with this Idempotency-Key is still running");
-    return new Refusal(status, body, { "Retry-After": "1" });
-  },
-  reused: () => unfit("Idempotency-Key", "was used with another request body"),
+  running: refusals.stillRunning,
+  reused: () => unfit(refusals.usedOtherwise()),
 };
 
 /**
@@ -59,7 +58,7 @@ function handleOf({ keyring }: Context, request: FastifyRequest): Handle | undef
   const { account, caller, method, body } = request;
   const key = request.headers["idempotency-key"];
   if (key === undefined) return undefined;
-  if (!isKey(key)) throw unfit("Idempotency-Key", "must have 1 to 255 characters");
+  if (!isKey(key)) throw unfit(refusals.unfitKey());
   const identity = [caller.userId, caller.applicationId, caller.personalTokenId];
   const place = [request.routeOptions.url, Object.values(request.params as object)];
   return { accountId: account.id, ...keyOf(keyring, [identity, method, place, key], body) };

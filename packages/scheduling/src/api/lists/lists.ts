@@ -3,11 +3,12 @@
  * item of the page before, so that none is missed where rows go meanwhile; or `offset`, or `page`
  * and `per_page` as some published clients send. Its items stand in the order of their ids.
  */
-import type { Refusal } from "@frontdesk/server/refusal";
+
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
-import { refusal, unfit } from "../../ground/errors.ts";
+import { unfit } from "../../ground/refusals.ts";
 import type { Settings } from "../../ground/settings.ts";
+import { listRefusals } from "../refusals.ts";
 
 const whole = (description: string) =>
   Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000, description }));
@@ -46,9 +47,6 @@ export interface Page {
   before?: number | undefined;
 }
 
-/** How many ids are looked at for what has no index; as many are counted (narrow.ts). */
-export const mostLooked = 10_000;
-
 /** The page that a query asks for; a list of everything is refused beyond the operator's cap. */
 export function pageOf(
   { limit, offset, after, before, page, per_page: perPage }: Paging,
@@ -56,7 +54,7 @@ export function pageOf(
   usual = 50,
 ): Page {
   const isCounted = (offset ?? 0) > 0 || page !== undefined;
-  if (after !== undefined && isCounted) throw unfit("after", "cannot be given with offset or page");
+  if (after !== undefined && isCounted) throw unfit(listRefusals.twoPlaces());
   if (page !== undefined || perPage !== undefined) {
     const size = perPage ?? usual;
     return { limit: Math.min(size, mostRows), offset: ((page ?? 1) - 1) * size, after, before };
@@ -81,16 +79,11 @@ export function sendList<Item extends { id: number }>(
   { page, listed, settings }: { page: Page; listed: Listed<Item>; settings: Settings },
 ): Item[] {
   const { items, total } = listed;
-  if (items.length > settings.mostRows) throw tooLong(settings.mostRows);
+  if (items.length > settings.mostRows) throw listRefusals.tooLong(settings.mostRows);
   if (total !== undefined) reply.header("x-total-count", total);
   const links = linksOf(request, page, listed);
   if (links !== "") reply.header("link", links);
   return items;
-}
-
-function tooLong(mostRows: number): Refusal {
-  const message = `has more than ${mostRows} entries: ask for them page by page`;
-  return refusal(422, `The list ${message}`, { errors: { limit: [message] } });
 }
 
 // Whoever counts goes on counting; the others are led on by ids.

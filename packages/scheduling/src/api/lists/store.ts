@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { type RawBuilder, sql } from "kysely";
-import { type Listed, mostLooked, type Page } from "./lists.ts";
-import { tooFar } from "./narrow.ts";
+import { listRefusals, mostLooked } from "../refusals.ts";
+import type { Listed, Page } from "./lists.ts";
 
 type Sql = RawBuilder<unknown>;
 
@@ -56,7 +56,7 @@ export async function listPage<Row extends object>(
       hasMore: isCut || items.length > page.limit,
     };
   }
-  throw tooFar(sought.narrowing);
+  throw listRefusals.tooFar(sought.narrowing);
 }
 
 function pageAlong(

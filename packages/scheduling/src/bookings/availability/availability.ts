@@ -2,17 +2,19 @@
  * The availability of a resource is its ordinary week and the custom periods beside it. Whoever
  * changes it says what becomes of bookings that no longer fit, and all of it happens at once.
  */
+
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { readDates } from "../../ground/dates.ts";
-import { unprocessable } from "../../ground/errors.ts";
 import { minutesOfDay, overlaps } from "../../ground/intervals/intervals.ts";
+import { noZone, unprocessable } from "../../ground/refusals.ts";
 import { findZone } from "../../ground/zones.ts";
 import type { NewPeriod } from "../../resources/capacity/periods.store.ts";
 import type { Fate } from "../bookings/displacement/displace.ts";
+import { availabilityRefusals as refusals } from "./refusals.ts";
 import type { NewAvailability } from "./schema.ts";
 
-export interface Wish {
+export interface AvailabilityRequest {
   date: string;
   /** Undefined: the week stays as it is. */
   periods: NewPeriod[] | undefined;
@@ -22,16 +24,16 @@ export interface Wish {
 }
 
 /** What availability is to become; 422 for what does not fit. */
-export function wishOf(body: Static<typeof NewAvailability>): Wish {
+export function requestOf(body: Static<typeof NewAvailability>): AvailabilityRequest {
   const problems: Problem[] = [];
   const { date = "" } = readDates(body, ["date"], problems);
   const { available_periods: periods, timezone } = body;
   if (periods === undefined && timezone === undefined) {
-    problems.push({ field: "available_periods", message: "or timezone must be given" });
+    problems.push(refusals.nothing());
   }
   const zone = timezone === undefined ? undefined : findZone(timezone);
   if (timezone !== undefined && zone === undefined) {
-    problems.push({ field: "timezone", message: "is not the name of a time zone" });
+    problems.push(noZone());
   }
   const week = periods?.map((period) => ({
     weekDay: period.week_day,
@@ -47,11 +49,10 @@ export function wishOf(body: Static<typeof NewAvailability>): Wish {
 
 function weekProblems(week: readonly NewPeriod[]): Problem[] {
   return week.flatMap((period, index) => {
-    const field = `available_periods.${index}`;
-    if (!isInOrder(period)) return [{ field, message: "must end after it starts" }];
+    if (!isInOrder(period)) return [refusals.disorderedPeriod(index)];
     const others = week.slice(0, index).filter(({ weekDay }) => weekDay === period.weekDay);
     const isTwice = others.some((other) => overlaps(hoursOf(other), hoursOf(period)));
-    return isTwice ? [{ field, message: "overlaps another of the same day" }] : [];
+    return isTwice ? [refusals.overlapping(index)] : [];
   });
 }
 
@@ -68,10 +69,7 @@ export function fateOf(
   problems: Problem[],
 ): Fate {
   const { allow_waiting: waits, delete_invalid_bookings: deletes } = given;
-  if (waits === true && deletes === true) {
-    const message = "cannot be given together with allow_waiting";
-    problems.push({ field: "delete_invalid_bookings", message });
-  }
+  if (waits === true && deletes === true) problems.push(refusals.contradiction());
   if (deletes === true) return "delete";
   return waits === true ? "wait" : "refuse";
 }

@@ -10,6 +10,7 @@ import { getShown } from "../../resources/resources/show.ts";
 import { findResource, hasResource } from "../../resources/resources/store.ts";
 import { changeAvailability } from "./change.ts";
 import { customPeriodRoutes } from "./customs/routes.ts";
+import { availabilityRefusals } from "./refusals.ts";
 import { NewAvailability } from "./schema.ts";
 
 export function availabilityRoutes(server: Server, context: Context): void {
@@ -20,7 +21,7 @@ export function availabilityRoutes(server: Server, context: Context): void {
       schema: {
         tags: ["Availability"],
         summary: "Change the week or the zone of a resource from a date on",
-        "x-refusals": ["Clash"],
+        "x-refusals": Object.values(availabilityRefusals),
         params: InAccount(PathId),
         body: NewAvailability,
         response: { 201: Resource },

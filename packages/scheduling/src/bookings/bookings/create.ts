@@ -5,13 +5,13 @@ import { decide } from "../../resources/capacity/decide.ts";
 import { readCapacity } from "../../resources/capacity/reading.store.ts";
 import { lockSlots } from "../../resources/capacity/store.ts";
 import { nearSlots } from "../../resources/capacity/turns.ts";
+import { checkBookable } from "./bookable.ts";
 import { type BookingRow, bookingOf, type Shown } from "./booking.ts";
-import { checkFound } from "./found.ts";
+import { refuseClashes } from "./clashes.ts";
 import { checkGaps, planOf, slotsOf, uniteSlots } from "./plan.ts";
-import { refuseClashes } from "./refuse.ts";
+import { newRequest } from "./request.ts";
 import type { NewBooking } from "./schema.ts";
 import { recordBooking } from "./tell.ts";
-import { newWish } from "./wish.ts";
 import { insertBooking, lockForBooking } from "./writes.store.ts";
 
 /** Books a resource; 422 when a day clashes and may not wait. */
@@ -20,36 +20,36 @@ export async function createBooking(
   actor: Actor,
   body: Static<typeof NewBooking>,
 ): Promise<Shown> {
-  const wish = newWish(body, actor);
+  const request = newRequest(body, actor);
   const { id: accountId } = actor.account;
-  const slots = slotsOf(wish);
+  const slots = slotsOf(request);
   return await decide(context.db, async (db) => {
     const found = await lockForBooking(db, {
       accountId,
-      resourceIds: [wish.resourceId],
-      slots: wish.tentative ? [] : slots,
-      projectId: wish.projectId,
-      clientId: wish.clientId,
-      bookerId: wish.bookerId,
+      resourceIds: [request.resourceId],
+      slots: request.tentative ? [] : slots,
+      projectId: request.projectId,
+      clientId: request.clientId,
+      bookerId: request.bookerId,
     });
-    const resource = checkFound(wish, found, { actor });
-    const near = wish.tentative ? [] : nearSlots(slots, [resource]);
+    const resource = checkBookable(request, found, { actor });
+    const near = request.tentative ? [] : nearSlots(slots, [resource]);
     await lockSlots(db, accountId, near);
-    const isTimed = wish.startTime !== null || near.length > 0;
+    const isTimed = request.startTime !== null || near.length > 0;
     const all = uniteSlots(slots, near);
     const capacity = await readCapacity(db, { accountId, slots: all, isTimed });
-    const plan = planOf(wish, capacity, { zones: resource, near });
-    checkGaps(wish, plan.taken, resource);
+    const plan = planOf(request, capacity, { zones: resource, near });
+    checkGaps(request, plan.taken, resource);
     const { timezone } = plan.days.at(-1)!;
     const at = context.now();
-    const billable = wish.billable ?? found.project?.isBillable ?? false;
-    const written = { ...wish, accountId, billable, timezone, at };
+    const billable = request.billable ?? found.project?.isBillable ?? false;
+    const written = { ...request, accountId, billable, timezone, at };
     const row: BookingRow = {
       ...found.booker,
       ...rowOf(written),
       id: 0,
-      project_id: wish.projectId,
-      client_id: wish.clientId,
+      project_id: request.projectId,
+      client_id: request.clientId,
       resource_user_id: resource.user_id,
       days: plan.days.map(({ date }) => date),
       waits: plan.days.map(({ waiting }) => waiting),
@@ -58,8 +58,8 @@ export async function createBooking(
       has_gone_project: false,
     };
     const show = (id: number) => bookingOf({ ...row, id }, context, actor.account.subdomain);
-    if (!wish.allowsWaiting) {
-      await refuseClashes(db, { accountId, times: wish, plan, near, shown: () => show(0) });
+    if (!request.allowsWaiting) {
+      await refuseClashes(db, { accountId, times: request, plan, near, shown: () => show(0) });
     }
     const id = await insertBooking(db, written, plan);
     const shown = show(id);

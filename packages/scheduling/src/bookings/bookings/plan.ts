@@ -1,12 +1,12 @@
 // Which days a booking gets, which of them it waits for, and how that moves the ledger.
 
-import { unfit } from "../../ground/errors.ts";
 import { type OpenDay, openDay } from "../../ground/intervals/availability.ts";
 import { type Clash, inTheWay } from "../../ground/intervals/clash.ts";
 import { isInGap } from "../../ground/intervals/clock.ts";
 import { dayOf, daysBetween } from "../../ground/intervals/days.ts";
 import { expand, type TakenDay } from "../../ground/intervals/expand.ts";
 import { type Zones, zoneOn } from "../../ground/intervals/turns.ts";
+import { unfit } from "../../ground/refusals.ts";
 import { zoneOf } from "../../ground/zones.ts";
 import {
   type Capacity,
@@ -16,8 +16,9 @@ import {
   slotKey,
 } from "../../resources/capacity/capacity.ts";
 import { admissionTo } from "../../resources/capacity/turns.ts";
+import { bookingRefusals } from "./refusals.ts";
+import type { Times } from "./request.ts";
 import type { HeldRow } from "./store.ts";
-import type { Times } from "./wish.ts";
 import type { DayRow } from "./writes.store.ts";
 
 /** What a booking holds before it changes. */
@@ -133,7 +134,7 @@ export function checkGaps({ startTime }: Times, taken: readonly TakenDay[], zone
     isInGap(zoneOf(zoneOn(zones, date)), { date, minute: startTime }),
   );
   if (missing === undefined) return;
-  throw unfit("start_time", `does not exist on ${missing.day.date}, when clocks go forward`);
+  throw unfit(bookingRefusals.skipped(missing.day.date));
 }
 
 /** The clashes of a plan, each with those in its way. */

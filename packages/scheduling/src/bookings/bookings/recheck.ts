@@ -5,48 +5,48 @@ import { readCapacity } from "../../resources/capacity/reading.store.ts";
 import { type LockedResource, lockSlots, moveSlots } from "../../resources/capacity/store.ts";
 import { nearSlots } from "../../resources/capacity/turns.ts";
 import { type BookingRow, bookingOf } from "./booking.ts";
+import { refuseClashes } from "./clashes.ts";
 import { checkGaps, type Holding, planOf, slotsOf, uniteSlots, type Wait } from "./plan.ts";
-import { refuseClashes } from "./refuse.ts";
-import type { Times, Wish } from "./wish.ts";
+import type { BookingRequest, Times } from "./request.ts";
 import { type NewBookingRow, replaceDays, type SavedBookingRow } from "./writes.store.ts";
 
 /**
- * Gives a locked booking the days of a wish as if it were new; 422 as when it is made. Where only
- * its range changes, the days that it has stay as they are, and only the others are looked at.
- * Gives the zone of its last day.
+ * Gives a locked booking the days of a request as if it were new; 422 as when it is made. Where
+ * only its range changes, the days that it has stay as they are, and only the others are looked
+ * at. Gives the zone of its last day.
  */
 export async function recheck(
   context: Context,
   actor: Actor,
-  { wish, current, row, resource }: Recheck,
+  { request, current, row, resource }: Recheck,
 ): Promise<string> {
   const { db } = context;
   const { accountId } = row;
-  const kept = keptOf(wish, current);
+  const kept = keptOf(request, current);
   const holding = holdingOf(current, kept);
-  const wanted = slotsOf(wish);
-  const near = wish.tentative ? [] : nearSlots(wanted, [resource]);
-  await lockSlots(db, accountId, uniteSlots(wish.tentative ? [] : wanted, near, holding.slots));
+  const wanted = slotsOf(request);
+  const near = request.tentative ? [] : nearSlots(wanted, [resource]);
+  await lockSlots(db, accountId, uniteSlots(request.tentative ? [] : wanted, near, holding.slots));
   const slots = uniteSlots(wanted, near, holding.slots);
-  const isTimed = wish.startTime !== null || near.length > 0;
+  const isTimed = request.startTime !== null || near.length > 0;
   const capacity = await readCapacity(db, { accountId, slots, isTimed });
-  const plan = planOf(wish, capacity, {
+  const plan = planOf(request, capacity, {
     zones: resource,
     holding,
     kept,
     days: newDays(row, current, kept),
     near,
   });
-  checkGaps(wish, plan.taken, resource);
+  checkGaps(request, plan.taken, resource);
   const { timezone } = plan.days.at(-1)!;
-  if (!wish.allowsWaiting) {
+  if (!request.allowsWaiting) {
     const shown = () =>
       bookingOf(
         changed(current, { ...row, timezone }, plan.days),
         context,
         actor.account.subdomain,
       );
-    await refuseClashes(db, { accountId, times: wish, plan, near, holding, shown });
+    await refuseClashes(db, { accountId, times: request, plan, near, holding, shown });
   }
   await replaceDays(db, { row, days: plan.days });
   await moveSlots(db, accountId, plan.moves);
@@ -54,7 +54,7 @@ export async function recheck(
 }
 
 interface Recheck {
-  wish: Wish;
+  request: BookingRequest;
   current: BookingRow;
   row: SavedBookingRow;
   /** Under its lock. */
@@ -77,21 +77,21 @@ const isWithin = ({ startDate, endDate }: Times, date: string): boolean =>
   startDate <= date && date <= endDate;
 
 /** The days that stay as they are: those in both ranges, where nothing but the range changes. */
-function keptOf(wish: Times, row: BookingRow): Wait[] {
-  const isMoved = wish.startDate !== row.start_date || wish.endDate !== row.end_date;
+function keptOf(request: Times, row: BookingRow): Wait[] {
+  const isMoved = request.startDate !== row.start_date || request.endDate !== row.end_date;
   const isSame =
-    wish.resourceId === row.resource_id &&
-    wish.duration === row.duration &&
-    wish.startTime === row.start_time &&
-    wish.tentative === row.tentative;
-  return isMoved && isSame ? daysOf(row).filter(({ date }) => isWithin(wish, date)) : [];
+    request.resourceId === row.resource_id &&
+    request.duration === row.duration &&
+    request.startTime === row.start_time &&
+    request.tentative === row.tentative;
+  return isMoved && isSame ? daysOf(row).filter(({ date }) => isWithin(request, date)) : [];
 }
 
 /** What stays taken out of a booking; of another resource, or of days that are all out, nothing. */
-export function daysOutOf(wish: Times, row: BookingRow): string[] {
-  if (wish.resourceId !== row.resource_id) return [];
-  const out = row.days_out.filter((date) => isWithin(wish, date));
-  return out.length < countDays(wish.startDate, wish.endDate) ? out : [];
+export function daysOutOf(request: Times, row: BookingRow): string[] {
+  if (request.resourceId !== row.resource_id) return [];
+  const out = row.days_out.filter((date) => isWithin(request, date));
+  return out.length < countDays(request.startDate, request.endDate) ? out : [];
 }
 
 /** The days to look at: without those taken out, and where some are kept, those of before. */

@@ -3,16 +3,16 @@ import type { Static } from "typebox";
 import { changed } from "../../changes/outbox/changed.ts";
 import type { Change } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/errors.ts";
+import { notFound } from "../../ground/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { decide, Outdated } from "../../resources/capacity/decide.ts";
+import { checkBookable } from "./bookable.ts";
 import type { BookingRow, Shown } from "./booking.ts";
-import { checkFound } from "./found.ts";
 import { daysOutOf, recheck } from "./recheck.ts";
+import { type BookingRequest, changedRequest, isRechecked } from "./request.ts";
 import type { ChangedBooking } from "./schema.ts";
 import { findBooking } from "./store.ts";
 import { bookingNoun } from "./tell.ts";
-import { changedWish, isRechecked, type Wish } from "./wish.ts";
 import {
   type Found,
   type Kept,
@@ -33,7 +33,7 @@ export async function updateBooking(
   return await decide(outer.db, async (db) => {
     const seen = await findBooking(db, accountId, id);
     if (seen === undefined) throw notFound();
-    const { resourceId, projectId, clientId, bookerId } = changedWish(body, seen, actor);
+    const { resourceId, projectId, clientId, bookerId } = changedRequest(body, seen, actor);
     const resourceIds = [...new Set([seen.resource_id, resourceId])];
     const named = { accountId, resourceIds, slots: [], projectId, clientId, bookerId };
     const found = await lockForBooking(db, named);
@@ -60,16 +60,16 @@ async function rewrite(
 ): Promise<BookingRow | undefined> {
   const { id } = current;
   const accountId = actor.account.id;
-  const wish = changedWish(body, current, actor);
-  const isChecked = isRechecked(body, wish, current);
-  const resource = checkFound(wish, found, { actor, current, isRechecked: isChecked });
-  const keeps = keptPurpose(body, wish, current);
-  if (!isChecked && isSame(wish, current) && keeps.client && keeps.project) return current;
-  const billable = wish.billable ?? current.billable;
-  const daysOut = isChecked ? daysOutOf(wish, current) : current.days_out;
+  const request = changedRequest(body, current, actor);
+  const isChecked = isRechecked(body, request, current);
+  const resource = checkBookable(request, found, { actor, current, isRechecked: isChecked });
+  const keeps = keptPurpose(body, request, current);
+  if (!isChecked && isSame(request, current) && keeps.client && keeps.project) return current;
+  const billable = request.billable ?? current.billable;
+  const daysOut = isChecked ? daysOutOf(request, current) : current.days_out;
   const { timezone } = current;
-  const row = { ...wish, accountId, id, billable, timezone, daysOut, at: context.now() };
-  if (isChecked) row.timezone = await recheck(context, actor, { wish, current, row, resource });
+  const row = { ...request, accountId, id, billable, timezone, daysOut, at: context.now() };
+  if (isChecked) row.timezone = await recheck(context, actor, { request, current, row, resource });
   await saveBooking(context.db, row, keeps);
   return await findBooking(context.db, accountId, id);
 }
@@ -87,12 +87,12 @@ export async function lockCurrent(
   return current;
 }
 
-const hasSamePurpose = (wish: Wish, row: BookingRow): boolean =>
-  wish.projectId === row.project_id && wish.clientId === row.client_id;
+const hasSamePurpose = (request: BookingRequest, row: BookingRow): boolean =>
+  request.projectId === row.project_id && request.clientId === row.client_id;
 
 /** What stays of its purpose; saying that there is none lets go of one that was deleted. */
-function keptPurpose(body: Body, wish: Wish, row: BookingRow): Kept {
-  const isKept = hasSamePurpose(wish, row);
+function keptPurpose(body: Body, request: BookingRequest, row: BookingRow): Kept {
+  const isKept = hasSamePurpose(request, row);
   return {
     client: isKept && !(body.client_id !== undefined && row.has_gone_client),
     project: isKept && !(body.project_id !== undefined && row.has_gone_project),
@@ -100,11 +100,11 @@ function keptPurpose(body: Body, wish: Wish, row: BookingRow): Kept {
 }
 
 /** Whether nothing changes of what clashes do not depend on. */
-function isSame(wish: Wish, row: BookingRow): boolean {
+function isSame(request: BookingRequest, row: BookingRow): boolean {
   return (
-    wish.bookerId === row.booker_id &&
-    hasSamePurpose(wish, row) &&
-    wish.details === row.details &&
-    (wish.billable ?? row.billable) === row.billable
+    request.bookerId === row.booker_id &&
+    hasSamePurpose(request, row) &&
+    request.details === row.details &&
+    (request.billable ?? row.billable) === row.billable
   );
 }

@@ -6,10 +6,13 @@ import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
 import { checkOwn } from "./booking.ts";
 import { createBooking } from "./create.ts";
 import { deleteBooking } from "./delete.ts";
+import { bookingRefusals } from "./refusals.ts";
 import { Booking, ChangedBooking, NewBooking } from "./schema.ts";
 import { findBooking, hasBooking } from "./store.ts";
 import { updateBooking } from "./update.ts";
 
+const { notFound, forbidden, changedSince: _, ...creationRefusals } = bookingRefusals;
+const { tooBusy } = creationRefusals;
 const tags = ["Bookings"];
 const config = { scope: "bookings:write", right: ["bookings", "manage_own"] } as const;
 const params = InAccount(PathId);
@@ -27,7 +30,7 @@ function createRoute(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Book a resource",
-        "x-refusals": ["Unbookable"],
+        "x-refusals": Object.values(creationRefusals),
         params: AccountPath,
         body: NewBooking,
         response: { 201: Booking },
@@ -45,7 +48,7 @@ function changeRoute(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Change a booking; only what is given changes",
-        "x-refusals": ["Unbookable", "Conflict"],
+        "x-refusals": Object.values(bookingRefusals),
         params,
         body: ChangedBooking,
         response: { 200: Booking },
@@ -64,7 +67,7 @@ function deleteRoute(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Delete a booking",
-        "x-refusals": ["Conflict"],
+        "x-refusals": [notFound, forbidden, tooBusy],
         params,
         response: { 204: Type.Null() },
       },

@@ -44,7 +44,7 @@ export interface LookUp {
   bookerId: number | null;
 }
 
-/** What a wish names, as far as it is there. */
+/** What a request names, as far as it is there. */
 export interface Found {
   resources: LockedResource[];
   project: { id: number; clientId: number | null; isBillable: boolean } | undefined;

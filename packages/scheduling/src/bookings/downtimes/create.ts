@@ -4,9 +4,9 @@ import type { Context } from "../../ground/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { decide } from "../../resources/capacity/decide.ts";
 import { downtimeNoun, type Shown } from "./downtime.ts";
+import { requestOf, unsaid } from "./request.ts";
 import type { NewDowntime } from "./schema.ts";
 import { findDowntime, insertDowntime } from "./store.ts";
-import { unsaid, wishOf } from "./wish.ts";
 import { closeFor, lockNamed } from "./write.ts";
 
 /** Takes time off; bookings that clash wait, are deleted, or refuse it with 400. */
@@ -15,15 +15,15 @@ export async function createDowntime(
   actor: Actor,
   body: Static<typeof NewDowntime>,
 ): Promise<Shown> {
-  const wish = wishOf(body, unsaid(actor), actor);
+  const request = requestOf(body, unsaid(actor), actor);
   const accountId = actor.account.id;
   return await decide(outer.db, (db) =>
     created({ ...outer, db }, actor, {
       ...downtimeNoun,
       async write(context) {
-        const resources = await lockNamed(context, actor, { wish });
-        const id = await insertDowntime(db, { ...wish, accountId, at: context.now() });
-        await closeFor(context, actor, { id, wish, resources, isNew: true });
+        const resources = await lockNamed(context, actor, { request });
+        const id = await insertDowntime(db, { ...request, accountId, at: context.now() });
+        await closeFor(context, actor, { id, request, resources, isNew: true });
         return (await findDowntime(db, accountId, id))!;
       },
     }),

@@ -5,11 +5,11 @@
  */
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
-import { forbidden } from "../../ground/errors.ts";
 import { projectSpan, type Span } from "../../ground/intervals/clock.ts";
 import { addDays } from "../../ground/intervals/days.ts";
 import { minutesOfDay } from "../../ground/intervals/intervals.ts";
 import { type Tenure, tenuresOf, type Zones } from "../../ground/intervals/turns.ts";
+import { forbidden } from "../../ground/refusals.ts";
 import { includes } from "../../ground/rights.ts";
 import { momentOf } from "../../ground/times.ts";
 import { zoneOf } from "../../ground/zones.ts";
@@ -17,9 +17,6 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import type { Downtime } from "./schema.ts";
 
 export type Shown = Static<typeof Downtime>;
-
-/** The longest time off, in days. */
-export const mostDays = 3660;
 
 export interface DowntimeRow {
   id: number;

@@ -3,13 +3,13 @@ import type { Static } from "typebox";
 import { changed } from "../../changes/outbox/changed.ts";
 import type { Change } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/errors.ts";
+import { notFound } from "../../ground/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { decide, Outdated } from "../../resources/capacity/decide.ts";
 import { type DowntimeRow, downtimeNoun, type Shown } from "./downtime.ts";
+import { type DowntimeRequest, requestOf } from "./request.ts";
 import type { ChangedDowntime } from "./schema.ts";
 import { findDowntime, lockDowntime, saveDowntime } from "./store.ts";
-import { type Wish, wishOf } from "./wish.ts";
 import { closeFor, lockNamed } from "./write.ts";
 
 /** Changes time off; bookings that clash are settled as when it is taken. */
@@ -23,7 +23,7 @@ export async function updateDowntime(
     const context = { ...outer, db };
     const seen = await findDowntime(db, accountId, id);
     if (seen === undefined) throw notFound();
-    const named = { wish: wishOf(body, seen, actor), current: seen };
+    const named = { request: requestOf(body, seen, actor), current: seen };
     const resources = await lockNamed(context, actor, named);
     return await changed(context, actor, {
       ...downtimeNoun,
@@ -31,11 +31,11 @@ export async function updateDowntime(
       lock: () => lockCurrent(db, accountId, seen),
       check,
       async write({ now }, current) {
-        const wish = wishOf(body, current, actor);
-        if (isSame(wish, current)) return current;
-        await saveDowntime(db, { ...wish, accountId, id, at: now() });
-        if (isMoved(wish, current)) {
-          await closeFor(context, actor, { id, wish, resources, isNew: false });
+        const request = requestOf(body, current, actor);
+        if (isSame(request, current)) return current;
+        await saveDowntime(db, { ...request, accountId, id, at: now() });
+        if (isMoved(request, current)) {
+          await closeFor(context, actor, { id, request, resources, isNew: false });
         }
         return await findDowntime(db, accountId, id);
       },
@@ -55,22 +55,22 @@ export async function lockCurrent(
   return current;
 }
 
-function isMoved(wish: Wish, row: DowntimeRow): boolean {
+function isMoved(request: DowntimeRequest, row: DowntimeRow): boolean {
   return (
-    wish.firstDay !== row.first_day ||
-    wish.lastDay !== row.last_day ||
-    wish.startTime !== row.start_time ||
-    wish.endTime !== row.end_time ||
-    wish.timezone !== row.timezone ||
-    [...wish.resourceIds].sort((a, b) => a - b).join() !== row.resource_ids.join()
+    request.firstDay !== row.first_day ||
+    request.lastDay !== row.last_day ||
+    request.startTime !== row.start_time ||
+    request.endTime !== row.end_time ||
+    request.timezone !== row.timezone ||
+    [...request.resourceIds].sort((a, b) => a - b).join() !== row.resource_ids.join()
   );
 }
 
-function isSame(wish: Wish, row: DowntimeRow): boolean {
+function isSame(request: DowntimeRequest, row: DowntimeRow): boolean {
   return (
-    !isMoved(wish, row) &&
-    wish.bookerId === row.booker_id &&
-    wish.typeId === row.downtime_type_id &&
-    wish.details === row.details
+    !isMoved(request, row) &&
+    request.bookerId === row.booker_id &&
+    request.typeId === row.downtime_type_id &&
+    request.details === row.details
   );
 }

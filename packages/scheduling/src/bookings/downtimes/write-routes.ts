@@ -6,10 +6,13 @@ import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
 import { createDowntime } from "./create.ts";
 import { removeDowntime } from "./delete.ts";
 import { checkOwnTimeOff } from "./downtime.ts";
+import { downtimeRefusals } from "./refusals.ts";
 import { ChangedDowntime, Downtime, NewDowntime } from "./schema.ts";
 import { findDowntime, hasDowntime } from "./store.ts";
 import { updateDowntime } from "./update.ts";
 
+const { notFound, forbidden, changedSince: _, ...creationRefusals } = downtimeRefusals;
+const { tooBusy } = creationRefusals;
 const tags = ["Time off"];
 const config = { scope: "downtimes:write", right: ["bookings", "manage_own"] } as const;
 const params = InAccount(PathId);
@@ -27,7 +30,7 @@ function createRoute(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Take time off",
-        "x-refusals": ["Clash"],
+        "x-refusals": Object.values(creationRefusals),
         params: AccountPath,
         body: NewDowntime,
         response: { 201: Downtime },
@@ -45,7 +48,7 @@ function changeRoute(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Change time off; only what is given changes",
-        "x-refusals": ["Clash", "Conflict"],
+        "x-refusals": Object.values(downtimeRefusals),
         params,
         body: ChangedDowntime,
         response: { 200: Downtime },
@@ -64,7 +67,7 @@ function deleteRoute(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "End time off",
-        "x-refusals": ["Conflict"],
+        "x-refusals": [notFound, forbidden, tooBusy],
         params,
         response: { 204: Type.Null() },
       },

@@ -1,39 +1,41 @@
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Context } from "../../ground/context.ts";
-import { unprocessable } from "../../ground/errors.ts";
 import type { Span } from "../../ground/intervals/clock.ts";
+import { unprocessable } from "../../ground/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findMember } from "../../parties/users/store.ts";
 import { type LockedResource, lockResources } from "../../resources/capacity/store.ts";
 import { checkOwn } from "../bookings/booking.ts";
 import { settle } from "../bookings/displacement/settle.ts";
 import { type DowntimeRow, spanFor } from "./downtime.ts";
+import { downtimeRefusals as refusals } from "./refusals.ts";
+import type { DowntimeRequest } from "./request.ts";
 import { listSpans, type ResourceSpan, replaceSpans } from "./store.ts";
 import { hasType } from "./types/store.ts";
-import type { Wish } from "./wish.ts";
 
 /** Locks what time off closes and used to close; 422 when something it names is not there. */
 export async function lockNamed(
   { db }: Context,
   { account }: Actor,
-  { wish, current }: { wish: Wish; current?: DowntimeRow },
+  { request, current }: { request: DowntimeRequest; current?: DowntimeRow },
 ): Promise<LockedResource[]> {
   const accountId = account.id;
-  const ids = [...new Set([...wish.resourceIds, ...(current?.resource_ids ?? [])])];
+  const ids = [...new Set([...request.resourceIds, ...(current?.resource_ids ?? [])])];
   const resources = await lockResources(db, { accountId, ids, mode: "update" });
   const problems: Problem[] = [];
-  const missing = (field: string) => problems.push({ field, message: "is not there" });
-  for (const [index, id] of wish.resourceIds.entries()) {
+  for (const [index, id] of request.resourceIds.entries()) {
     const found = resources.find((resource) => resource.id === id);
     const isKept = current?.resource_ids.includes(id) === true;
-    if (found === undefined || (found.is_deleted && !isKept)) missing(`resource_ids.${index}`);
+    if (found === undefined || (found.is_deleted && !isKept)) {
+      problems.push(refusals.goneResource(index));
+    }
   }
-  const { typeId, bookerId } = wish;
+  const { typeId, bookerId } = request;
   const isNewType = typeId !== null && typeId !== current?.downtime_type_id;
-  if (isNewType && !(await hasType(db, accountId, typeId))) missing("downtime_type_id");
+  if (isNewType && !(await hasType(db, accountId, typeId))) problems.push(refusals.goneType());
   const isNewBooker = bookerId !== null && bookerId !== current?.booker_id;
   if (isNewBooker && (await findMember(db, { accountId, userId: bookerId })) === undefined) {
-    missing("booker_id");
+    problems.push(refusals.goneBooker());
   }
   if (problems.length > 0) throw unprocessable(problems);
   return resources;
@@ -41,7 +43,7 @@ export async function lockNamed(
 
 export interface Closing {
   id: number;
-  wish: Wish;
+  request: DowntimeRequest;
   resources: readonly LockedResource[];
   /** Whether it closed nothing so far. */
   isNew: boolean;
@@ -51,9 +53,9 @@ export interface Closing {
 export async function closeFor(
   context: Context,
   actor: Actor,
-  { id, wish, resources, isNew }: Closing,
+  { id, request, resources, isNew }: Closing,
 ): Promise<void> {
-  const spans = spansOf(wish, wish.timezone, within(resources, wish.resourceIds));
+  const spans = spansOf(request, request.timezone, within(resources, request.resourceIds));
   const { db } = context;
   const accountId = actor.account.id;
   const former = isNew ? [] : await listSpans(db, accountId, id);
@@ -61,7 +63,7 @@ export async function closeFor(
   await settle(context, actor, {
     resources,
     ...rangeOf([...spans, ...former]),
-    fate: wish.fate,
+    fate: request.fate,
     checkDisplaced: (row) => checkOwn(actor, row),
   });
 }

@@ -5,7 +5,7 @@
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import type { View } from "../../changes/view.ts";
-import { forbidden } from "../../ground/errors.ts";
+import { forbidden } from "../../ground/refusals.ts";
 import { includes } from "../../ground/rights.ts";
 import { momentOf } from "../../ground/times.ts";
 import { accountUrl, ownUrl } from "../../parties/accounts/account.ts";

@@ -1,10 +1,11 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
-import { notFound, unprocessable } from "../../ground/errors.ts";
+import { notFound, unprocessable } from "../../ground/refusals.ts";
 import { checkMaker } from "../../parties/identity/hold.ts";
 import type { Actor, Maker } from "../../parties/identity/identity.ts";
 import { record } from "../outbox/records.ts";
+import { webhookRefusals as refusals } from "./refusals.ts";
 import type { Webhook, WebhookChange } from "./schema.ts";
 import { openSecret, sealSecret } from "./sealed.ts";
 import { lockWebhook, updateWebhook } from "./store.ts";
@@ -42,10 +43,9 @@ export async function changeWebhook(
     const problems = problemsWith({ ...row, ...given, secret }, context.settings);
     const taken = row.paused_reason !== null && given.paused === false;
     if (taken && (secret === null || secret === known)) {
-      const message = "must be a new one: whoever left knows the one before";
-      problems.push({ field: "secret", message });
+      problems.push(refusals.known());
     }
-    if (userId !== undefined) problems.push({ field: "user_id", message: "cannot be changed" });
+    if (userId !== undefined) problems.push(refusals.otherMaker());
     if (problems.length > 0) throw unprocessable(problems);
     const sealed =
       given.secret === undefined ? row.sealed_secret : sealSecret(context.keyring, owner, secret);

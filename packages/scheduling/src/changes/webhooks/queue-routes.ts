@@ -4,10 +4,11 @@ import { Type } from "typebox";
 import { answerOnce } from "../../api/idempotency/idempotency.ts";
 import { pageOf, paging, sendList } from "../../api/lists/lists.ts";
 import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/errors.ts";
 import { InAccount, PathId } from "../../ground/paths.ts";
+import { notFound } from "../../ground/refusals.ts";
 import { actorOf, checkScopes } from "../../parties/identity/identity.ts";
 import { listPayloads, makeDue } from "../outbox/queue.store.ts";
+import { trialRefusals } from "./refusals.ts";
 import { Payload, Tested } from "./schema.ts";
 import { hasWebhook, letTry } from "./store.ts";
 import { tryOut } from "./try-out.ts";
@@ -87,7 +88,7 @@ function tryOutRoute(server: Server, context: Context): void {
         tags,
         operationId: "testWebhook",
         summary: "Send a test; answers with the status of a receiver that takes it",
-        "x-refusals": ["Undelivered"],
+        "x-refusals": Object.values(trialRefusals),
         "x-idempotent": false,
         params: one,
         response: { "2xx": Tested },

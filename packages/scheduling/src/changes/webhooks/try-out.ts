@@ -1,8 +1,9 @@
 import type { Context } from "../../ground/context.ts";
-import { notFound, refusal } from "../../ground/errors.ts";
+import { notFound } from "../../ground/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findUser } from "../../parties/users/store.ts";
 import { drawPayloadId } from "../outbox/queue.store.ts";
+import { trialRefusals } from "./refusals.ts";
 import { send } from "./send.ts";
 import { findWebhook } from "./store.ts";
 import { webhookOf } from "./webhook.ts";
@@ -32,6 +33,5 @@ export async function tryOut(context: Context, actor: Actor, id: number): Promis
   });
   if (isTaken && answer.code !== null) return answer.code;
   const reason = answer.code === null ? answer.failure : `it answered ${answer.code}`;
-  const more = { response_from_http_client: answer.code };
-  throw refusal(422, `The webhook did not take the test: ${reason}`, more);
+  throw trialRefusals.untaken(reason, answer.code);
 }

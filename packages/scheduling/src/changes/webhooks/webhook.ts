@@ -2,6 +2,7 @@
  * A webhook is told of every change of the nouns it listens to, as often as it takes. Its secret is
  * sealed and never shown; what it is sent is signed with it.
  */
+
 import { isIP } from "node:net";
 import { isPublicAddress } from "@frontdesk/platform/egress/addresses";
 import { isReadableSecret } from "@frontdesk/platform/egress/signature";
@@ -14,6 +15,7 @@ import { accountUrl } from "../../parties/accounts/account.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { PayloadRow } from "../outbox/queue.store.ts";
 import { events } from "../outbox/records.ts";
+import { webhookRefusals as refusals } from "./refusals.ts";
 import type { Payload, Webhook } from "./schema.ts";
 import type { WebhookRow } from "./store.ts";
 
@@ -96,7 +98,7 @@ export function payloadOf(row: PayloadRow): Static<typeof Payload> {
 }
 
 /** What a webhook is to be, as far as its fields depend on each other or on the settings. */
-export interface Wish {
+export interface Target {
   payload_url: string;
   secret: string | null;
   send_secret_header: boolean;
@@ -104,34 +106,31 @@ export interface Wish {
 
 /** What is wrong with a webhook as it would be. */
 export function problemsWith(
-  { payload_url: address, secret, send_secret_header: sendsSecret }: Wish,
+  { payload_url: address, secret, send_secret_header: sendsSecret }: Target,
   { webhooksToPrivate }: Pick<Settings, "webhooksToPrivate">,
 ): Problem[] {
   const problems: Problem[] = [];
   const wrong = problemWithUrl(address, webhooksToPrivate);
-  if (wrong !== undefined) problems.push({ field: "payload_url", message: wrong });
+  if (wrong !== undefined) problems.push(wrong);
   if (secret === null) return problems;
-  if (!isReadableSecret(secret)) {
-    problems.push({ field: "secret", message: "must go on with base64 after whsec_" });
-  }
+  if (!isReadableSecret(secret)) problems.push(refusals.unreadable());
   if (sendsSecret && !/^[!-~](?:[ -~]*[!-~])?$/.test(secret)) {
-    const message = "must be printable ASCII to be sent in a header";
-    problems.push({ field: "secret", message });
+    problems.push(refusals.unprintable());
   }
   return problems;
 }
 
-function problemWithUrl(address: string, mayBePrivate: boolean): string | undefined {
+function problemWithUrl(address: string, mayBePrivate: boolean): Problem | undefined {
   const url = URL.parse(address);
   if (url === null || !["http:", "https:"].includes(url.protocol)) {
-    return "must be an address that begins with http:// or https://";
+    return refusals.noAddress();
   }
-  if (url.username !== "" || url.password !== "") return "must not contain a name or password";
+  if (url.username !== "" || url.password !== "") return refusals.named();
   if (mayBePrivate) return undefined;
   const host = url.hostname.replace(/^\[|\]$|\.$/g, "");
   const isLocal = host === "localhost" || host.endsWith(".localhost");
   if (isLocal || (isIP(host) !== 0 && !isPublicAddress(host))) {
-    return "must not lead to a private network or to this machine";
+    return refusals.privateAddress();
   }
   return undefined;
 }

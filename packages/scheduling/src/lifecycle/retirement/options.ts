@@ -3,7 +3,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { record } from "../../changes/outbox/records.ts";
 import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/errors.ts";
+import { notFound } from "../../ground/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { lockResources } from "../../resources/capacity/store.ts";
 import { changeType } from "../../resources/resource-types/change.ts";

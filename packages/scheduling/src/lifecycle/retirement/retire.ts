@@ -9,7 +9,6 @@ import { endBookings, takeOver } from "../../bookings/bookings/retiring/retire.t
 import { changed } from "../../changes/outbox/changed.ts";
 import { record } from "../../changes/outbox/records.ts";
 import type { Context } from "../../ground/context.ts";
-import { forbidden } from "../../ground/errors.ts";
 import { todayIn } from "../../ground/intervals/days.ts";
 import { zoneOf } from "../../ground/zones.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
@@ -18,6 +17,7 @@ import { userOf } from "../../parties/users/user.ts";
 import { decide } from "../../resources/capacity/decide.ts";
 import { lockResource, resourceNoun } from "../../resources/resources/show.ts";
 import { markDeleted } from "../../resources/resources/store.ts";
+import { retirementRefusals } from "./refusals.ts";
 
 /** Deletes a resource with all that hangs on it; 404, or 403 for who may not. */
 export async function retireResource(outer: Context, actor: Actor, id: number): Promise<void> {
@@ -46,7 +46,7 @@ async function endMembership(context: Context, actor: Actor, userId: number): Pr
   const found = await findMember(db, { accountId: account.id, userId });
   if (found === undefined || found.owner) return;
   if (found.permissions === "administrator" && !account.isAdministrator) {
-    throw forbidden("Only administrators may remove an administrator");
+    throw retirementRefusals.administrator();
   }
   await deleteMember(db, { accountId: account.id, userId });
   await endMakingsOf(context, actor, userId);

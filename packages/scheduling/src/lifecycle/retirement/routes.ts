@@ -6,6 +6,7 @@ import { InAccount, PathId } from "../../ground/paths.ts";
 import { hasResource } from "../../resources/resources/store.ts";
 import { fieldRemovalRoutes } from "./field-routes.ts";
 import { purposeRoutes } from "./purpose-routes.ts";
+import { retirementRefusals } from "./refusals.ts";
 import { retireResource } from "./retire.ts";
 
 export function retirementRoutes(server: Server, context: Context): void {
@@ -21,7 +22,7 @@ function resourceRoute(server: Server, context: Context): void {
       schema: {
         tags: ["Resources"],
         summary: "Delete a resource and its bookings from today on",
-        "x-refusals": ["Conflict"],
+        "x-refusals": Object.values(retirementRefusals),
         params: InAccount(PathId),
         response: { 204: Type.Null() },
       },

@@ -1,5 +1,5 @@
 import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/errors.ts";
+import { notFound } from "../../ground/refusals.ts";
 import { presets } from "../../ground/rights.ts";
 import { findOwned } from "../../parties/accounts/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";

@@ -5,8 +5,9 @@
 import { roomOf } from "@frontdesk/platform/operator/room";
 import type { Room } from "@frontdesk/server/door";
 import type { Server } from "@frontdesk/server/server";
+import { voice } from "../../api/voice.ts";
 import type { Context } from "../../ground/context.ts";
-import { refusal, voice } from "../../ground/errors.ts";
+import { refusal } from "../../ground/refusals.ts";
 import { agesOfWaiting } from "../reconcile/waiting/waiting.ts";
 import { keepAction } from "./keep-action.ts";
 import { operatorRoutes } from "./routes.ts";

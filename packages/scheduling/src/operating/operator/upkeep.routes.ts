@@ -4,7 +4,7 @@ import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { Context } from "../../ground/context.ts";
-import { refusal } from "../../ground/errors.ts";
+import { refusal } from "../../ground/refusals.ts";
 import { reconcile } from "../reconcile/reconcile.ts";
 import { keepAction } from "./keep-action.ts";
 

@@ -1,7 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/errors.ts";
+import { notFound } from "../../ground/refusals.ts";
 import { accountOf, listedAccountOf } from "./account.ts";
 import { Account, ListedAccount } from "./schema.ts";
 import { findAccount, listAccounts } from "./store.ts";

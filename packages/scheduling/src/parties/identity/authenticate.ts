@@ -2,16 +2,9 @@ import { tooMany } from "@frontdesk/server/limits";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../ground/context.ts";
-import { forbidden, notFound, tooOften } from "../../ground/errors.ts";
 import { includes } from "../../ground/rights.ts";
-import {
-  type Caller,
-  checkScopes,
-  hashToken,
-  tokenOf,
-  tokenPrefixes,
-  unauthorized,
-} from "./identity.ts";
+import { type Caller, checkScopes, hashToken, tokenOf, tokenPrefixes } from "./identity.ts";
+import { identityRefusals as refusals } from "./refusals.ts";
 import { type Found, findCaller } from "./store.ts";
 
 /** Called when a request was let in, with whom it comes from. */
@@ -25,7 +18,7 @@ export function authenticate(server: Server, context: Context, onActivity: OnAct
     // A browser asks whether it may ask before it sends a token (Fetch standard, "CORS protocol").
     if (request.method === "OPTIONS") return;
     const token = tokenOf(request, context.settings.tokensInQuery);
-    if (token === undefined) throw unauthorized(false);
+    if (token === undefined) throw refusals.noToken();
     const { account: subdomain } = request.params as { account?: string };
     const found = await findCaller(context.db, {
       hash: hashToken(token),
@@ -33,10 +26,10 @@ export function authenticate(server: Server, context: Context, onActivity: OnAct
       subdomain,
       now: context.now(),
     });
-    if (found === undefined) throw unauthorized(true);
+    if (found === undefined) throw refusals.unknownToken();
     request.caller = found.caller;
     await takeOne(context, found.caller, reply);
-    if (subdomain !== undefined && found.account === undefined) throw notFound();
+    if (subdomain !== undefined && found.account === undefined) throw refusals.notFound();
     if (found.account !== undefined) request.account = found.account;
     authorize(request);
     await onActivity(found);
@@ -48,7 +41,7 @@ export function authenticate(server: Server, context: Context, onActivity: OnAct
     if (exists === undefined || id === "me") return;
     const isThere =
       /^[1-9]\d{0,14}$/.test(id) && (await exists(context.db, account.id, Number(id)));
-    if (!isThere) throw notFound();
+    if (!isThere) throw refusals.notFound();
   });
 }
 
@@ -60,7 +53,7 @@ async function takeOne(context: Context, caller: Caller, reply: FastifyReply): P
   reply.header("x-ratelimit-limit", requestsPerWindow);
   reply.header("x-ratelimit-remaining", Math.max(0, requestsPerWindow - used));
   if (used <= requestsPerWindow) return;
-  throw tooOften(tooMany(msBeforeNext).headers["Retry-After"]);
+  throw refusals.tooOften(tooMany(msBeforeNext).headers["Retry-After"]);
 }
 
 const reads = new Set(["GET", "HEAD"]);
@@ -71,9 +64,9 @@ function authorize(request: FastifyRequest): void {
   const { scope, right, forAdministrators } = request.routeOptions.config;
   if (scope !== undefined) checkScopes(caller, [scope].flat());
   if (account === undefined) return;
-  if (account.isSuspended && !reads.has(method)) throw forbidden("The account is suspended");
-  if (forAdministrators === true && !account.isAdministrator) throw forbidden();
+  if (account.isSuspended && !reads.has(method)) throw refusals.suspended();
+  if (forAdministrators === true && !account.isAdministrator) throw refusals.forbidden();
   if (right === undefined) return;
   const [noun, level] = right;
-  if (!includes(account.rights[noun], level)) throw forbidden();
+  if (!includes(account.rights[noun], level)) throw refusals.forbidden();
 }

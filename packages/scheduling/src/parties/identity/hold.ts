@@ -1,11 +1,11 @@
 import type { Database } from "@frontdesk/database/database";
-import { notFound } from "../../ground/errors.ts";
-import { type Maker, unauthorized } from "./identity.ts";
+import type { Maker } from "./identity.ts";
+import { identityRefusals as refusals } from "./refusals.ts";
 import { holdMaker } from "./store.ts";
 
 /** Lets a maker make something that ends with them; 404 or 401 when they ended meanwhile. */
 export async function checkMaker(db: Database, accountId: number, maker: Maker): Promise<void> {
   const found = await holdMaker(db, accountId, maker);
-  if (found === "no member") throw notFound();
-  if (found === "no token") throw unauthorized(true);
+  if (found === "no member") throw refusals.notFound();
+  if (found === "no token") throw refusals.unknownToken();
 }

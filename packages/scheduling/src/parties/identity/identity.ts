@@ -5,11 +5,12 @@
  * The first check that finds something decides: no valid token 401, too many requests 429, an
  * account that is not theirs 404, a suspended account or a missing scope or right 403.
  */
+
 import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
-import { Refusal } from "@frontdesk/server/refusal";
 import type { FastifyRequest } from "fastify";
 import type { Level, Rights, Scope } from "../../ground/rights.ts";
+import { identityRefusals } from "./refusals.ts";
 
 /** The beginnings of tokens say what they are, so that a lost one can be recognised. */
 export const tokenPrefixes = {
@@ -108,25 +109,8 @@ export function tokenOf(request: FastifyRequest, isInQuery: boolean): string | u
   return typeof token === "string" ? token : undefined;
 }
 
-/** 401 with the challenge of RFC 6750; a request without any token is not told of an error. */
-export function unauthorized(hasToken: boolean): Refusal {
-  const description = hasToken
-    ? "The access token is invalid, has expired or was revoked"
-    : "An access token is needed";
-  return new Refusal(
-    401,
-    { error: "invalid_token", error_description: description },
-    { "WWW-Authenticate": hasToken ? 'Bearer error="invalid_token"' : "Bearer" },
-  );
-}
-
 /** Refuses with 403 a token that was not given all of some scopes (RFC 6750, section 3.1). */
 export function checkScopes({ scopes }: Pick<Caller, "scopes">, needed: readonly Scope[]): void {
   const lacking = needed.filter((scope) => !scopes.includes(scope)).join(" ");
-  if (lacking === "") return;
-  throw new Refusal(
-    403,
-    { error: "insufficient_scope", error_description: `The access token lacks ${lacking}` },
-    { "WWW-Authenticate": `Bearer error="insufficient_scope", scope="${lacking}"` },
-  );
+  if (lacking !== "") throw identityRefusals.lacksScope(lacking);
 }

@@ -1,7 +1,6 @@
 import { atomically, codeOf, constraintOf, tentatively } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
-import { Refusal } from "@frontdesk/server/refusal";
-import { refusal } from "../../ground/errors.ts";
+import { tooBusy } from "../../ground/refusals.ts";
 
 const attempts = 5;
 
@@ -38,9 +37,4 @@ export async function decide<Result>(
 
 function isOutdated(error: unknown): boolean {
   return error instanceof Outdated || guards.has(constraintOf(error) ?? "");
-}
-
-function tooBusy(): Refusal {
-  const { status, body } = refusal(409, "Too many changes at once; try again");
-  return new Refusal(status, body, { "Retry-After": "1" });
 }

@@ -3,15 +3,16 @@ import type { Static } from "typebox";
 import { changed } from "../../changes/outbox/changed.ts";
 import type { Change } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
-import { unprocessable } from "../../ground/errors.ts";
+import { unprocessable } from "../../ground/refusals.ts";
 import { isSameZone } from "../../ground/zones.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findType } from "../resource-types/store.ts";
-import { emailIsMissing, guestOf } from "./create.ts";
+import { guestOf } from "./create.ts";
 import { readFields, type Values } from "./fields.ts";
 import { inviteGuest } from "./invite.ts";
 import { readOptions } from "./options.ts";
 import { checkQuota } from "./quota.ts";
+import { resourceRefusals as refusals } from "./refusals.ts";
 import type { ResourceRow, Shown } from "./resource.ts";
 import type { ChangedResource } from "./schema.ts";
 import { replaceSelections } from "./selections.store.ts";
@@ -59,7 +60,7 @@ async function readChange(
   const problems = fixed({ row, body });
   const values = readFields(body, { kind: row, current: row }, problems);
   if (body.invite === true && values.email === null && row.user_id === null) {
-    problems.push(emailIsMissing);
+    problems.push(refusals.uninvitable());
   }
   const { custom_field_option_ids: given } = body;
   const type = given === undefined ? undefined : await findType(db, account.id, row.type_id);
@@ -73,14 +74,14 @@ function fixed({ row, body }: Asked): Problem[] {
   const { resource_type_id: typeId, timezone, email } = body;
   const problems: Problem[] = [];
   if (typeId !== undefined && typeId !== row.type_id) {
-    problems.push({ field: "resource_type_id", message: "cannot change" });
+    problems.push(refusals.otherType());
   }
   if (timezone && !isSameZone(timezone, row.timezone)) {
-    problems.push({ field: "timezone", message: "changes by way of the availability" });
+    problems.push(refusals.otherZone());
   }
   const own = row.user_email?.toLowerCase();
   if (own !== undefined && email !== undefined && (email ?? "").toLowerCase() !== own) {
-    problems.push({ field: "email", message: "is that of a user and cannot change here" });
+    problems.push(refusals.emailOfUser());
   }
   return problems;
 }

@@ -3,7 +3,7 @@ import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { record } from "../../changes/outbox/records.ts";
 import type { Context } from "../../ground/context.ts";
-import { unfit, unprocessable } from "../../ground/errors.ts";
+import { noZone, unfit, unprocessable } from "../../ground/refusals.ts";
 import { findZone } from "../../ground/zones.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { insertPeriods } from "../capacity/periods.store.ts";
@@ -12,6 +12,7 @@ import { readFields, type Values } from "./fields.ts";
 import { type Guest, inviteGuest } from "./invite.ts";
 import { readOptions } from "./options.ts";
 import { checkQuota } from "./quota.ts";
+import { resourceRefusals as refusals } from "./refusals.ts";
 import type { Shown } from "./resource.ts";
 import type { NewResource } from "./schema.ts";
 import { replaceSelections } from "./selections.store.ts";
@@ -45,20 +46,16 @@ interface Read {
 
 async function readNew({ db }: Context, { account }: Actor, body: New): Promise<Read> {
   const type = await findType(db, account.id, body.resource_type_id);
-  if (type === undefined) throw unfit("resource_type_id", "is not there");
+  if (type === undefined) throw unfit(refusals.goneType());
   const problems: Problem[] = [];
   const values = readFields(body, { kind: type }, problems);
   const optionIds = readOptions(body.custom_field_option_ids ?? [], type.custom_fields, problems);
-  if (body.invite === true && values.email === null) problems.push(emailIsMissing);
+  if (body.invite === true && values.email === null) problems.push(refusals.uninvitable());
   const timezone = findZone(body.timezone ?? account.timezone)?.name;
-  if (timezone === undefined) {
-    problems.push({ field: "timezone", message: "is not the name of a time zone" });
-  }
+  if (timezone === undefined) problems.push(noZone());
   if (timezone === undefined || problems.length > 0) throw unprocessable(problems);
   return { values, optionIds, timezone };
 }
-
-export const emailIsMissing: Problem = { field: "email", message: "is needed to invite somebody" };
 
 /** Whom to invite for a person with an e-mail address. */
 export function guestOf(values: Values, timezone: string): Guest {

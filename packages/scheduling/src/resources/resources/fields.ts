@@ -1,11 +1,13 @@
 // What may be said of a resource, which depends on its type: a person has two names, a room a
 // capacity.
+
 import { isEmail } from "@frontdesk/people/mail/address";
-import { nameRule, problemInName } from "@frontdesk/server/names";
+import { problemInName } from "@frontdesk/server/names";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { colorFor, readColor } from "../../ground/colors.ts";
 import type { Attribute } from "../resource-types/resource-type.ts";
+import { resourceRefusals as refusals } from "./refusals.ts";
 import type { ResourceRow } from "./resource.ts";
 import type { ChangedResource } from "./schema.ts";
 
@@ -41,15 +43,13 @@ export function readFields(
   problems.push(...misplaced(given, kind));
   const names = kind.human ? personNames(given, current) : thingNames(given, current);
   if (names.name === "") {
-    problems.push({ field: kind.human ? "first_name" : "name", message: "is required" });
+    problems.push(refusals.nameless(kind.human ? "first_name" : "name"));
   }
   if (kind.human && names.name !== current?.name && problemInName(names.name) !== undefined) {
-    problems.push({ field: "first_name", message: nameRule });
+    problems.push(refusals.unfitName());
   }
   const email = given.email === undefined ? (current?.email ?? null) : given.email;
-  if (given.email && !isEmail(given.email)) {
-    problems.push({ field: "email", message: "must be an e-mail address" });
-  }
+  if (given.email && !isEmail(given.email)) problems.push(refusals.noAddress());
   const isGiven = given.color !== undefined && given.color !== null;
   return {
     ...names,
@@ -103,11 +103,6 @@ function misplaced(given: Given, { human, custom_attributes }: Kind): Problem[] 
     ...(human ? [] : ofPeople),
     ...attributes.filter((name) => !custom_attributes.includes(name)),
   ];
-  const problems: Problem[] = refused
-    .filter((field) => given[field])
-    .map((field) => ({ field, message: "is not a field of this type of resources" }));
-  if (given.invite === true && !human) {
-    problems.push({ field: "invite", message: "is for people only" });
-  }
-  return problems;
+  const problems = refused.filter((field) => given[field]).map(refusals.misplaced);
+  return given.invite === true && !human ? [...problems, refusals.invitedThing()] : problems;
 }

@@ -1,5 +1,6 @@
 import type { Problem } from "@frontdesk/server/refusal";
 import type { FieldRow } from "../resource-types/resource-type.ts";
+import { resourceRefusals as refusals } from "./refusals.ts";
 
 /** The options that a resource is given, each once; adds what is wrong with them to `problems`. */
 export function readOptions(
@@ -8,17 +9,14 @@ export function readOptions(
   problems: Problem[],
 ): number[] {
   const ids = new Set(given);
-  const field = "custom_field_option_ids";
   const known = new Set(fields.flatMap((each) => each.custom_field_options.map(({ id }) => id)));
   for (const id of ids) {
-    if (!known.has(id)) {
-      problems.push({ field, message: `has ${id}, which is no option of this type of resources` });
-    }
+    if (!known.has(id)) problems.push(refusals.otherOption(id));
   }
   for (const { required, name, custom_field_options: options } of fields) {
     // A field without options cannot have a value.
     if (!required || options.length === 0 || options.some(({ id }) => ids.has(id))) continue;
-    problems.push({ field, message: `must have an option of ${name}` });
+    problems.push(refusals.optionNeeded(name));
   }
   return [...ids];
 }

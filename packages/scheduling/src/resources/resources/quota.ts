@@ -1,6 +1,7 @@
 import type { Context } from "../../ground/context.ts";
-import { unfit } from "../../ground/errors.ts";
+import { unfit } from "../../ground/refusals.ts";
 import { lockAccount } from "../../parties/accounts/store.ts";
+import { resourceRefusals } from "./refusals.ts";
 import { countActive } from "./store.ts";
 
 /**
@@ -15,5 +16,5 @@ export async function checkQuota(
   if (most === undefined) return;
   await lockAccount(db, accountId);
   if ((await countActive(db, accountId)) < most) return;
-  throw unfit("", `The account has ${most} active resources already, and may not have more`);
+  throw unfit(resourceRefusals.full(most));
 }

@@ -4,7 +4,7 @@
  */
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
-import { forbidden } from "../../ground/errors.ts";
+import { forbidden } from "../../ground/refusals.ts";
 import { includes } from "../../ground/rights.ts";
 import { momentOf } from "../../ground/times.ts";
 import { currentOffsetMinutes, standardOffsetMinutes, zoneOf } from "../../ground/zones.ts";

@@ -1,8 +1,9 @@
 import { constraintOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import { unfit } from "../../ground/errors.ts";
+import { unfit } from "../../ground/refusals.ts";
 import { keysOf } from "../../ground/store.ts";
+import { resourceRefusals } from "./refusals.ts";
 
 /** Gives a resource these options of custom fields and no others; 422 when one was deleted. */
 export async function replaceSelections(
@@ -17,7 +18,7 @@ export async function replaceSelections(
       select ${accountId}, ${resourceId}, unnest(${optionIds}::bigint[])`.execute(db);
   } catch (error) {
     if (constraintOf(error) !== "resource_options_option_fkey") throw error;
-    throw unfit("custom_field_option_ids", "are not all there any more");
+    throw unfit(resourceRefusals.goneOption());
   }
 }
 

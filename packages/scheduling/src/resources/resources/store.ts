@@ -3,9 +3,10 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
-import { unfit } from "../../ground/errors.ts";
 import type { Zones } from "../../ground/intervals/turns.ts";
+import { unfit } from "../../ground/refusals.ts";
 import type { Values } from "./fields.ts";
+import { resourceRefusals } from "./refusals.ts";
 import type { ListedRow, ResourceRow } from "./resource.ts";
 
 const listed = sql`r.id, r.name, r.color, r.timezone, r.updated_at, t.id as type_id,
@@ -146,7 +147,7 @@ async function orTaken<Result>(work: Promise<Result>): Promise<Result> {
     return await work;
   } catch (error) {
     if (constraintOf(error) !== "resources_user") throw error;
-    throw unfit("email", "is that of another resource");
+    throw unfit(resourceRefusals.emailTaken());
   }
 }
 

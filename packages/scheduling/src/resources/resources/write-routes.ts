@@ -5,7 +5,7 @@ import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
 import { changeResource } from "./change.ts";
 import { createResource } from "./create.ts";
-import { mayInvite } from "./pace.ts";
+import { mayInvite } from "./may-invite.ts";
 import { checkOwn } from "./resource.ts";
 import { ChangedResource, NewResource, Resource } from "./schema.ts";
 import { findResource, hasResource } from "./store.ts";

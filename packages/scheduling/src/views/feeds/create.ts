@@ -2,10 +2,11 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { Static } from "typebox";
 import { record } from "../../changes/outbox/records.ts";
 import type { Context } from "../../ground/context.ts";
-import { forbidden, unfit } from "../../ground/errors.ts";
+import { forbidden, unfit } from "../../ground/refusals.ts";
 import { checkMaker } from "../../parties/identity/hold.ts";
 import { type Actor, hashToken, type Maker } from "../../parties/identity/identity.ts";
 import { createFeedToken, feedAddress, feedOf } from "./feed.ts";
+import { feedRefusals } from "./refusals.ts";
 import type { CreatedFeed, NewFeed } from "./schema.ts";
 import { findFeed, findPersonOf, insertFeed } from "./store.ts";
 
@@ -23,7 +24,7 @@ export async function createFeed(
     await checkMaker(db, accountId, maker);
     if (resourceId !== null) {
       const resource = await findPersonOf(db, { accountId, resourceId });
-      if (resource === undefined) throw unfit("resource_id", "is no resource of this account");
+      if (resource === undefined) throw unfit(feedRefusals.goneResource());
       if (!account.isAdministrator && resource.user_id !== userId) throw forbidden();
     }
     const token = createFeedToken(accountId);

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from "node:crypto";
 import type { Static } from "typebox";
-import { forbidden } from "../../ground/errors.ts";
+import { forbidden } from "../../ground/refusals.ts";
 import type { Scope } from "../../ground/rights.ts";
 import type { Settings } from "../../ground/settings.ts";
 import { momentOf } from "../../ground/times.ts";

@@ -1,8 +1,7 @@
 import type { Problem } from "@frontdesk/server/refusal";
 import { readDates } from "../../ground/dates.ts";
-import { unprocessable } from "../../ground/errors.ts";
-
-const mostYears = 5;
+import { disordered, unprocessable } from "../../ground/refusals.ts";
+import { mostYears, reportRefusals } from "./refusals.ts";
 
 /** The days that are reported; 422 unless they are dates in order, at most five years apart. */
 export function rangeOf(query: { start_date: string; end_date: string }): {
@@ -16,11 +15,9 @@ export function rangeOf(query: { start_date: string; end_date: string }): {
     problems,
   );
   if (first !== undefined && last !== undefined) {
-    if (last < first)
-      problems.push({ field: "end_date", message: "must not be before start_date" });
+    if (last < first) problems.push(disordered("end_date", "start_date"));
     const end = Temporal.PlainDate.from(first).add({ years: mostYears }).toString();
-    const message = `must be less than ${mostYears} years after start_date`;
-    if (last >= end) problems.push({ field: "end_date", message });
+    if (last >= end) problems.push(reportRefusals.longRange());
   }
   if (problems.length > 0) throw unprocessable(problems);
   return { firstDay: first!, lastDay: last! };

@@ -2,8 +2,8 @@ import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Context } from "../../../ground/context.ts";
 import { readDates } from "../../../ground/dates.ts";
-import { notFound, unprocessable } from "../../../ground/errors.ts";
 import { countDays } from "../../../ground/intervals/days.ts";
+import { disordered, notFound, unprocessable } from "../../../ground/refusals.ts";
 import { momentOf } from "../../../ground/times.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
 import {
@@ -14,10 +14,8 @@ import {
 import { touchResource } from "../../../resources/resources/store.ts";
 import { fateOf, isInOrder } from "../availability.ts";
 import { changeHeld } from "../held.ts";
+import { mostDays, customPeriodRefusals as refusals } from "../refusals.ts";
 import type { CustomPeriod, FateQuery, NewCustomPeriod } from "../schema.ts";
-
-/** The longest run of days that one period opens. */
-const mostDays = 3660;
 
 /** A custom period as the API shows it. */
 export function customPeriodOf(row: CustomPeriodRow): Static<typeof CustomPeriod> {
@@ -59,11 +57,11 @@ function hoursOf(body: Static<typeof NewCustomPeriod>) {
   const firstDay = dates.start_date ?? "";
   const lastDay = dates.end_date ?? firstDay;
   if (problems.length === 0 && lastDay < firstDay) {
-    problems.push({ field: "end_date", message: "must not be before start_date" });
+    problems.push(disordered("end_date", "start_date"));
   } else if (problems.length === 0 && countDays(firstDay, lastDay) > mostDays) {
-    problems.push({ field: "end_date", message: `must make at most ${mostDays} days` });
+    problems.push(refusals.manyDays());
   }
-  if (!isInOrder(hours)) problems.push({ field: "end_time", message: "must be after start_time" });
+  if (!isInOrder(hours)) problems.push(refusals.endsEarly());
   fateOf(body, problems);
   if (problems.length > 0) throw unprocessable(problems);
   return { ...hours, firstDay, lastDay };

@@ -8,9 +8,12 @@ import { InAccount, PathId } from "../../../ground/paths.ts";
 import { actorOf } from "../../../parties/identity/identity.ts";
 import { listCustomPeriods } from "../../../resources/capacity/customs.store.ts";
 import { hasResource } from "../../../resources/resources/store.ts";
+import { customPeriodRefusals } from "../refusals.ts";
 import { CustomPeriod, FateQuery, NewCustomPeriod } from "../schema.ts";
 import { closeCustomPeriod, customPeriodOf, openCustomPeriod } from "./customs.ts";
 
+const { clash, ...openingRefusals } = customPeriodRefusals;
+const { notFound, forbidden, contradiction, tooBusy } = openingRefusals;
 const tags = ["Availability"];
 const path = "/:account/resources/:id/custom_available_periods";
 const params = InAccount(PathId);
@@ -57,7 +60,7 @@ function openRoute(server: Server, context: Context, preValidation: Check): void
       schema: {
         tags,
         summary: "Open hours of single days",
-        "x-refusals": ["Clash"],
+        "x-refusals": Object.values(openingRefusals),
         params,
         body: NewCustomPeriod,
         response: { 201: CustomPeriod },
@@ -87,7 +90,7 @@ function closeRoute(server: Server, context: Context, preValidation: Check): voi
       schema: {
         tags,
         summary: "Close hours of single days again",
-        "x-refusals": ["Clash", "Conflict"],
+        "x-refusals": [notFound, forbidden, contradiction, clash, tooBusy],
         params: Type.Object({ ...params.properties, period: PathId }),
         querystring: FateQuery,
         response: { 204: Type.Null() },

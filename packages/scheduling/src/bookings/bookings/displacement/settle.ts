@@ -1,5 +1,4 @@
 import type { Context } from "../../../ground/context.ts";
-import { refusal } from "../../../ground/errors.ts";
 import { todayIn } from "../../../ground/intervals/days.ts";
 import { rezoned } from "../../../ground/intervals/turns.ts";
 import { zoneOf } from "../../../ground/zones.ts";
@@ -8,6 +7,7 @@ import { readOpenings } from "../../../resources/capacity/reading.store.ts";
 import { type LockedResource, listSlots, moveSlots } from "../../../resources/capacity/store.ts";
 import { widened } from "../../../resources/capacity/turns.ts";
 import type { BookingRow } from "../booking.ts";
+import { clash } from "../refusals.ts";
 import { changeBookings } from "./change.ts";
 import { displacementOf, type Fate } from "./displace.ts";
 import { deleteDays, letDaysWait, listFrom, listPrecedence, setZone } from "./store.ts";
@@ -47,10 +47,7 @@ export async function settle(
     held: await listPrecedence(db, range),
     openings: await readOpenings(db, range),
   });
-  if (fate === "refuse" && clashes.length > 0) {
-    const description = "Bookings clash with this; say what is to become of them";
-    throw refusal(400, description, { error: "clash", clashes });
-  }
+  if (fate === "refuse" && clashes.length > 0) throw clash(clashes);
   const [{ id: resourceId }] = resources as [LockedResource];
   const moved =
     zone === undefined ? [] : await listFrom(db, { accountId, resourceId, date: zone.date });

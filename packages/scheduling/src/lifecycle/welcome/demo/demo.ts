@@ -1,12 +1,14 @@
 // A demonstration: a month of a small film studio, so that there is something to look at.
+
 import { atomically } from "@frontdesk/database/atomically";
 import { createClient } from "../../../bookings/clients/create.ts";
 import { createProject } from "../../../bookings/projects/create.ts";
 import type { Context } from "../../../ground/context.ts";
-import { unfit } from "../../../ground/errors.ts";
+import { unfit } from "../../../ground/refusals.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
 import { listTypes } from "../../../resources/resource-types/store.ts";
 import { createResource } from "../../../resources/resources/create.ts";
+import { demoRefusals } from "../refusals.ts";
 import { bookMonth, type Cast } from "./bookings.ts";
 import { clients, ownProjects, people, rooms, vehicles } from "./cast.ts";
 import { takeTimeOff } from "./time-off.ts";
@@ -28,7 +30,7 @@ export async function fillDemo(
   actor: Actor,
   { month }: { month: string },
 ): Promise<Filled> {
-  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw unfit("month", "must be a month: YYYY-MM");
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw unfit(demoRefusals.noMonth());
   return await atomically(outer.db, (db) => fill({ ...outer, db }, actor, month));
 }
 
@@ -53,7 +55,7 @@ async function addResources(
   const { items: types } = await listTypes(context.db, actor.account.id, page);
   const add = async (typeName: string, all: readonly object[]): Promise<number[]> => {
     const type = types.find(({ name }) => name === typeName);
-    if (type === undefined) throw unfit("", `The account has no resource type ${typeName}`);
+    if (type === undefined) throw unfit(demoRefusals.goneType(typeName));
     const ids: number[] = [];
     for (const fields of all) {
       const body = { resource_type_id: type.id, ...fields };

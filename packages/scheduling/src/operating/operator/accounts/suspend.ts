@@ -1,7 +1,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { nobodyIn, record } from "../../../changes/outbox/records.ts";
 import type { Context } from "../../../ground/context.ts";
-import { notFound } from "../../../ground/errors.ts";
+import { notFound } from "../../../ground/refusals.ts";
 import { accountOf } from "../../../parties/accounts/account.ts";
 import {
   findAccount,

@@ -1,6 +1,6 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../../ground/context.ts";
-import { notFound } from "../../../ground/errors.ts";
+import { notFound } from "../../../ground/refusals.ts";
 import { eraseUser } from "../../../lifecycle/welcome/erase.ts";
 import { forget } from "../../../lifecycle/welcome/forget.ts";
 import { findUser } from "../../../parties/users/store.ts";

@@ -1,12 +1,14 @@
 // A custom field belongs to one type of resources, and its name is unique there.
+
 import type { Static } from "typebox";
 import type { Change } from "../../../changes/requests.ts";
 import type { View } from "../../../changes/view.ts";
 import type { Context } from "../../../ground/context.ts";
-import { notFound, unfit } from "../../../ground/errors.ts";
+import { notFound, unfit } from "../../../ground/refusals.ts";
 import { accountUrl } from "../../../parties/accounts/account.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
 import { changeType } from "../change.ts";
+import { fieldRefusals } from "../refusals.ts";
 import type { ChangedCustomField, CustomField, NewCustomField } from "../schema.ts";
 import { hasType } from "../store.ts";
 import { type CustomFieldRow, findField, insertField, updateField } from "./store.ts";
@@ -33,7 +35,7 @@ export async function createField(
   const accountId = account.id;
   const { resource_type_id: typeId, name, required: isRequired = false } = body;
   if (!(await hasType(context.db, accountId, typeId))) {
-    throw unfit("resource_type_id", "is not there");
+    throw unfit(fieldRefusals.goneType());
   }
   return await changeType(context, { actor, typeId }, async (db) => {
     const id = await insertField(db, { accountId, typeId, name: name.trim(), isRequired });

@@ -3,7 +3,8 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../../api/lists/lists.ts";
 import { listPage } from "../../../api/lists/store.ts";
-import { unfit } from "../../../ground/errors.ts";
+import { unfit } from "../../../ground/refusals.ts";
+import { fieldRefusals } from "../refusals.ts";
 import type { FieldRow } from "../resource-type.ts";
 
 export type CustomFieldRow = FieldRow & { resource_type_id: number };
@@ -88,6 +89,6 @@ async function orTaken<Result>(work: Promise<Result>): Promise<Result> {
     return await work;
   } catch (error) {
     if (constraintOf(error) !== "custom_fields_name_unique") throw error;
-    throw unfit("name", "is that of another field of the type");
+    throw unfit(fieldRefusals.taken());
   }
 }

@@ -1,13 +1,15 @@
 // An option is a value that a custom field may have, once in each field.
+
 import type { Static } from "typebox";
 import type { Change } from "../../../changes/requests.ts";
 import type { View } from "../../../changes/view.ts";
 import type { Context } from "../../../ground/context.ts";
-import { notFound, unfit } from "../../../ground/errors.ts";
+import { notFound, unfit } from "../../../ground/refusals.ts";
 import { accountUrl } from "../../../parties/accounts/account.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
 import { changeType } from "../change.ts";
 import { findField } from "../fields/store.ts";
+import { optionRefusals } from "../refusals.ts";
 import type {
   ChangedCustomFieldOption,
   CustomFieldOption,
@@ -34,11 +36,11 @@ export async function createOption(
 ): Promise<Shown> {
   const { account } = actor;
   const accountId = account.id;
-  const missing = () => unfit("custom_field_id", "is not there");
   const field = await findField(context.db, accountId, fieldId);
-  if (field === undefined) throw missing();
+  if (field === undefined) throw unfit(optionRefusals.goneField());
   return await changeType(context, { actor, typeId: field.resource_type_id }, async (db) => {
-    if ((await findField(db, accountId, fieldId)) === undefined) throw missing();
+    if ((await findField(db, accountId, fieldId)) === undefined)
+      throw unfit(optionRefusals.goneField());
     const id = await insertOption(db, { accountId, fieldId, value: value.trim() });
     return optionOf((await findOption(db, accountId, id))!, { ...context, account });
   });

@@ -3,7 +3,8 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../../api/lists/lists.ts";
 import { listPage } from "../../../api/lists/store.ts";
-import { unfit } from "../../../ground/errors.ts";
+import { unfit } from "../../../ground/refusals.ts";
+import { optionRefusals } from "../refusals.ts";
 import type { OptionRow } from "../resource-type.ts";
 
 export type FieldOptionRow = OptionRow & { custom_field_id: number; resource_type_id: number };
@@ -85,6 +86,6 @@ async function orTaken<Result>(work: Promise<Result>): Promise<Result> {
     return await work;
   } catch (error) {
     if (constraintOf(error) !== "custom_field_options_value_unique") throw error;
-    throw unfit("value", "is an option of the field already");
+    throw unfit(optionRefusals.taken());
   }
 }

@@ -1,6 +1,6 @@
 import type { Context } from "../../ground/context.ts";
-import { forbidden } from "../../ground/errors.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
+import { resourceRefusals } from "./refusals.ts";
 
 /**
  * Refuses with 403 who may not invite, and with 429 who does so too often; to be called before any
@@ -11,6 +11,6 @@ export async function mayInvite(
   { account }: Actor,
   recipient: string,
 ): Promise<void> {
-  if (!account.isAdministrator) throw forbidden("Only administrators may invite people");
+  if (!account.isAdministrator) throw resourceRefusals.mayNotInvite();
   await limits.take("invitationsByRecipient", recipient.toLowerCase());
 }

@@ -2,18 +2,19 @@
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { readDates } from "../../ground/dates.ts";
-import { forbidden, unprocessable } from "../../ground/errors.ts";
 import type { Span } from "../../ground/intervals/clock.ts";
 import { countDays } from "../../ground/intervals/days.ts";
 import { minutesOfDay } from "../../ground/intervals/intervals.ts";
+import { disordered, noZone, unprocessable } from "../../ground/refusals.ts";
 import { includes } from "../../ground/rights.ts";
 import { findZone } from "../../ground/zones.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { Fate } from "../bookings/displacement/displace.ts";
-import { type DowntimeRow, mostDays } from "./downtime.ts";
+import type { DowntimeRow } from "./downtime.ts";
+import { mostDays, downtimeRefusals as refusals } from "./refusals.ts";
 import type { ChangedDowntime } from "./schema.ts";
 
-export interface Wish extends Span {
+export interface DowntimeRequest extends Span {
   resourceIds: readonly number[];
   bookerId: number | null;
   typeId: number | null;
@@ -44,10 +45,10 @@ export function unsaid({ userId }: Actor): Known {
 }
 
 /** What time off is to be; 403 in the name of somebody else, 422 for what does not fit. */
-export function wishOf(body: Body, known: Known, actor: Actor): Wish {
+export function requestOf(body: Body, known: Known, actor: Actor): DowntimeRequest {
   const problems: Problem[] = [];
   const dates = readDates(body, ["from", "to"], problems);
-  const wish: Wish = {
+  const request: DowntimeRequest = {
     resourceIds: [...new Set(body.resource_ids ?? known.resource_ids)],
     firstDay: dates.from ?? known.first_day,
     lastDay: dates.to ?? known.last_day,
@@ -60,8 +61,8 @@ export function wishOf(body: Body, known: Known, actor: Actor): Wish {
     timezone: zoneIn(body, known, problems),
     fate: fateOf(body, problems),
   };
-  checkSpan(wish, problems);
-  return wish;
+  checkSpan(request, problems);
+  return request;
 }
 
 // Clients write 0 where they mean nothing.
@@ -71,7 +72,7 @@ function bookerOf(body: Body, { account, userId }: Actor, current: number | null
   const wanted = idOf(body.booker_id) ?? idOf(body.creator_id) ?? current;
   const isOther = wanted !== current && wanted !== userId;
   if (isOther && !includes(account.rights.bookings, "manage_all")) {
-    throw forbidden("You are not allowed to take time off in the name of somebody else");
+    throw refusals.otherBooker();
   }
   return wanted;
 }
@@ -81,17 +82,14 @@ function zoneIn({ timezone }: Body, known: Known, problems: Problem[]): string |
     return timezone === undefined ? known.timezone : null;
   }
   const zone = findZone(timezone);
-  if (zone === undefined) {
-    problems.push({ field: "timezone", message: "is not the name of a time zone" });
-  }
+  if (zone === undefined) problems.push(noZone());
   return zone?.name ?? null;
 }
 
 function fateOf(body: Body, problems: Problem[]): Fate {
   const { allow_waiting: waits, block_by_clashes: blocks, delete_invalid_bookings: deletes } = body;
   if (deletes === true && (blocks === true || waits === true)) {
-    const field = "delete_invalid_bookings";
-    problems.push({ field, message: "cannot be given together with another such option" });
+    problems.push(refusals.contradiction());
   }
   if (blocks === true) return "refuse";
   if (deletes === true) return "delete";
@@ -101,14 +99,17 @@ function fateOf(body: Body, problems: Problem[]): Fate {
 const minutesFrom = (firstDay: string, lastDay: string): number =>
   (countDays(firstDay, lastDay) - 1) * minutesOfDay;
 
-function checkSpan({ firstDay, lastDay, startTime, endTime }: Wish, problems: Problem[]): void {
+function checkSpan(
+  { firstDay, lastDay, startTime, endTime }: DowntimeRequest,
+  problems: Problem[],
+): void {
   const isKnown = firstDay !== "" && lastDay !== "" && problems.length === 0;
   if (isKnown && lastDay < firstDay) {
-    problems.push({ field: "to", message: "must not be before from" });
+    problems.push(disordered("to", "from"));
   } else if (isKnown && countDays(firstDay, lastDay) > mostDays) {
-    problems.push({ field: "to", message: `must make at most ${mostDays} days` });
+    problems.push(refusals.manyDays());
   } else if (isKnown && minutesFrom(firstDay, lastDay) + endTime <= startTime) {
-    problems.push({ field: "end_time", message: "must be after start_time" });
+    problems.push(refusals.endsEarly());
   }
   if (problems.length > 0) throw unprocessable(problems);
 }

@@ -2,12 +2,13 @@
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { readDates } from "../../ground/dates.ts";
-import { forbidden, unprocessable } from "../../ground/errors.ts";
 import { countDays } from "../../ground/intervals/days.ts";
 import { minutesOfDay } from "../../ground/intervals/intervals.ts";
+import { disordered, unprocessable } from "../../ground/refusals.ts";
 import { includes } from "../../ground/rights.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { BookingRow } from "./booking.ts";
+import { mostDays, bookingRefusals as refusals } from "./refusals.ts";
 import type { ChangedBooking, NewBooking } from "./schema.ts";
 
 /** When and what is booked: what clashes depend on. */
@@ -20,7 +21,7 @@ export interface Times {
   tentative: boolean;
 }
 
-export interface Wish extends Times, Purpose {
+export interface BookingRequest extends Times, Purpose {
   bookerId: number | null;
   details: string;
   /** Undefined: as the project says. */
@@ -29,16 +30,13 @@ export interface Wish extends Times, Purpose {
   allowsWaiting: boolean;
 }
 
-/** The most days of one booking. */
-const mostDays = 366;
-
 /** What a new booking is to be; 403 in the name of somebody else, 422 for what does not fit. */
-export function newWish(body: Static<typeof NewBooking>, actor: Actor): Wish {
+export function newRequest(body: Static<typeof NewBooking>, actor: Actor): BookingRequest {
   const problems = unbuilt(body);
   const dates = readDates(body, ["start_date", "end_date"], problems);
   const resourceId = resourceOf(body, problems);
-  if (resourceId === undefined) problems.push({ field: "resource_id", message: "is required" });
-  const wish: Wish = {
+  if (resourceId === undefined) problems.push(refusals.noResource());
+  const request: BookingRequest = {
     resourceId: resourceId ?? 0,
     startDate: dates.start_date ?? "",
     endDate: dates.end_date ?? dates.start_date ?? "",
@@ -52,20 +50,20 @@ export function newWish(body: Static<typeof NewBooking>, actor: Actor): Wish {
     timezone: body.timezone ?? undefined,
     allowsWaiting: mayWait(body, problems) ?? false,
   };
-  checkTimes(wish, problems);
-  return wish;
+  checkTimes(request, problems);
+  return request;
 }
 
 /** What a booking is to become; what is not given stays. */
-export function changedWish(
+export function changedRequest(
   body: Static<typeof ChangedBooking>,
   row: BookingRow,
   actor: Actor,
-): Wish {
+): BookingRequest {
   const problems = unbuilt(body);
   const dates = readDates(body, ["start_date", "end_date"], problems);
   const purpose = { projectId: row.project_id, clientId: row.client_id };
-  const wish: Wish = {
+  const request: BookingRequest = {
     resourceId: resourceOf(body, problems) ?? row.resource_id,
     startDate: dates.start_date ?? row.start_date,
     endDate: dates.end_date ?? row.end_date,
@@ -79,8 +77,8 @@ export function changedWish(
     timezone: body.timezone ?? undefined,
     allowsWaiting: mayWait(body, problems) ?? false,
   };
-  checkTimes(wish, problems);
-  return wish;
+  checkTimes(request, problems);
+  return request;
 }
 
 type Body = Static<typeof ChangedBooking>;
@@ -92,7 +90,7 @@ function bookerOf(body: Body, { account, userId }: Actor, current: number | null
   const wanted = idOf(body.booker_id) ?? current;
   const isOther = wanted !== current && wanted !== userId;
   if (isOther && !includes(account.rights.bookings, "manage_all")) {
-    throw forbidden("You are not allowed to book in the name of somebody else");
+    throw refusals.otherBooker();
   }
   return wanted;
 }
@@ -121,19 +119,19 @@ const isAsked = (value: unknown): boolean =>
 
 /** Refuses what other services have and this one does not, so that nobody relies on it. */
 function unbuilt({ rrule, allow_overtime }: Body): Problem[] {
-  return Object.entries({ rrule, allow_overtime }).flatMap(([field, value]) =>
-    isAsked(value) ? [{ field, message: "is not possible here" }] : [],
-  );
+  return [
+    ...(isAsked(rrule) ? [refusals.noSeries()] : []),
+    ...(isAsked(allow_overtime) ? [refusals.noOvertime()] : []),
+  ];
 }
 
 /** The one resource that is named, by its id or by a list of one. */
 function resourceOf({ resource_id: id, resource_ids: ids = [] }: Body, problems: Problem[]) {
-  const field = "resource_ids";
   const [first, ...others] = new Set([...(id === undefined ? [] : [id]), ...ids]);
   if (new Set(ids).size > 1) {
-    problems.push({ field, message: "can name one resource only" });
+    problems.push(refusals.manyResources());
   } else if (others.length > 0) {
-    problems.push({ field, message: "names another resource than resource_id" });
+    problems.push(refusals.otherResource());
   }
   return first;
 }
@@ -144,21 +142,19 @@ function mayWait(
   problems: Problem[] = [],
 ): boolean | undefined {
   if (!isAsked(resolution)) return allows;
-  if (allows === false) {
-    problems.push({ field: "clash_resolution", message: "is not what allow_waiting says" });
-  }
+  if (allows === false) problems.push(refusals.contradiction());
   return true;
 }
 
-function checkTimes(wish: Wish, problems: Problem[]): void {
-  const { startDate, endDate, startTime, duration } = wish;
+function checkTimes(request: BookingRequest, problems: Problem[]): void {
+  const { startDate, endDate, startTime, duration } = request;
   if (startTime !== null && startTime + duration > minutesOfDay) {
-    problems.push({ field: "start_time", message: "and duration must end on the same day" });
+    problems.push(refusals.pastMidnight());
   }
   if (problems.length === 0 && endDate < startDate) {
-    problems.push({ field: "end_date", message: "must not be before start_date" });
+    problems.push(disordered("end_date", "start_date"));
   } else if (problems.length === 0 && countDays(startDate, endDate) > mostDays) {
-    problems.push({ field: "end_date", message: `must make a range of at most ${mostDays} days` });
+    problems.push(refusals.manyDays());
   }
   if (problems.length > 0) throw unprocessable(problems);
 }
@@ -166,16 +162,16 @@ function checkTimes(wish: Wish, problems: Problem[]): void {
 /** Whether a change asks for clashes to be looked at. */
 export function isRechecked(
   body: Static<typeof ChangedBooking>,
-  wish: Wish,
+  request: BookingRequest,
   row: BookingRow,
 ): boolean {
   return (
     mayWait(body) !== undefined ||
-    wish.resourceId !== row.resource_id ||
-    wish.startDate !== row.start_date ||
-    wish.endDate !== row.end_date ||
-    wish.duration !== row.duration ||
-    wish.startTime !== row.start_time ||
-    wish.tentative !== row.tentative
+    request.resourceId !== row.resource_id ||
+    request.startDate !== row.start_date ||
+    request.endDate !== row.end_date ||
+    request.duration !== row.duration ||
+    request.startTime !== row.start_time ||
+    request.tentative !== row.tentative
   );
 }

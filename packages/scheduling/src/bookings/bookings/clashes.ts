@@ -1,10 +1,10 @@
 import type { Database } from "@frontdesk/database/database";
-import { unprocessable } from "../../ground/errors.ts";
 import type { Slot } from "../../resources/capacity/capacity.ts";
 import type { Shown } from "./booking.ts";
 import { clashesOf, type Holding, type Plan } from "./plan.ts";
+import { bookingRefusals } from "./refusals.ts";
+import type { Times } from "./request.ts";
 import { type HeldRow, listHeld } from "./store.ts";
-import type { Times } from "./wish.ts";
 
 /** Refuses a plan with clashes: 422 with each of them, and the booking as it would wait. */
 export async function refuseClashes(
@@ -19,13 +19,9 @@ export async function refuseClashes(
   const held = await listHeld(db, accountId, slots);
   const isOther = ({ bookingId }: HeldRow) => bookingId !== holding?.bookingId;
   const beside = near.length === 0 ? [] : await listHeld(db, accountId, near);
-  const dates = slots.map(({ date }) => date);
-  const first = dates.slice(0, 3).join(", ");
-  const message = `would be needed: it clashes on ${first}${dates.length > 3 ? " and more" : ""}`;
-  throw unprocessable([{ field: "waiting", message }], {
-    clashes: clashesOf(times, plan, { held: held.filter(isOther), near: beside.filter(isOther) }),
-    booking: unsaved(shown(), holding === undefined),
-  });
+  const others = { held: held.filter(isOther), near: beside.filter(isOther) };
+  const clashes = clashesOf(times, plan, others);
+  throw bookingRefusals.clashes(clashes, unsaved(shown(), holding === undefined));
 }
 
 interface Refused {

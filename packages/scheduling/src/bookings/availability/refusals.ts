@@ -1,0 +1,74 @@
+/*
+ * Why the availability of a resource is not changed, in the order of the checks: the first reason
+ * that holds decides; problems with fields that stand together are told together.
+ */
+import { reason } from "@frontdesk/server/refusal";
+import {
+  catalogue,
+  disordered,
+  forbidden,
+  noDate,
+  notFound,
+  noZone,
+  tooBusy,
+} from "../../ground/refusals.ts";
+import { clash } from "../bookings/refusals.ts";
+
+const contradiction = {
+  field: "delete_invalid_bookings",
+  message: "cannot be given together with allow_waiting",
+  when: "It is given together with `allow_waiting`",
+};
+
+/** Of the week and the zone. */
+export const availabilityRefusals = catalogue({
+  notFound,
+  forbidden,
+  noDate,
+  nothing: {
+    field: "available_periods",
+    message: "or timezone must be given",
+    when: "Neither it nor `timezone` is given",
+  },
+  noZone,
+  disorderedPeriod: reason(
+    { status: 422, when: "`available_periods`: One of them ends before it starts" },
+    (index: number) => ({
+      field: `available_periods.${index}`,
+      message: "must end after it starts",
+    }),
+  ),
+  overlapping: reason(
+    { status: 422, when: "`available_periods`: Two of one day overlap" },
+    (index: number) => {
+      return { field: `available_periods.${index}`, message: "overlaps another of the same day" };
+    },
+  ),
+  contradiction,
+  clash,
+  tooBusy,
+});
+
+/** The longest run of days that one period opens. */
+export const mostDays = 3660;
+
+/** Of custom periods. */
+export const customPeriodRefusals = catalogue({
+  notFound,
+  forbidden,
+  noDate,
+  disordered,
+  manyDays: {
+    field: "end_date",
+    message: `must make at most ${mostDays} days`,
+    when: `The period has more than ${mostDays} days`,
+  },
+  endsEarly: {
+    field: "end_time",
+    message: "must be after start_time",
+    when: "It is not after `start_time`, or on another day",
+  },
+  contradiction,
+  clash,
+  tooBusy,
+});

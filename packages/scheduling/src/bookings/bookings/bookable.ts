@@ -1,0 +1,68 @@
+// Whether what a request names is there and can be booked.
+import type { Problem } from "@frontdesk/server/refusal";
+import { zoneOn } from "../../ground/intervals/turns.ts";
+import { unprocessable } from "../../ground/refusals.ts";
+import { isSameZone } from "../../ground/zones.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import type { LockedResource } from "../../resources/capacity/store.ts";
+import type { BookingRow } from "./booking.ts";
+import { bookingRefusals as refusals } from "./refusals.ts";
+import type { BookingRequest } from "./request.ts";
+import type { Found } from "./writes.store.ts";
+
+/** The resource of a request; 422 with all that is wrong. What a booking has already stays good. */
+export function checkBookable(
+  request: BookingRequest,
+  found: Found,
+  { actor, current, isRechecked = true }: Asked,
+): LockedResource {
+  const resource = found.resources.find(({ id }) => id === request.resourceId);
+  const problems: Problem[] = [];
+  if (resource === undefined || (isRechecked && resource.is_deleted)) {
+    problems.push(refusals.goneResource());
+  } else if (isRechecked) problems.push(...problemsOf(request, resource, actor));
+  const own = resource && zoneOn(resource, request.endDate);
+  const zone = isRechecked ? own : current?.timezone;
+  if (zone !== undefined) problems.push(...zoneProblems(request, zone));
+  if (isNew(request.projectId, current?.project_id) && found.project === undefined) {
+    problems.push(refusals.goneProject());
+  } else if (isNew(request.ownerId, found.project?.clientId)) {
+    problems.push(refusals.otherClient());
+  }
+  if (isNew(request.clientId, current?.client_id) && found.clientId === null) {
+    problems.push(refusals.goneClient());
+  }
+  if (isNew(request.bookerId, current?.booker_id) && found.booker.booker_id === null) {
+    problems.push(refusals.goneBooker());
+  }
+  if (resource === undefined || problems.length > 0) throw unprocessable(problems);
+  return resource;
+}
+
+interface Asked {
+  actor: Actor;
+  current?: BookingRow;
+  isRechecked?: boolean;
+}
+
+function isNew(wanted: number | null | undefined, current: number | null | undefined): boolean {
+  return wanted !== undefined && wanted !== null && wanted !== current;
+}
+
+function problemsOf(
+  request: BookingRequest,
+  resource: LockedResource,
+  { account }: Actor,
+): Problem[] {
+  const problems: Problem[] = [];
+  if (!resource.is_bookable) problems.push(refusals.unbookable());
+  if (account.isTimedOnly && !resource.is_human && request.startTime === null) {
+    problems.push(refusals.untimed());
+  }
+  return problems;
+}
+
+function zoneProblems({ timezone }: BookingRequest, own: string): Problem[] {
+  if (timezone === undefined || isSameZone(timezone, own)) return [];
+  return [refusals.otherZone(own)];
+}

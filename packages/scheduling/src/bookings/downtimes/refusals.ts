@@ -1,0 +1,63 @@
+/*
+ * Why time off is not taken, changed or ended, in the order of the checks: the first reason that
+ * holds decides; problems with fields that stand together are told together.
+ */
+import { reason } from "@frontdesk/server/refusal";
+import {
+  catalogue,
+  changedSince,
+  disordered,
+  forbidden,
+  missing,
+  noDate,
+  notFound,
+  noZone,
+  tooBusy,
+} from "../../ground/refusals.ts";
+import { clash } from "../bookings/refusals.ts";
+
+/** The longest time off, in days. */
+export const mostDays = 3660;
+
+export const downtimeRefusals = catalogue({
+  notFound,
+  forbidden,
+
+  // What is asked for, by itself.
+  otherBooker: {
+    status: 403,
+    message: "You are not allowed to take time off in the name of somebody else",
+    when: "Doing so in the name of somebody else asks for the right `manage_all` on bookings",
+  },
+  noDate,
+  noZone,
+  contradiction: {
+    field: "delete_invalid_bookings",
+    message: "cannot be given together with another such option",
+    when: "It is given together with `block_by_clashes` or `allow_waiting`",
+  },
+  disordered,
+  manyDays: {
+    field: "to",
+    message: `must make at most ${mostDays} days`,
+    when: `The span has more than ${mostDays} days`,
+  },
+  endsEarly: {
+    field: "end_time",
+    message: "must be after start_time",
+    when: "The span ends before it starts",
+  },
+
+  // What it names.
+  goneResource: reason(
+    { status: 422, when: "`resource_ids`: One of them is not there" },
+    (index: number) => ({ field: `resource_ids.${index}`, message: "is not there" }),
+  ),
+  goneType: missing("downtime_type_id"),
+  goneBooker: missing("booker_id"),
+  changedSince,
+
+  // What is there already.
+  clash,
+  tooBusy,
+});

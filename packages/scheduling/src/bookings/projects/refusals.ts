@@ -1,0 +1,9 @@
+// Why a project is not made or changed, in the order of the checks.
+import { catalogue, changedSince, forbidden, missing, notFound } from "../../ground/refusals.ts";
+
+export const projectRefusals = catalogue({
+  notFound,
+  forbidden,
+  changedSince,
+  goneClient: missing("client_id"),
+});

@@ -1,0 +1,119 @@
+/*
+ * How this API words what it refuses: {"error", "error_description"} in every case, since published
+ * clients read the description of any answer from 400 on. And reasons that many nouns refuse for:
+ * each noun lists those that it has, and its own, in its `refusals.ts`.
+ */
+import { catalogueIn, type Problem, Refusal, reason } from "@frontdesk/server/refusal";
+
+const codes = new Map([
+  [400, "bad_request"],
+  [401, "invalid_token"],
+  [403, "forbidden"],
+  [404, "not_found"],
+  [405, "method_not_allowed"],
+  [409, "conflict"],
+  [412, "precondition_failed"],
+  [413, "payload_too_large"],
+  [415, "unsupported_media_type"],
+  [422, "unprocessable_entity"],
+  [429, "rate_limited"],
+]);
+
+/** What a refusal is to programs, where nothing says more than its status. */
+export const codeOf = (status: number): string =>
+  codes.get(status) ?? (status >= 500 ? "server_error" : "bad_request");
+
+/** Any refusal by its status; `more` is added to the body. */
+export function refusal(status: number, description: string, more: object = {}): Refusal {
+  return new Refusal(status, { error: codeOf(status), error_description: description, ...more });
+}
+
+/** The reasons of a noun, in the words of this API. */
+export const catalogue = catalogueIn({
+  problems: 422,
+  refuse: (status, message, code = codeOf(status)) => refusal(status, message, { error: code }),
+});
+
+// Of a body that is wrong in every part, more would only make the answer long.
+const mostProblems = 100;
+
+/** 422 for problems with fields, all at once; `more` is added to the body. */
+export function unprocessable(problems: readonly Problem[], more: object = {}): Refusal {
+  const told = problems.slice(0, mostProblems);
+  // A field may have any name that a caller thinks of, so they are no members of an object yet.
+  const errors = new Map<string, string[]>();
+  for (const { field, message } of told) {
+    const name = field === "" ? "request" : field;
+    errors.set(name, [...(errors.get(name) ?? []), message]);
+  }
+  const description = told.map(({ field, message }) => `${field} ${message}`.trim()).join("; ");
+  return refusal(422, description, { errors: Object.fromEntries(errors), ...more });
+}
+
+/** 422 for one problem. */
+export function unfit(problem: Problem): Refusal {
+  return unprocessable([problem]);
+}
+
+export const { notFound, forbidden, changedSince, tooBusy } = catalogue({
+  notFound: {
+    status: 404,
+    message: "Not found",
+    when: "Nothing has this id, or the account is not the caller's",
+  },
+  forbidden: {
+    status: 403,
+    message: "You are not allowed to do this",
+    when: "Whoever calls may do this only to what is their own, and this is not",
+  },
+  changedSince: {
+    status: 412,
+    message: "It was changed since it was read",
+    when: "It is no longer as If-Match says",
+  },
+  tooBusy: {
+    status: 409,
+    message: "Too many changes at once; try again",
+    headers: { "Retry-After": "1" },
+    when: "Too many others book or close the same days at once",
+  },
+});
+
+/** Too often; `seconds` is after how many it may be tried again. */
+export const tooOften = reason(
+  { status: 429, when: "The application has made too many requests" },
+  (given?: string) => {
+    const seconds = given ?? "60";
+    const { status, body } = refusal(429, `Too many requests; try again in ${seconds} seconds`);
+    return new Refusal(status, body, { "Retry-After": seconds });
+  },
+);
+
+/** A field names what is not there, or not any more. */
+export function missing(field: string) {
+  return reason({ status: 422, when: `\`${field}\`: It is not there` }, () => ({
+    field,
+    message: "is not there",
+  }));
+}
+
+export const noDate = reason(
+  { status: 422, when: "A date is none, or not of the years 1900 to 2999" },
+  (field: string): Problem => ({ field, message: "must be a date: YYYY-MM-DD" }),
+);
+
+export const disordered = reason(
+  { status: 422, when: "The last day is before the first" },
+  (last: string, first: string): Problem => ({
+    field: last,
+    message: `must not be before ${first}`,
+  }),
+);
+
+export const noZone = reason(
+  { status: 422, when: "A time zone has a name that is not known" },
+  (field?: string): Problem => ({
+    field: field ?? "timezone",
+    message: "is not the name of a time zone",
+  }),
+);

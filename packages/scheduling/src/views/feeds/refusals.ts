@@ -1,0 +1,12 @@
+// Why a feed is not made, shown or ended, in the order of the checks.
+import { catalogue, forbidden, notFound } from "../../ground/refusals.ts";
+
+export const feedRefusals = catalogue({
+  notFound,
+  goneResource: {
+    field: "resource_id",
+    message: "is no resource of this account",
+    when: "It is no resource of the account",
+  },
+  forbidden,
+});

@@ -1,0 +1,15 @@
+// Why nothing is reported, in the order of the checks.
+import { catalogue, disordered, noDate, notFound } from "../../ground/refusals.ts";
+
+export const mostYears = 5;
+
+export const reportRefusals = catalogue({
+  notFound,
+  noDate,
+  disordered,
+  longRange: {
+    field: "end_date",
+    message: `must be less than ${mostYears} years after start_date`,
+    when: `The range has ${mostYears} years or more`,
+  },
+});
