@@ -2,8 +2,9 @@ import { migrate } from "@frontdesk/database/migrate";
 import { attendRotation } from "@frontdesk/platform/context";
 import type { Flags } from "@frontdesk/platform/main";
 import { giveUpWith } from "@frontdesk/platform/operator/give-up";
+import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { runAlone, type Started } from "@frontdesk/platform/run-alone";
-import { type Delivery, type DeliveryOptions, startDelivery } from "./changes/webhooks/deliver.ts";
+import { type DeliveryOptions, startDelivery } from "./changes/webhooks/deliver.ts";
 import { type ContextParts, createContext } from "./compose.ts";
 import type { Context, Welcome } from "./ground/context.ts";
 import { migrations } from "./ground/migrations.ts";
@@ -20,7 +21,7 @@ import { buildServer } from "./server.ts";
 export interface Scheduling extends Started {
   context: Context;
   /** What sends webhooks their payloads. */
-  delivery: Delivery;
+  delivery: Loop;
 }
 
 const welcome: Welcome = {

@@ -1,6 +1,7 @@
 import type { LookupFunction } from "node:net";
 import type { TestDatabase } from "@frontdesk/database/testing";
 import { testCost } from "@frontdesk/people/test/harness";
+import type { Loop } from "@frontdesk/platform/outbox/loop";
 import {
   enter,
   givenSurroundings,
@@ -11,7 +12,7 @@ import {
   type StartOptions,
 } from "@frontdesk/platform/test/harness";
 import type { Server } from "@frontdesk/server/server";
-import type { Delivery, DeliveryOptions } from "../src/changes/webhooks/deliver.ts";
+import type { DeliveryOptions } from "../src/changes/webhooks/deliver.ts";
 import type { Context } from "../src/ground/context.ts";
 import { migrations } from "../src/ground/migrations.ts";
 import { readSettings, type Settings } from "../src/ground/settings.ts";
@@ -38,7 +39,7 @@ export interface TestScheduling {
   door: Server;
   context: Context;
   opened: TestDatabase;
-  delivery: Delivery;
+  delivery: Loop;
   send: Caller;
   /** Every line that was logged so far. */
   logged(): string;

@@ -55,10 +55,12 @@ describe("attemptEach", () => {
 });
 
 describe("backoffMs", () => {
+  const backoff = { firstMs: 2_000, longestMs: 3_600_000, least: 0.5, most: 1 };
+
   it("doubles from two seconds to an hour, and is never less than half of that", () => {
-    const waits = [1, 2, 3, 11, 12, 1_000].map((attempts) => backoffMs(attempts, () => 1));
+    const waits = [1, 2, 3, 11, 12, 1_000].map((attempts) => backoffMs(backoff, attempts, () => 1));
     expect(waits).toEqual([2_000, 4_000, 8_000, 2_048_000, 3_600_000, 3_600_000]);
-    expect(backoffMs(1, () => 0)).toBe(1_000);
-    expect(backoffMs(1_000, () => 0)).toBe(1_800_000);
+    expect(backoffMs(backoff, 1, () => 0)).toBe(1_000);
+    expect(backoffMs(backoff, 1_000, () => 0)).toBe(1_800_000);
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { newId, newShard } from "../../ground/ids.ts";
 import { migrations } from "../../ground/migrations.ts";
 import type { Acquirer, Confirmation, Instruction } from "../port/acquirer.ts";
-import { type Delivery, type DeliveryOptions, type RefuseEntry, startDelivery } from "./deliver.ts";
+import { type Delivery, type RefuseEntry, startDelivery } from "./deliver.ts";
 import { claimInstructions, claimSize, instructFrom } from "./store.ts";
 
 type Answer = () => Promise<Confirmation>;
@@ -42,7 +42,7 @@ const neverRefused = async () => {
 
 function deliver(
   refuseEntry: RefuseEntry<object> = neverRefused,
-  options: Partial<DeliveryOptions> = {},
+  options: Parameters<typeof startDelivery>[2] = {},
 ): Delivery {
   const tell = (kind: string) => (instruction: Instruction) => {
     told.push({ kind, instruction });

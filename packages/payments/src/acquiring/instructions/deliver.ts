@@ -4,13 +4,12 @@
  */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
-import { type Attempt, attemptEach } from "@frontdesk/platform/outbox/attempts";
-import { backoffMs } from "@frontdesk/platform/outbox/backoff";
-import { claimMs, renewalMs, startRenewal } from "@frontdesk/platform/outbox/claims";
-import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
+import type { Loop } from "@frontdesk/platform/outbox/loop";
+import { type Outbox, type OutboxPace, startOutbox } from "@frontdesk/platform/outbox/outbox";
 import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
 import type { Confirmation } from "../port/acquirer.ts";
+import { pace } from "../port/pace.ts";
 import {
   type Claim,
   claimInstructions,
@@ -44,27 +43,6 @@ export interface Delivery extends Loop {
   counts(): DeliveryCounts;
 }
 
-export interface DeliveryOptions {
-  pollMs: number;
-  gatherMs: number;
-  /** How long an answer is waited for. */
-  timeoutMs: number;
-  /** Deliveries at once. */
-  parallel: number;
-  /** How long what was claimed is this process's without being renewed, and how often it is. */
-  leaseMs: number;
-  renewalMs: number;
-}
-
-const defaults: DeliveryOptions = {
-  pollMs: 2_000,
-  gatherMs: 100,
-  timeoutMs: 15_000,
-  parallel: 16,
-  leaseMs: claimMs,
-  renewalMs,
-};
-
 /**
  * Starts delivering. `wake` after each new instruction is cheap: those of a tenth of a second
  * share one turn, so that deliveries do not slow the payments that cause them.
@@ -72,44 +50,41 @@ const defaults: DeliveryOptions = {
 export function startDelivery<Given extends DeliveryContext>(
   context: Given,
   refuseEntry: RefuseEntry<Given>,
-  options: Partial<DeliveryOptions> = {},
+  options: Partial<OutboxPace> = {},
 ): Delivery {
   const { db, now, log } = context;
-  const { pollMs, gatherMs, leaseMs, ...pace } = { ...defaults, ...options };
   const counts: DeliveryCounts = { confirmed: 0, failed: 0, refused: 0 };
-
-  async function turn(signal: AbortSignal): Promise<number> {
-    const leaseEnd = () => new Date(now().getTime() + leaseMs);
-    const claims = await claimInstructions(db, { now: now(), leaseEnd: leaseEnd() });
-    if (claims.length === 0) return 0;
-    const renew = () => renewInstructions(db, claims, leaseEnd());
-    const renewal = startRenewal(renew, { everyMs: pace.renewalMs, log });
-    const attempts = await attemptEach(claims, (claim) => tell(context, claim), {
-      ...pace,
-      signal,
-    });
-    await renewal.stop();
-    const confirmed = attempts.filter((attempt) => isAnswer(attempt, "confirmed"));
-    if (confirmed.length > 0) await removeInstructions(db, itemsOf(confirmed));
-    counts.confirmed += confirmed.length;
-    const postponed = attempts.flatMap((attempt) => postponement(context, attempt));
-    counts.failed += attempts.filter(({ outcome }) => outcome === "failed").length;
-    for (const { item } of attempts.filter((attempt) => isAnswer(attempt, "refused"))) {
-      const undone = await refuse(context, item, refuseEntry);
-      if (undone) counts.refused += 1;
-      else postponed.push({ claim: item, dueAt: dueAfter(context, item) });
-    }
-    if (postponed.length > 0) await postponeInstructions(db, postponed);
-    return claims.length;
-  }
-
-  const loop = startLoop(turn, {
+  const outbox: Outbox<Claim, Confirmation> = {
     name: "instructions",
+    now,
     log,
-    fullTurn: claimSize,
-    pollMs,
-    gatherMs,
-  });
+    claimSize,
+    claim: (lease) => claimInstructions(db, lease),
+    renew: (claims, leaseEnd) => renewInstructions(db, claims, leaseEnd),
+    attempt: (claim) => tell(context, claim),
+    conclude: async (answered) => {
+      const confirmed = answered.filter(({ result }) => result === "confirmed");
+      if (confirmed.length > 0)
+        await removeInstructions(
+          db,
+          confirmed.map(({ item }) => item),
+        );
+      counts.confirmed += confirmed.length;
+      const again: Claim[] = [];
+      for (const { item } of answered.filter(({ result }) => result === "refused")) {
+        if (await refuse(context, item, refuseEntry)) counts.refused += 1;
+        else again.push(item);
+      }
+      return again;
+    },
+    noteFailure: ({ id, kind, attempts }, err) => {
+      counts.failed += 1;
+      const details = { err, instruction: id, kind, attempts };
+      log.warn(details, "an instruction was not delivered and will be tried again");
+    },
+    postpone: (postponed) => postponeInstructions(db, postponed),
+  };
+  const loop = startOutbox(outbox, { pollMs: 2_000, ...pace, ...options });
   return { ...loop, counts: () => ({ ...counts }) };
 }
 
@@ -142,30 +117,4 @@ async function refuse<Given extends DeliveryContext>(
     context.log.error({ ...details, err, attempts: claim.attempts }, message);
     return false;
   }
-}
-
-/** When to come back to an instruction that failed, or that was claimed and not begun. */
-function postponement(
-  context: DeliveryContext,
-  attempt: Attempt<Claim, Confirmation>,
-): { claim: Claim; dueAt: Date }[] {
-  const { item: claim } = attempt;
-  if (attempt.outcome === "returned") return [];
-  if (attempt.outcome === "skipped") return [{ claim, dueAt: context.now() }];
-  const { id, kind, attempts } = claim;
-  const details = { err: attempt.error, instruction: id, kind, attempts };
-  context.log.warn(details, "an instruction was not delivered and will be tried again");
-  return [{ claim, dueAt: dueAfter(context, claim) }];
-}
-
-function dueAfter({ now }: DeliveryContext, { attempts }: Claim): Date {
-  return new Date(now().getTime() + backoffMs(attempts));
-}
-
-function isAnswer(attempt: Attempt<Claim, Confirmation>, answer: Confirmation): boolean {
-  return attempt.outcome === "returned" && attempt.result === answer;
-}
-
-function itemsOf<Item>(attempts: readonly { item: Item }[]): Item[] {
-  return attempts.map(({ item }) => item);
 }

@@ -1,4 +1,5 @@
 import { onPostgres } from "@frontdesk/database/testing";
+import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { givenChange } from "../../../test/changes.ts";
@@ -6,7 +7,7 @@ import { startTestScheduling, type TestScheduling } from "../../../test/harness.
 import { type Receiver, startReceiver } from "../../../test/receiver.ts";
 import { givenStudio, type Json, type Studio } from "../../../test/studio.ts";
 import { claimPayloads } from "../outbox/claims.store.ts";
-import { type Delivery, type DeliveryOptions, startDelivery } from "./deliver.ts";
+import { type DeliveryOptions, startDelivery } from "./deliver.ts";
 
 const never = { pollMs: 1e9, gatherMs: 1e9 };
 
@@ -14,7 +15,7 @@ let scheduling: TestScheduling;
 let receiver: Receiver;
 let studio: Studio;
 let clockMs = Date.parse("2026-11-21T08:00:00Z");
-const deliveries: Delivery[] = [];
+const deliveries: Loop[] = [];
 beforeAll(async () => {
   const now = () => new Date(clockMs);
   scheduling = await startTestScheduling({ now, settings: { webhooksToPrivate: true } });
@@ -30,7 +31,7 @@ beforeEach(async () => {
 });
 
 /** Another process of the same installation. */
-function start(options: Partial<DeliveryOptions> = {}): Delivery {
+function start(options: Partial<DeliveryOptions> = {}): Loop {
   const delivery = startDelivery(scheduling.context, { ...never, ...options });
   deliveries.push(delivery);
   return delivery;

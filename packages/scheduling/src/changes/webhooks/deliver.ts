@@ -3,43 +3,30 @@
  * of one account, so that a slow receiver holds up only itself. Each is sent at least once, in no
  * certain order.
  */
-import { setTimeout as delay } from "node:timers/promises";
 import { atomically } from "@frontdesk/database/atomically";
-import { claimMs, renewalMs, startRenewal } from "@frontdesk/platform/outbox/claims";
+import { backoffMs } from "@frontdesk/platform/outbox/backoff";
+import type { Loop } from "@frontdesk/platform/outbox/loop";
+import { lease, type Pace } from "@frontdesk/platform/outbox/pace";
+import { type Stream, startStream } from "@frontdesk/platform/outbox/stream";
 import type { Context } from "../../ground/context.ts";
 import { type Claim, claimPayloads, renewPayloads } from "../outbox/claims.store.ts";
 import { saveOutcome } from "../outbox/queue.store.ts";
-import { backoffMs, mostAttempts } from "./backoff.ts";
+import { backoff, mostAttempts } from "./backoff.ts";
 import { noteAttempt } from "./failing.ts";
 import { type SendContext, type Sent, send } from "./send.ts";
 
 export type DeliveryContext = SendContext & Pick<Context, "db" | "log" | "post">;
 
-export interface Delivery {
-  /** Asks for a look at what is due, soon. Calls close together lead to one. */
-  wake(): void;
-  /** Begins nothing more, and waits for what is being sent. */
-  stop(): Promise<void>;
-  /** Sends until nothing is due. */
-  drain(): Promise<void>;
-}
-
-export interface DeliveryOptions {
-  /** How often an idle process looks by itself. */
-  pollMs: number;
-  /** How long a wake waits for others. */
-  gatherMs: number;
+export interface DeliveryOptions extends Pace {
   /** Payloads on their way at once: in all, of one account, of one webhook, to ones that fail. */
   most: number;
   mostOfAccount: number;
   mostOfOne: number;
   mostFailing: number;
-  /** How long a payload is left to a process without a renewal, and how often it renews. */
-  claimMs: number;
-  renewalMs: number;
 }
 
 const defaults: DeliveryOptions = {
+  ...lease,
   pollMs: 5_000,
   gatherMs: 50,
   most: 64,
@@ -47,104 +34,29 @@ const defaults: DeliveryOptions = {
   mostOfAccount: 8,
   mostOfOne: 8,
   mostFailing: 16,
-  claimMs,
-  renewalMs,
 };
 
 /** Starts delivering in the background. */
 export function startDelivery(
   context: DeliveryContext,
   options: Partial<DeliveryOptions> = {},
-): Delivery {
-  const { pollMs, gatherMs, ...bounds } = { ...defaults, ...options };
-  const stopping = new AbortController();
-  let alarm = Promise.withResolvers<void>();
-  let turns: Promise<unknown> = Promise.resolve();
-  const sender = createSender(context, bounds, () => alarm.resolve());
-
-  // Turns come one after the other, whoever asks for them.
-  function next(): Promise<number> {
-    const result = turns.then(() => (stopping.signal.aborted ? 0 : sender.turn()));
-    turns = result.catch(() => {});
-    return result;
-  }
-
-  async function goOn(): Promise<void> {
-    const { signal } = stopping;
-    while (!signal.aborted) {
-      alarm = Promise.withResolvers();
-      await next().catch((err) => context.log.error({ err }, "what is due could not be claimed"));
-      await pause(pollMs, AbortSignal.any([signal, signalOf(alarm.promise)]));
-      await pause(gatherMs, signal);
-    }
-  }
-
-  const loop = goOn();
-  return {
-    wake: () => alarm.resolve(),
-    async stop() {
-      stopping.abort();
-      await Promise.all([loop, turns]);
-      await sender.finish();
-      await sender.stop();
-    },
-    async drain() {
-      while ((await next()) > 0 || sender.isBusy()) await sender.finish();
-    },
-  };
-}
-
-/** Claims and sends as much as there is room for; `onRoom` is called when there is more again. */
-function createSender(
-  context: DeliveryContext,
-  { claimMs, renewalMs, ...bounds }: Omit<DeliveryOptions, "pollMs" | "gatherMs">,
-  onRoom: () => void,
-) {
+): Loop {
   const { db, now, log } = context;
-  const running = new Map<Claim, Promise<void>>();
-  const claimedUntil = () => new Date(now().getTime() + claimMs);
-  const renew = async () => {
-    if (running.size > 0) await renewPayloads(db, [...running.keys()], claimedUntil());
+  const { most, mostOfAccount, mostOfOne, mostFailing, ...pace } = { ...defaults, ...options };
+  const bounds = { most, mostOfAccount, mostOfOne, mostFailing };
+  const stream: Stream<Claim> = {
+    name: "webhooks",
+    now,
+    log,
+    most,
+    claim: ({ leaseEnd: claimedUntil, ...rest }) =>
+      claimPayloads(db, { claimedUntil, ...rest, ...bounds }),
+    renew: (claims, leaseEnd) => renewPayloads(db, claims, leaseEnd),
+    attempt: async (claim) => await conclude(context, claim, await send(context, claim)),
+    noteFailure: ({ id, webhookId: webhook }, err) =>
+      log.error({ err, payload: id, webhook }, "a payload comes back when its claim ends"),
   };
-  const renewal = startRenewal(renew, { everyMs: renewalMs, log });
-
-  async function attempt(claim: Claim): Promise<void> {
-    try {
-      await conclude(context, claim, await send(context, claim));
-    } catch (err) {
-      const { id, webhookId: webhook } = claim;
-      log.error({ err, payload: id, webhook }, "a payload comes back when its claim ends");
-    }
-    running.delete(claim);
-    onRoom();
-  }
-
-  return {
-    async turn(): Promise<number> {
-      if (running.size >= bounds.most) return 0;
-      const claims = await claimPayloads(db, {
-        now: now(),
-        claimedUntil: claimedUntil(),
-        ...bounds,
-        running: [...running.keys()],
-      });
-      for (const claim of claims) running.set(claim, attempt(claim));
-      return claims.length;
-    },
-    isBusy: () => running.size > 0,
-    finish: async () => void (await Promise.all(running.values())),
-    stop: () => renewal.stop(),
-  };
-}
-
-function signalOf(promise: Promise<void>): AbortSignal {
-  const controller = new AbortController();
-  void promise.then(() => controller.abort());
-  return controller.signal;
-}
-
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await delay(ms, undefined, { signal, ref: false }).catch(() => {});
+  return startStream(stream, pace);
 }
 
 /** Notes what came of an attempt, for the payload and for its webhook. */
@@ -156,7 +68,7 @@ async function conclude(context: DeliveryContext, claim: Claim, sent: Sent): Pro
   const outcome = {
     status: isTaken ? "delivered" : isLast ? "failed" : "failing",
     at,
-    nextTryAt: isOver ? null : new Date(context.now().getTime() + backoffMs(attempts)),
+    nextTryAt: isOver ? null : new Date(context.now().getTime() + backoffMs(backoff, attempts)),
     code: answer.code,
     body: answer.code === null ? null : answer.body,
     failure: answer.code === null ? answer.failure : null,

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { givenChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { type Receiver, startReceiver } from "../../../test/receiver.ts";
 import { givenMember, givenStudio, type Studio } from "../../../test/studio.ts";
-import { type Delivery, type DeliveryOptions, startDelivery } from "./deliver.ts";
+import { type DeliveryOptions, startDelivery } from "./deliver.ts";
 
 const never = { pollMs: 1e9, gatherMs: 1e9 };
 const hourMs = 3_600_000;
@@ -16,7 +17,7 @@ const dayMs = 24 * hourMs;
 let scheduling: TestScheduling;
 let receiver: Receiver;
 let clockMs = Date.parse("2026-11-22T08:00:00Z");
-const deliveries: Delivery[] = [];
+const deliveries: Loop[] = [];
 beforeAll(async () => {
   const now = () => new Date(clockMs);
   scheduling = await startTestScheduling({ now, settings: { webhooksToPrivate: true } });
@@ -33,7 +34,7 @@ beforeEach(async () => {
   };
 });
 
-function start(options: Partial<DeliveryOptions> = never): Delivery {
+function start(options: Partial<DeliveryOptions> = never): Loop {
   const delivery = startDelivery(scheduling.context, options);
   deliveries.push(delivery);
   return delivery;

@@ -1,0 +1,11 @@
+import type { OutboxPace } from "@frontdesk/platform/outbox/outbox";
+import { lease } from "@frontdesk/platform/outbox/pace";
+
+/** How the acquirer is told what was decided: what it misses is repeated for hours and days. */
+export const pace: Omit<OutboxPace, "pollMs"> = {
+  ...lease,
+  gatherMs: 100,
+  timeoutMs: 15_000,
+  parallel: 16,
+  backoff: { firstMs: 2_000, longestMs: 3_600_000, least: 0.5, most: 1 },
+};

@@ -1,0 +1,72 @@
+/*
+ * An outbox has what was decided here told to somebody else, until it is answered: by any process,
+ * at least once. Claims are a batch of a turn; what fails comes back later and later.
+ */
+import type { Logger } from "pino";
+import { type Attempt, attemptEach } from "./attempts.ts";
+import { type Backoff, backoffMs } from "./backoff.ts";
+import { startRenewal } from "./claims.ts";
+import { type Loop, startLoop } from "./loop.ts";
+import type { Pace } from "./pace.ts";
+
+export interface Outbox<Claim extends { attempts: number }, Result> {
+  /** What the log calls it. */
+  name: string;
+  now: () => Date;
+  log: Logger;
+  /** As many as are claimed at once. */
+  claimSize: number;
+  claim(lease: { now: Date; leaseEnd: Date }): Promise<Claim[]>;
+  renew(claims: readonly Claim[], leaseEnd: Date): Promise<void>;
+  attempt(claim: Claim): Promise<Result>;
+  /** Keeps what came of those that were answered; gives back those that must come again. */
+  conclude(answered: readonly { item: Claim; result: Result }[]): Promise<readonly Claim[]>;
+  /** Told of each that failed and will be tried again. */
+  noteFailure(claim: Claim, err: unknown): void;
+  postpone(postponed: readonly { claim: Claim; dueAt: Date }[]): Promise<void>;
+}
+
+export interface OutboxPace extends Pace {
+  /** How long an answer is waited for. */
+  timeoutMs: number;
+  /** Attempts at once. */
+  parallel: number;
+  backoff: Backoff;
+}
+
+export function startOutbox<Claim extends { attempts: number }, Result>(
+  outbox: Outbox<Claim, Result>,
+  { pollMs, gatherMs, leaseMs, renewalMs, backoff, ...calls }: OutboxPace,
+): Loop {
+  const { name, now, log } = outbox;
+  const leaseEnd = () => new Date(now().getTime() + leaseMs);
+  const later = (claim: Claim) => ({
+    claim,
+    dueAt: new Date(now().getTime() + backoffMs(backoff, claim.attempts)),
+  });
+
+  /** When to come back to what failed, or was claimed and not begun. */
+  function comingBack(attempt: Attempt<Claim, Result>): { claim: Claim; dueAt: Date }[] {
+    const { item: claim } = attempt;
+    if (attempt.outcome === "returned") return [];
+    if (attempt.outcome === "skipped") return [{ claim, dueAt: now() }];
+    outbox.noteFailure(claim, attempt.error);
+    return [later(claim)];
+  }
+
+  async function turn(signal: AbortSignal): Promise<number> {
+    const claims = await outbox.claim({ now: now(), leaseEnd: leaseEnd() });
+    if (claims.length === 0) return 0;
+    const renew = () => outbox.renew(claims, leaseEnd());
+    const renewal = startRenewal(renew, { everyMs: renewalMs, log });
+    const attempts = await attemptEach(claims, outbox.attempt, { ...calls, signal });
+    await renewal.stop();
+    const answered = attempts.filter((attempt) => attempt.outcome === "returned");
+    const again = answered.length === 0 ? [] : await outbox.conclude(answered);
+    const postponed = [...attempts.flatMap(comingBack), ...again.map(later)];
+    if (postponed.length > 0) await outbox.postpone(postponed);
+    return claims.length;
+  }
+
+  return startLoop(turn, { name, log, fullTurn: outbox.claimSize, pollMs, gatherMs });
+}
