@@ -6,26 +6,33 @@ import type { Cost } from "./passwords/hash.ts";
 
 /** What everything about signing in is given; inside a transaction `db` is that transaction. */
 export interface PeopleContext {
-  db: Database;
-  now: () => Date;
-  log: Log;
-  post: Post;
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly log: Log;
+  readonly post: Post;
   /** Seals secrets of second factors and signs forms. */
-  keyring: Keyring;
+  readonly keyring: Keyring;
   /** What it takes to try a password. */
-  passwordCost: Cost;
+  readonly passwordCost: Cost;
+  /** How long an answer takes at least that must not tell by its duration what was found. */
+  readonly answerMs: number;
   /** The address the pages are reached at, without a slash at the end. */
-  publicUrl: string;
-  productName: string;
+  readonly publicUrl: string;
+  readonly productName: string;
   /** Where one lands after signing in. */
-  home: string;
-  navigation: readonly { path: string; title: string }[];
-  onSignUp: (
+  readonly home: string;
+  readonly navigation: readonly { path: string; title: string }[];
+  readonly onSignUp: (
     db: Database,
     person: { personId: string; email: string; name: string },
   ) => Promise<void>;
   /** What else lets others act for a person: offered to be ended with a new password. */
-  access: { words: string; end: (db: Database, personId: string) => Promise<void> } | undefined;
-  onJoin: (db: Database, joined: { personId: string; purpose: string }) => Promise<void>;
-  onPersonChanged: (db: Database, person: { personId: string; name: string }) => Promise<void>;
+  readonly access:
+    | { words: string; end: (db: Database, personId: string) => Promise<void> }
+    | undefined;
+  readonly onJoin: (db: Database, joined: { personId: string; purpose: string }) => Promise<void>;
+  readonly onPersonChanged: (
+    db: Database,
+    person: { personId: string; name: string },
+  ) => Promise<void>;
 }

@@ -14,6 +14,7 @@ import { meRoutes } from "./me/routes.ts";
 import { ownFactorRoutes } from "./me/second-factor-routes.ts";
 import { checkForm, formToken } from "./pages/form-token.ts";
 import { layout, type Page, type Shown, show } from "./pages/layout.ts";
+import { usualAnswerMs } from "./pages/pace.ts";
 import { requirePerson } from "./pages/require-person.ts";
 import { speakHtml } from "./pages/scope.ts";
 import { stylesheetRoute } from "./pages/stylesheet.ts";
@@ -37,10 +38,12 @@ type Optional = "access" | "home" | "navigation" | "onSignUp" | "onJoin" | "onPe
  * `onSignUp` runs in the transaction of a person's first password, unless they were invited;
  * `onPersonChanged` in the one that gives somebody who is known another name.
  */
-export type PeopleOptions = Omit<PeopleContext, Optional | "passwordCost"> &
+export type PeopleOptions = Omit<PeopleContext, Optional | "passwordCost" | "answerMs"> &
   Partial<Pick<PeopleContext, Optional>> & {
     /** The usual one unless given. */
     passwordCost?: Cost | undefined;
+    /** 250 unless given. */
+    answerMs?: number | undefined;
   };
 
 export interface People {
@@ -83,6 +86,7 @@ export function createPeople(options: PeopleOptions): People {
     onPersonChanged: nothing,
     ...options,
     passwordCost: options.passwordCost ?? usualCost,
+    answerMs: options.answerMs ?? usualAnswerMs,
   };
   const { db, now } = context;
   return {

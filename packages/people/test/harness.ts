@@ -56,6 +56,7 @@ export async function startTestPeople(
     publicUrl: "http://localhost",
     productName: "Frontdesk",
     passwordCost: testCost,
+    answerMs: 0,
     ...options,
   });
   const server = createServer({ log, trustProxy: "loopback" });

@@ -9,8 +9,13 @@ interface Parts {
   log: Log;
 }
 
+export interface JobsAndPost {
+  jobs: Jobs;
+  post: Post;
+}
+
 /** Starts the jobs of a database and the post that is sent by them, as the settings have it. */
-export async function openJobsAndPost(parts: Parts): Promise<{ jobs: Jobs; post: Post }> {
+export async function openJobsAndPost(parts: Parts): Promise<JobsAndPost> {
   const { settings, opened, log } = parts;
   const jobs = await startJobs(opened, log);
   const { smtpUrl, mailFrom: from, dataFolder } = settings;

@@ -47,6 +47,19 @@ describe("asking for a link", () => {
     expect(started.mails.slice(before)).toMatchObject([{ to: email }]);
   });
 
+  it("takes a quarter of a second for either", async () => {
+    const usual = await startTestPeople({ answerMs: undefined });
+    await givenPerson(usual, "known@example.com");
+    for (const email of ["known@example.com", "unknown@example.com"]) {
+      const visitor = usual.visitor();
+      await visitor.get("/forgot");
+      const before = performance.now();
+      await visitor.submit({ email });
+      expect(performance.now() - before).toBeGreaterThanOrEqual(249);
+    }
+    await usual.close();
+  });
+
   it.each(["nobody-else@example.com", "person1@example.com"])(
     "works five times an hour for %s from a network, and from others all the same",
     async (email) => {

@@ -34,7 +34,8 @@ export function forgotRoutes(server: Server, context: PeopleContext): void {
       const problem = "Please enter an address like ann@example.com.";
       return show(context, reply, forgotPage({ ...again, problem }));
     }
-    const outcome = await atOnePace(() => askForReset(context, { email, address: request.ip }));
+    const asked = { email, address: request.ip };
+    const outcome = await atOnePace(context, () => askForReset(context, asked));
     if (outcome === "done") return reply.redirect("/check-mail", 303);
     return show(context, reply, forgotPage({ ...again, isThrottled: true }));
   });

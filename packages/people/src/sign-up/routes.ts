@@ -41,7 +41,7 @@ export function signUpRoutes(server: Server, context: PeopleContext): void {
       return show(context, reply, signUpPage({ ...again, problems }));
     }
     const input = { email, name, password, address: request.ip, next };
-    const outcome = await atOnePace(() => signUp(context, input));
+    const outcome = await atOnePace(context, () => signUp(context, input));
     if (outcome === "throttled") {
       return show(context, reply, signUpPage({ ...again, isThrottled: true }));
     }
