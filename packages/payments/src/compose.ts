@@ -1,21 +1,24 @@
-import { openJobsAndPost } from "@frontdesk/people/mail/open";
+import { type JobsAndPost, openJobsAndPost } from "@frontdesk/people/mail/open";
 import { type OwnParts, openContext } from "@frontdesk/platform/context";
-import type { Acquirer } from "./acquiring/port/acquirer.ts";
 import { createSimulator } from "./acquiring/simulator/simulator.ts";
 import { createDirectory, type IssuerParts } from "./authentication/issuer/issuer.ts";
-import { type DirectoryServer, defaultTimes } from "./authentication/tds/directory.ts";
+import { type Directories, defaultTimes, type TdsTimes } from "./authentication/tds/directory.ts";
 import { receiveResult } from "./authentication/tds/receive.ts";
-import type { Context } from "./ground/context.ts";
+import type { Acquirers, Context } from "./ground/context.ts";
 import { createPaymentLimits } from "./ground/limits/limits.ts";
 import { ownKeys } from "./ground/own-keys.ts";
 import { loadSnapshot } from "./ground/rates/rates.ts";
 import type { Settings } from "./ground/settings.ts";
 
 export interface ContextParts extends OwnParts<Settings> {
-  /** The acquirer of live merchants. */
-  live?: Acquirer | undefined;
-  /** The directory server for live merchants; without it their cards count as not enrolled. */
-  liveDirectory?: DirectoryServer | undefined;
+  /** Who takes authorisations: those of test merchants the simulator, unless given. */
+  acquirers?: Partial<Acquirers> | undefined;
+  /** Who answers for card networks: for test merchants the simulated one, unless given. */
+  directories?: Partial<Directories> | undefined;
+  /** How long steps of 3-D Secure may take, where it is to differ from the usual. */
+  times?: Partial<TdsTimes> | undefined;
+  /** Those of whoever starts this service, who stops them too. */
+  shared?: JobsAndPost | undefined;
 }
 
 /** Makes the context on a migrated database; its jobs run until they are stopped. */
@@ -23,8 +26,8 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   const own = await openContext(parts, ownKeys);
   const { db, now, log, keyring, settings } = own;
   await loadSnapshot(db);
-  const { jobs, post } = await openJobsAndPost(parts);
-  const times = { ...defaultTimes };
+  const { jobs, post } = parts.shared ?? (await openJobsAndPost(parts));
+  const times = { ...defaultTimes, ...parts.times };
   const issuer: IssuerParts = {
     db,
     now,
@@ -35,8 +38,8 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   };
   return {
     ...own,
-    acquirers: { test: createSimulator({ db, now, log }), live: parts.live },
-    tds: { directories: { test: createDirectory(issuer), live: parts.liveDirectory }, times },
+    acquirers: { test: createSimulator({ db, now, log }), ...parts.acquirers },
+    tds: { directories: { test: createDirectory(issuer), ...parts.directories }, times },
     issuer,
     delivery: { wake: () => {} },
     limits: createPaymentLimits(parts.opened, settings, log),

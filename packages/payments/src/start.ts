@@ -33,7 +33,7 @@ export async function startPayments({ withoutSealed, ...parts }: PaymentParts): 
   const attendance = await attendRotation(running, sealedColumns, parts.pace);
   const { server, room } = await buildServer(running, async () => {
     await Promise.all([delivery.stop(), recovery.stop(), attendance.stop()]);
-    await context.jobs.stop();
+    if (parts.shared === undefined) await context.jobs.stop();
   });
   return { server, room, context: running, close: () => server.close() };
 }

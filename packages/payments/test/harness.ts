@@ -1,5 +1,6 @@
 import type { TestDatabase } from "@frontdesk/database/testing";
-import type { Mail } from "@frontdesk/people/mail/mail";
+import type { Mail, Post } from "@frontdesk/people/mail/mail";
+import { openJobsAndPost } from "@frontdesk/people/mail/open";
 import {
   enter,
   givenSurroundings,
@@ -9,8 +10,15 @@ import {
   type StartOptions,
 } from "@frontdesk/platform/test/harness";
 import type { Server } from "@frontdesk/server/server";
-import type { Simulator } from "../src/acquiring/simulator/simulator.ts";
-import type { Context } from "../src/ground/context.ts";
+import { createSimulator, type Simulator } from "../src/acquiring/simulator/simulator.ts";
+import { createDirectory } from "../src/authentication/issuer/issuer.ts";
+import {
+  type Directories,
+  type DirectoryServer,
+  defaultTimes,
+  type TdsTimes,
+} from "../src/authentication/tds/directory.ts";
+import type { Acquirers, Context } from "../src/ground/context.ts";
 import { migrations } from "../src/ground/migrations.ts";
 import { readSettings, type Settings } from "../src/ground/settings.ts";
 import { startPayments } from "../src/start.ts";
@@ -23,7 +31,7 @@ export interface TestPayments {
   context: Context;
   opened: TestDatabase;
   send: Caller;
-  /** The acquirer of test merchants. */
+  /** The acquirer of test merchants, unless another was given. */
   simulator: Simulator;
   /** Every mail that was queued, also in a database transaction that was undone. */
   mails: Mail[];
@@ -35,6 +43,12 @@ export interface TestPayments {
 export interface TestOptions extends StartOptions<Settings> {
   /** Whether the simulator stands in for the acquirer of live merchants too. */
   live?: boolean;
+  /** Who takes authorisations, given the simulator, where it is not to be that alone. */
+  acquirers?: (simulator: Simulator) => Acquirers;
+  /** Who answers for card networks, given the simulated one, where it is not to be that alone. */
+  directories?: (simulated: DirectoryServer) => Directories;
+  /** How long steps of 3-D Secure may take, where it is to differ from the usual. */
+  times?: Partial<TdsTimes>;
 }
 
 /** The whole service on a database of its own, fresh unless one is given; not listening. */
@@ -49,33 +63,51 @@ export async function startTestPayments(options: TestOptions = {}): Promise<Test
     appRequestsPerSecond: 0,
     ...options.settings,
   };
-  const { now, pace, withoutSealed, live = false } = options;
-  const payments = await startPayments({ settings, opened, log, now, pace, withoutSealed });
-  const { serverOf, ...entered } = await enter(around, payments, settings);
-  const { context } = payments;
-  const simulator = context.acquirers.test as Simulator;
-  if (live) context.acquirers.live = simulator;
+  const { now = () => new Date(), pace, withoutSealed, times, live = false } = options;
+  const simulator = createSimulator({ db: opened.db, now, log });
+  const { acquirers = (test) => (live ? { test, live: test } : { test }) } = options;
+  const { directories = (test) => ({ test }) } = options;
+  const simulated = createDirectory({
+    ...{ db: opened.db, now, log, url: settings.publicUrl },
+    times: { ...defaultTimes, ...times },
+    deliver: (result) => payments.context.issuer.deliver(result),
+  });
+  const { jobs, post } = await openJobsAndPost({ settings, opened, log });
+  const mails: Mail[] = [];
+  const starting = startPayments({
+    ...{ settings, opened, log, now, pace, withoutSealed, times },
+    acquirers: acquirers(simulator),
+    directories: directories(simulated),
+    shared: { jobs, post: collecting(mails, post) },
+  });
+  const payments = await starting.catch(async (error) => {
+    await jobs.stop();
+    throw error;
+  });
+  const close = async () => {
+    await payments.close();
+    await jobs.stop();
+  };
+  const { serverOf, ...entered } = await enter(around, { ...payments, close }, settings);
   return {
     ...entered,
-    context,
+    context: payments.context,
     send: async (route, { key, body, headers = {} } = {}) => {
       const authorization = key === undefined ? {} : { authorization: basic(key) };
       const sent = { accept: "application/json", ...authorization, ...headers };
       return await inject(serverOf(route), route, { headers: sent, body });
     },
     simulator,
-    mails: collectMails(context),
+    mails,
   };
 }
 
-function collectMails(context: Context): Mail[] {
-  const mails: Mail[] = [];
-  const { post } = context;
-  context.post = {
+/** A post that queues mails as another does, and lists them. */
+function collecting(mails: Mail[], post: Post): Post {
+  return {
     send: async (db, mail) => {
       mails.push(mail);
       await post.send(db, mail);
     },
   };
-  return mails;
 }

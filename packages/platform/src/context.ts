@@ -10,16 +10,16 @@ import type { OwnSettings } from "./settings.ts";
 
 /** What operations of every service are given; in a database transaction `db` is that one. */
 export interface OwnContext<Settings extends OwnSettings> {
-  db: Database;
-  health: OpenDatabase["health"];
+  readonly db: Database;
+  readonly health: OpenDatabase["health"];
   /** True when the database is embedded in this process. */
-  embedded: boolean;
-  now: () => Date;
-  log: Logger;
-  keyring: Keyring;
+  readonly embedded: boolean;
+  readonly now: () => Date;
+  readonly log: Logger;
+  readonly keyring: Keyring;
   /** How the keys were opened. */
-  keys: OpenedKeys;
-  settings: Settings & { operatorKey: string };
+  readonly keys: OpenedKeys;
+  readonly settings: Readonly<Settings & { operatorKey: string }>;
 }
 
 export interface OwnParts<Settings extends OwnSettings> {

@@ -1,19 +1,19 @@
 import type { LookupFunction } from "node:net";
-import type { Jobs } from "@frontdesk/database/jobs";
-import type { Post } from "@frontdesk/people/mail/mail";
-import { openJobsAndPost } from "@frontdesk/people/mail/open";
+import { type JobsAndPost, openJobsAndPost } from "@frontdesk/people/mail/open";
 import type { Cost } from "@frontdesk/people/passwords/hash";
 import { createPeople } from "@frontdesk/people/people";
 import { type OwnParts, openContext } from "@frontdesk/platform/context";
 import { createOutgoing } from "@frontdesk/platform/egress/outgoing";
 import type { Context, Welcome } from "./ground/context.ts";
-import { createSchedulingLimits } from "./ground/limits.ts";
+import { createSchedulingLimits, type SchedulingLimits } from "./ground/limits.ts";
 import { ownKeys } from "./ground/own-keys.ts";
 import type { Settings } from "./ground/settings.ts";
 
 export interface ContextParts extends OwnParts<Settings> {
-  /** Those of another service in this process, which stops them. */
-  shared?: { jobs: Jobs; post: Post } | undefined;
+  /** Those of whoever starts this service, who stops them too. */
+  shared?: JobsAndPost | undefined;
+  /** How often who may do what: as the rules of the service say unless given. */
+  limits?: SchedulingLimits | undefined;
   /** Finds the addresses of names that others choose: the system's unless given. */
   lookup?: LookupFunction | undefined;
   /** What it takes to try a password: the usual unless given. */
@@ -27,7 +27,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   const own = await openContext(parts, ownKeys);
   const { db, now, log, keyring, settings } = own;
   const { jobs, post } = parts.shared ?? (await openJobsAndPost(parts));
-  const limits = createSchedulingLimits(opened, log);
+  const { limits = createSchedulingLimits(opened, log) } = parts;
   const people = createPeople({
     db,
     now,

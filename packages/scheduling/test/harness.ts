@@ -10,10 +10,12 @@ import {
   type Reply as ReplyOf,
   type Route,
   type StartOptions,
+  type Surroundings,
 } from "@frontdesk/platform/test/harness";
 import type { Server } from "@frontdesk/server/server";
 import type { DeliveryOptions } from "../src/changes/webhooks/deliver.ts";
 import type { Context } from "../src/ground/context.ts";
+import { createSchedulingLimits, type SchedulingLimits } from "../src/ground/limits.ts";
 import { migrations } from "../src/ground/migrations.ts";
 import { readSettings, type Settings } from "../src/ground/settings.ts";
 import { startScheduling } from "../src/start.ts";
@@ -66,13 +68,10 @@ export async function startTestScheduling(options: TestOptions = {}): Promise<Te
   const settings = { ...readSettings({ MASTER_KEY: masterKey }), dataFolder, ...options.settings };
   const { now, lookup, delivery: given = seldom, pace, withoutSealed } = options;
   const own = { settings, opened, log, now, pace, withoutSealed, passwordCost: testCost };
-  const scheduling = await startScheduling({ ...own, lookup, delivery: given });
+  const limits = options.limited === true ? undefined : withoutCounting(around);
+  const scheduling = await startScheduling({ ...own, lookup, limits, delivery: given });
   const { serverOf, ...entered } = await enter(around, scheduling, settings);
   const { context, delivery } = scheduling;
-  if (options.limited !== true) {
-    const count = async () => ({ used: 1, msBeforeNext: 1 });
-    context.limits = { ...context.limits, count, take: async () => {} };
-  }
   return {
     ...entered,
     context,
@@ -86,4 +85,9 @@ export async function startTestScheduling(options: TestOptions = {}): Promise<Te
       return await inject<Json>(serverOf(route), route, { headers: sent, body });
     },
   };
+}
+
+function withoutCounting({ opened, log }: Surroundings): SchedulingLimits {
+  const count = async () => ({ used: 1, msBeforeNext: 1 });
+  return { ...createSchedulingLimits(opened, log), count, take: async () => {} };
 }

@@ -9,20 +9,20 @@ import type { Settings } from "./settings.ts";
 
 /** What every operation is given; inside a database transaction `db` is that transaction. */
 export interface Context extends OwnContext<Settings> {
-  acquirers: Acquirers;
-  tds: Tds;
+  readonly acquirers: Acquirers;
+  readonly tds: Tds;
   /** The simulated issuer, whose pages are served here. */
-  issuer: IssuerParts;
+  readonly issuer: IssuerParts;
   /** Tells the acquirer what was decided; woken after a decision, it need not wait for its turn. */
-  delivery: { wake(): void };
-  limits: PaymentLimits;
-  jobs: Jobs;
-  post: Post;
+  readonly delivery: { wake(): void };
+  readonly limits: Readonly<PaymentLimits>;
+  readonly jobs: Jobs;
+  readonly post: Post;
 }
 
 export interface Acquirers {
   /** Takes the authorisations of test merchants. */
-  test: Acquirer;
+  readonly test: Readonly<Acquirer>;
   /** Takes those of live merchants; without it they get processing error 27. */
-  live?: Acquirer | undefined;
+  readonly live?: Readonly<Acquirer> | undefined;
 }

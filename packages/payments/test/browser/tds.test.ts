@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { defaultTimes } from "../../src/authentication/tds/directory.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { givenShop } from "../shop.ts";
 import {
   asksForCode,
@@ -22,9 +21,6 @@ beforeAll(async () => {
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 beforeEach(async () => {
   hosted.shop = await givenShop(hosted.payments);
-});
-afterEach(() => {
-  Object.assign(hosted.payments.context.tds.times, defaultTimes);
 });
 
 const looksFirst = "4100 0000 0003 0011";
@@ -109,10 +105,10 @@ describe("a customer whose bank asks for a code", () => {
     ["the bank's time is over", { issuerWithinMs: 500 }],
     ["the bank lets the time pass", { challengeWithinMs: 500 }],
   ])("is told when %s, and may try another card", async (_title, times) => {
-    Object.assign(hosted.payments.context.tds.times, times);
-    await using visit = await givenPressed(hosted, asksForCode);
+    await using hasty = await startHosted({ times });
+    await using visit = await givenPressed(hasty, asksForCode);
     await paysAfterAll(visit.page);
-    expect(await authorizations(hosted)).toEqual(["declined 31", "approved"]);
+    expect(await authorizations(hasty)).toEqual(["declined 31", "approved"]);
     expect(visit.misdeeds).toEqual([]);
   });
 

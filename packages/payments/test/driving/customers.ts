@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { startRecovery } from "../../src/acquiring/authorizations/recover.ts";
 import { startDelivery } from "../../src/acquiring/instructions/deliver.ts";
+import { createSimulator } from "../../src/acquiring/simulator/simulator.ts";
 import { shardOf } from "../../src/ground/ids.ts";
 import { refuseEntry } from "../../src/transactions/transactions/refuse-entry.ts";
 import { type Checkout, eur } from "../checkout.ts";
@@ -70,15 +71,16 @@ async function driveReversal(payments: TestPayments, shop: Checkout): Promise<vo
   const { body } = await shop.customer.pay(await shop.order());
   const id: string = body.authorizationId;
   const shard = shardOf(id);
-  const { acquirers } = context;
-  acquirers.test = { ...payments.simulator, ...hushed, authorize: silence };
+  const many = Array<"error">(99).fill("error");
+  const told = { capture: many, refund: many, void: many, reverse: many };
+  payments.simulator.setFaults({ next: { authorize: ["error"], ...told } });
   await shop.app.post(`/transactions/${id}/captures`, { amount: 10 });
   const { rows } = await sql<{ entryId: string }>`select id as "entryId" from payments.entries
     where shard = ${shard} and transaction_id = ${id}`.execute(context.db);
   for (const { entryId } of rows) await refuseEntry(context, { shard, entryId });
   await shop.customer.pay(await shop.order());
   await driveLoops(payments);
-  acquirers.test = payments.simulator;
+  payments.simulator.setFaults({});
 }
 
 const silence = () => Promise.reject(new Error("nobody answers"));
@@ -86,7 +88,8 @@ const hushed = { capture: silence, refund: silence, void: silence, reverse: sile
 
 /** What waits for the acquirer is delivered, and put off while that does not answer. */
 export async function driveLoops(payments: TestPayments): Promise<void> {
-  const { context, simulator } = payments;
+  const { context } = payments;
+  const simulator = createSimulator(context);
   const never = { pollMs: 1e8, gatherMs: 1e8 };
   for (const [hours, test] of [{ ...simulator, ...hushed }, simulator].entries()) {
     const acquirers = { ...context.acquirers, test };

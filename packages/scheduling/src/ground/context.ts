@@ -8,11 +8,11 @@ import type { Settings } from "./settings.ts";
 
 /** What every operation is given; inside a database transaction `db` is that transaction. */
 export interface Context extends OwnContext<Settings> {
-  limits: SchedulingLimits;
-  jobs: Jobs;
-  post: Post;
-  people: People;
-  outgoing: Outgoing;
+  readonly limits: Readonly<SchedulingLimits>;
+  readonly jobs: Jobs;
+  readonly post: Post;
+  readonly people: People;
+  readonly outgoing: Outgoing;
 }
 
 /** What happens here when a person arrives; `context.db` is the transaction that lets them in. */

@@ -1,7 +1,10 @@
+import { freshDatabase } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { behindProxy, eur, givenCheckout, givenCustomer } from "../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { type Json, send } from "../../../test/shop.ts";
+import { migrations } from "../../ground/migrations.ts";
 
 let payments: TestPayments;
 
@@ -13,16 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-async function setCharging(id: string, may: boolean): Promise<void> {
+async function setCharging(id: string, may: boolean, { opened } = payments): Promise<void> {
   await sql`update payments.merchants set can_charge_card = ${may} where id = ${id}`.execute(
-    payments.opened.db,
+    opened.db,
   );
 }
 
 /** A live merchant that was approved. */
-async function givenLiveShop() {
-  const shop = await givenCheckout(payments, { test: false });
-  await setCharging(shop.merchant.id, true);
+async function givenLiveShop(at = payments) {
+  const shop = await givenCheckout(at, { test: false });
+  await setCharging(shop.merchant.id, true, at);
   const good = () => shop.customer.card("4539578763621486");
   return { ...shop, good };
 }
@@ -61,16 +64,23 @@ describe("a live merchant", () => {
   });
 
   it("may not be paid without a live acquirer", async () => {
-    const shop = await givenLiveShop();
+    const opened = await freshDatabase(migrations);
+    const lasting = { ...opened, close: async () => {} };
+    const before = await startTestPayments({ opened: lasting, live: true });
+    const shop = await givenLiveShop(before);
     const given = await shop.order({}, await shop.good());
+    const next = await shop.order({}, await shop.good());
     const first = await shop.customer.pay(given);
-    const { live } = payments.context.acquirers;
-    payments.context.acquirers.live = undefined;
-    const { body } = await shop.customer.pay(await shop.order({}, await shop.good()));
-    const again = await shop.customer.pay(given);
-    payments.context.acquirers.live = live;
-    expect(body.code).toBe("PAYMENT_INTEGRATION_DISABLED");
+    expect(first.status).toBe(201);
+    await before.close();
+    const without = await startTestPayments({ opened: lasting });
+    const pay = (body: object) =>
+      send<Json>(without, "POST /payments", { body, headers: { "accept-version": "1" } });
+    expect((await pay(next)).body.code).toBe("PAYMENT_INTEGRATION_DISABLED");
+    const again = await pay(given);
     expect([again.status, again.text]).toEqual([201, first.text]);
+    await without.close();
+    await opened.close();
   });
 
   it("needs an exchange rate of the last days", async () => {

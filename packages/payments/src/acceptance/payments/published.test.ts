@@ -3,12 +3,18 @@ import request from "@paylike/request";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { behindProxy, givenCheckout } from "../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { Script } from "../../../test/script.ts";
+import type { Acquirer } from "../../acquiring/port/acquirer.ts";
 
 let payments: TestPayments;
+const acquirer = new Script<Acquirer>();
 let address: string;
 
 beforeAll(async () => {
-  payments = await startTestPayments({ settings: behindProxy });
+  payments = await startTestPayments({
+    acquirers: (simulator) => ({ test: acquirer.over(simulator) }),
+    settings: behindProxy,
+  });
   address = await payments.server.listen({ host: "127.0.0.1", port: 0 });
 });
 afterAll(() => payments.close());
@@ -68,8 +74,7 @@ describe("the published client for browsers", () => {
     const order = await shop.order({}, await card());
     const asked = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
-    payments.context.acquirers.test = {
-      ...payments.simulator,
+    acquirer.instead = {
       async authorize(question) {
         asked.resolve();
         await release.promise;
@@ -83,7 +88,7 @@ describe("the published client for browsers", () => {
       retryAfter: 1000,
     });
     release.resolve();
-    payments.context.acquirers.test = payments.simulator;
+    acquirer.instead = {};
     const paid = await first;
     expect(await ask("/payments", order)).toEqual(paid);
   });

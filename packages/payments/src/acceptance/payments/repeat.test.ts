@@ -3,21 +3,24 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { behindProxy, givenCheckout } from "../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import type { AuthorizationAnswer } from "../../acquiring/port/acquirer.ts";
+import { Script } from "../../../test/script.ts";
+import type { Acquirer, AuthorizationAnswer } from "../../acquiring/port/acquirer.ts";
 import { forgetTokens } from "./store.ts";
 
 let payments: TestPayments;
+const acquirer = new Script<Acquirer>();
 let passedMs = 0;
 
 beforeAll(async () => {
   payments = await startTestPayments({
     now: () => new Date(Date.now() + passedMs),
+    acquirers: (simulator) => ({ test: acquirer.over(simulator) }),
     settings: behindProxy,
   });
 });
 afterAll(() => payments.close());
 afterEach(() => {
-  payments.context.acquirers.test = payments.simulator;
+  acquirer.instead = {};
   payments.simulator.setFaults({});
 });
 
@@ -37,7 +40,7 @@ function givenSlowAcquirer() {
     asked.resolve();
     return await answered.promise;
   };
-  payments.context.acquirers.test = { ...payments.simulator, authorize };
+  acquirer.instead = { authorize };
   return { asked: asked.promise, answer: answered.resolve };
 }
 
@@ -125,12 +128,12 @@ describe("an order that is given again", () => {
   it("is told to come back while the first is still running", async () => {
     const shop = await givenCheckout(payments);
     const order = await shop.order();
-    const acquirer = givenSlowAcquirer();
+    const slow = givenSlowAcquirer();
     const first = shop.customer.pay(order);
-    await acquirer.asked;
+    await slow.asked;
     const { status, body, headers } = await shop.customer.pay(order);
     expect([status, body.code, headers["retry-after"]]).toEqual([429, "PAYMENT_RUNNING", "1"]);
-    acquirer.answer(approval);
+    slow.answer(approval);
     const { status: paid, text } = await first;
     expect(paid).toBe(201);
     expect((await shop.customer.pay(order)).text).toBe(text);
@@ -159,14 +162,14 @@ describe("an order that is given again", () => {
   it("stays an error when the approval came after it was given up", async () => {
     const shop = await givenCheckout(payments);
     const order = await shop.order();
-    const acquirer = givenSlowAcquirer();
+    const slow = givenSlowAcquirer();
     const first = shop.customer.pay(order);
-    await acquirer.asked;
+    await slow.asked;
     await sql`update payments.authorizations set state = 'reversing', reversal_due_at = now()
       where merchant_id = ${shop.merchant.id}`.execute(payments.opened.db);
     const second = await shop.customer.pay(order);
     expect([second.status, second.body.code]).toEqual([400, "PAYMENT_METHOD_ERROR"]);
-    acquirer.answer(approval);
+    slow.answer(approval);
     expect((await first).text).toBe(second.text);
     expect((await shop.customer.pay(order)).text).toBe(second.text);
     expect(await shop.transactions()).toEqual([]);

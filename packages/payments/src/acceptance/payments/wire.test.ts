@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { behindProxy, type Checkout, eur, givenCheckout } from "../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
@@ -110,14 +111,16 @@ describe("an endpoint", () => {
   });
 
   it("that fails inside tells nothing of it", async () => {
-    const order = await shop.order();
-    const { limits } = payments.context;
-    payments.context.limits = {
-      ...limits,
-      peek: () => Promise.reject(new Error("the secret plan of the database")),
-    };
+    await sql`
+      create function payments.fail() returns trigger language plpgsql as $$
+        begin raise exception 'the secret plan of the database'; end $$`.execute(
+      payments.opened.db,
+    );
+    await sql`
+      create trigger fail before insert on payments.authorizations for each row
+        when (new.amount = 4711) execute function payments.fail()`.execute(payments.opened.db);
+    const order = await shop.order({ amount: eur(4711) });
     const { status, body, text } = await shop.customer.pay(order);
-    payments.context.limits = limits;
     expect([status, body.code]).toEqual([500, "INTERNAL_ERROR"]);
     expect(text).not.toContain("secret");
   });

@@ -25,14 +25,14 @@ import { insertChallenge } from "./store.ts";
 
 export interface IssuerParts {
   /** Not inside a transaction: what an issuer knows does not roll back. */
-  db: Database;
-  now: () => Date;
-  log: Logger;
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly log: Logger;
   /** Where its pages are reached, without a slash at the end. */
-  url: string;
-  times: TdsTimes;
+  readonly url: string;
+  readonly times: TdsTimes;
   /** The 3DS server's ear for results. */
-  deliver: (result: unknown) => Promise<RRes | Erro>;
+  readonly deliver: (result: unknown) => Promise<RRes | Erro>;
 }
 
 /** The simulated directory server. */

@@ -40,20 +40,20 @@ export interface Requestor {
 
 /** The directory servers of test merchants and, where there is one, of live ones. */
 export interface Directories {
-  test: DirectoryServer;
-  live?: DirectoryServer | undefined;
+  readonly test: Readonly<DirectoryServer>;
+  readonly live?: Readonly<DirectoryServer> | undefined;
 }
 
 /** How long each step may take, in milliseconds. */
 export interface TdsTimes {
   /** For the directory server to answer an AReq. */
-  answerWithinMs: number;
+  readonly answerWithinMs: number;
   /** For the issuer's method page to report. */
-  methodWithinMs: number;
+  readonly methodWithinMs: number;
   /** For the payer to pass the challenge at the simulated issuer. */
-  issuerWithinMs: number;
+  readonly issuerWithinMs: number;
   /** For the result of a challenge to arrive here: longer than an issuer's time. */
-  challengeWithinMs: number;
+  readonly challengeWithinMs: number;
 }
 
 export const defaultTimes: TdsTimes = {

@@ -4,10 +4,10 @@ import type { Logger } from "pino";
 import type { Settings } from "../../ground/settings.ts";
 import type { Directories, TdsTimes } from "./directory.ts";
 
-/** What 3-D Secure is done with; `times` may be changed while it runs. */
+/** What 3-D Secure is done with. */
 export interface Tds {
-  directories: Directories;
-  times: TdsTimes;
+  readonly directories: Directories;
+  readonly times: TdsTimes;
 }
 
 /** What operations of 3-D Secure are given. */

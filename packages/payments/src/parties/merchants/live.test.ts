@@ -1,7 +1,9 @@
+import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { givenApp, givenShop, merchantFields, type Shop } from "../../../test/shop.ts";
+import { migrations } from "../../ground/migrations.ts";
 import { isUnencrypted } from "./live.ts";
 
 it.each([
@@ -17,14 +19,22 @@ it.each([
 });
 
 describe("an installation at plain http on other than loopback", () => {
+  let opened: TestDatabase;
   let payments: TestPayments;
   let earlier: Shop;
   beforeAll(async () => {
-    payments = await startTestPayments();
-    earlier = await givenShop(payments, { test: false });
-    payments.context.settings.publicUrl = "http://pay.example.com";
+    opened = await freshDatabase(migrations);
+    const lasting = { ...opened, close: async () => {} };
+    const before = await startTestPayments({ opened: lasting });
+    earlier = await givenShop(before, { test: false });
+    await before.close();
+    const settings = { publicUrl: "http://pay.example.com" };
+    payments = await startTestPayments({ opened: lasting, settings });
   });
-  afterAll(() => payments.close());
+  afterAll(async () => {
+    await payments.close();
+    await opened.close();
+  });
 
   it.each([{ test: false }, { test: undefined }])("refuses a live merchant: %o", async (fields) => {
     const app = await givenApp(payments);

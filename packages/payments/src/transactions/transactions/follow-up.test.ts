@@ -3,12 +3,17 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { behindProxy, type Checkout, givenCheckout } from "../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { Script } from "../../../test/script.ts";
 import { type Json, send } from "../../../test/shop.ts";
-import type { AuthorizationQuestion } from "../../acquiring/port/acquirer.ts";
+import type { Acquirer, AuthorizationQuestion } from "../../acquiring/port/acquirer.ts";
 
 let payments: TestPayments;
+const acquirer = new Script<Acquirer>();
 beforeAll(async () => {
-  payments = await startTestPayments({ live: true, settings: behindProxy });
+  payments = await startTestPayments({
+    acquirers: (simulator) => ({ test: acquirer.over(simulator), live: simulator }),
+    settings: behindProxy,
+  });
 });
 afterAll(() => payments.close());
 
@@ -40,14 +45,14 @@ async function originOf(id: string): Promise<string> {
 /** What the acquirer is asked while `work` is done. */
 async function asked(work: () => Promise<unknown>): Promise<AuthorizationQuestion[]> {
   const questions: AuthorizationQuestion[] = [];
-  const { simulator } = payments;
-  const authorize: typeof simulator.authorize = async (question) => {
-    questions.push(question);
-    return await simulator.authorize(question);
+  acquirer.instead = {
+    authorize: async (question) => {
+      questions.push(question);
+      return await payments.simulator.authorize(question);
+    },
   };
-  payments.context.acquirers.test = { ...simulator, authorize };
   await work();
-  payments.context.acquirers.test = simulator;
+  acquirer.instead = {};
   return questions;
 }
 

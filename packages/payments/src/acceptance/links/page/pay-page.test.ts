@@ -185,10 +185,10 @@ describe("a link at fault", () => {
   });
 
   it("is a clear page as well when the service itself fails", async () => {
-    const { db } = payments.context;
-    payments.context.db = undefined as never;
-    const { status, text } = await openLink();
-    payments.context.db = db;
+    const broken = await startTestPayments();
+    await sql`alter table payments.merchant_keys rename to lost`.execute(broken.opened.db);
+    const { status, text } = await broken.send(`GET /pay/?key=${shop.merchant.key}&test=1`);
+    await broken.close();
     expect(status).toBe(500);
     expect(text).toContain("<h1>Something went wrong on our side.");
   });

@@ -3,33 +3,35 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { behindProxy, givenCheckout, givenCustomer } from "../../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { entersCode, givenPayer } from "../../../../test/payer.ts";
+import { Script } from "../../../../test/script.ts";
 import type { Scenario } from "../../../acquiring/port/scenario.ts";
+import type { DirectoryServer } from "../../../authentication/tds/directory.ts";
 
 const number = "4539578763621486";
 const authenticate = "/payments/challenges/tds-authenticate";
 
 let payments: TestPayments;
+const network = new Script<DirectoryServer>();
 /** What the issuer of live cards does. */
 let scenario: Scenario = {};
 
 beforeAll(async () => {
   payments = await startTestPayments({
     live: true,
+    directories: (test) => {
+      const lookup: typeof test.lookup = (card) => test.lookup({ ...card, scenario });
+      const authenticate: typeof test.authenticate = (asked) => test.authenticate(asked, scenario);
+      return { test, live: network.over({ ...test, lookup, authenticate }) };
+    },
     settings: { ...behindProxy, paymentsPerMinute: 60 },
   });
-  const { directories } = payments.context.tds;
-  directories.live = {
-    ...directories.test,
-    lookup: (card) => directories.test.lookup({ ...card, scenario }),
-    authenticate: (request) => directories.test.authenticate(request, scenario),
-  };
 });
 afterAll(() => payments.close());
 
-async function givenLiveShop() {
-  const shop = await givenCheckout(payments, { test: false });
+async function givenLiveShop(at = payments) {
+  const shop = await givenCheckout(at, { test: false });
   await sql`update payments.merchants set can_charge_card = true
-    where id = ${shop.merchant.id}`.execute(payments.opened.db);
+    where id = ${shop.merchant.id}`.execute(at.opened.db);
   return shop;
 }
 
@@ -44,27 +46,23 @@ describe("a live merchant", () => {
   });
 
   it("does without 3-D Secure where there is no live directory server", async () => {
-    const { directories } = payments.context.tds;
-    const { live } = directories;
-    directories.live = undefined;
-    const shop = await givenLiveShop();
+    const without = await startTestPayments({ live: true, settings: behindProxy });
+    const shop = await givenLiveShop(without);
     const { status } = await shop.customer.pay(
       await shop.order({}, await shop.customer.card(number)),
     );
-    directories.live = live;
     expect(status).toBe(201);
     expect((await shop.transactions())[0].tds).toBeUndefined();
+    await without.close();
   });
 
   it("is paid when the directory server knows nothing at the moment", async () => {
-    const { directories } = payments.context.tds;
-    const { live } = directories;
-    directories.live = { ...live!, lookup: () => Promise.reject(new Error("no ranges yet")) };
+    network.instead = { lookup: () => Promise.reject(new Error("no ranges yet")) };
     const shop = await givenLiveShop();
     const { status } = await shop.customer.pay(
       await shop.order({}, await shop.customer.card(number)),
     );
-    directories.live = live;
+    network.instead = {};
     expect(status).toBe(201);
   });
 

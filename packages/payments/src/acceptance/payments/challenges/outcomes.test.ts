@@ -2,16 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { behindProxy, type Checkout, givenCheckout } from "../../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { type Act, cancels, entersCode, failsThrice, givenPayer } from "../../../../test/payer.ts";
+import { Script } from "../../../../test/script.ts";
+import type { Acquirer } from "../../../acquiring/port/acquirer.ts";
 import { type TdsMode, verdicts } from "../../../authentication/tds/verdict.ts";
 import { reconcile } from "../../../operating/reconcile/reconcile.ts";
 
 let payments: TestPayments;
+const issuer = new Script<Acquirer>();
 let passedMs = 0;
 let shops: Record<TdsMode, Checkout>;
 
 beforeAll(async () => {
   payments = await startTestPayments({
     now: () => new Date(Date.now() + passedMs),
+    acquirers: (simulator) => ({ test: issuer.over(simulator) }),
     settings: behindProxy,
   });
   const modes = ["avoid", "attempt", "full"] as const;
@@ -121,9 +125,8 @@ it("leaves books that agree", async () => {
 
 /** Has the issuer decline for want of 3-D Secure, whatever the card. */
 async function withInsistingIssuer<Result>(work: () => Promise<Result>): Promise<Result> {
-  const { simulator, context } = payments;
-  context.acquirers.test = {
-    ...simulator,
+  const { simulator } = payments;
+  issuer.instead = {
     authorize: async (question) =>
       question.authentication === undefined
         ? { approved: false, error: 30 }
@@ -132,6 +135,6 @@ async function withInsistingIssuer<Result>(work: () => Promise<Result>): Promise
   try {
     return await work();
   } finally {
-    context.acquirers.test = simulator;
+    issuer.instead = {};
   }
 }

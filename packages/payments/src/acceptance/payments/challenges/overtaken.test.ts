@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { behindProxy, type Checkout, givenCheckout } from "../../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import { Script } from "../../../../test/script.ts";
+import type { DirectoryServer } from "../../../authentication/tds/directory.ts";
 
 let payments: TestPayments;
+const network = new Script<DirectoryServer>();
 let shop: Checkout;
 beforeAll(async () => {
-  payments = await startTestPayments({ settings: behindProxy });
+  payments = await startTestPayments({
+    directories: (simulated) => ({ test: network.over(simulated) }),
+    settings: behindProxy,
+  });
   shop = await givenCheckout(payments);
   await shop.app.put(`/merchants/${shop.merchant.id}/tds`, { mode: "avoid" });
 });
@@ -15,18 +21,15 @@ afterAll(() => payments.close());
 function givenHeldLookup() {
   const reached = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
-  const { directories } = payments.context.tds;
-  const directory = directories.test;
   let looked = 0;
-  directories.test = {
-    ...directory,
+  network.instead = {
     lookup: async (card) => {
       looked += 1;
       if (looked === 1) {
         reached.resolve();
         await release.promise;
       }
-      return await directory.lookup(card);
+      return await network.usual.lookup(card);
     },
   };
   return { reached: reached.promise, release: release.resolve };

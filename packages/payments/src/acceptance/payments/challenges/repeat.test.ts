@@ -3,24 +3,25 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { behindProxy, type Checkout, givenCheckout } from "../../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { codeOn, entersCode, givenPayer, type Shown } from "../../../../test/payer.ts";
+import { Script } from "../../../../test/script.ts";
 import type { DirectoryServer } from "../../../authentication/tds/directory.ts";
 
 let payments: TestPayments;
 let shop: Checkout;
-let directory: DirectoryServer;
+const network = new Script<DirectoryServer>();
 let passedMs = 0;
 
 beforeAll(async () => {
   payments = await startTestPayments({
     now: () => new Date(Date.now() + passedMs),
+    directories: (simulated) => ({ test: network.over(simulated) }),
     settings: behindProxy,
   });
   shop = await givenCheckout(payments);
-  directory = payments.context.tds.directories.test;
 });
 afterAll(() => payments.close());
 afterEach(() => {
-  payments.context.tds.directories.test = directory;
+  network.instead = {};
 });
 
 const authenticate = "/payments/challenges/tds-authenticate";
@@ -33,13 +34,12 @@ function givenSlowDirectory() {
   const asked = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   const requests: string[] = [];
-  payments.context.tds.directories.test = {
-    ...directory,
+  network.instead = {
     authenticate: async (request, scenario) => {
       requests.push(request.threeDSServerTransID);
       asked.resolve();
       await release.promise;
-      return await directory.authenticate(request, scenario);
+      return await network.usual.authenticate(request, scenario);
     },
   };
   return { requests, asked: asked.promise, release: release.resolve };
@@ -88,16 +88,18 @@ describe("an order that is authenticated by two pages at once", () => {
 
 describe("an authentication that nobody answers", () => {
   it("is given up in time, and its order goes on without", async () => {
+    const silent = new Promise<never>(() => {});
+    const hasty = await startTestPayments({
+      directories: (test) => ({ test: { ...test, authenticate: () => silent } }),
+      settings: behindProxy,
+      times: { answerWithinMs: 20 },
+    });
+    const shop = await givenCheckout(hasty);
     const order = await shop.order(frictionless);
-    const slow = givenSlowDirectory();
-    const { times } = payments.context.tds;
-    const usual = times.answerWithinMs;
-    times.answerWithinMs = 20;
-    const { status, taken } = await givenPayer(payments, shop.customer).pay(order);
-    times.answerWithinMs = usual;
-    slow.release();
+    const { status, taken } = await givenPayer(hasty, shop.customer).pay(order);
     expect([status, taken]).toEqual([201, ["tds-authenticate"]]);
     expect((await shop.transactions())[0].tds).toBeUndefined();
+    await hasty.close();
   });
 
   it("does not hold its order up after a crash", async () => {
@@ -120,33 +122,33 @@ describe("an authentication that nobody answers", () => {
     [
       "an answer to another request",
       async (request, scenario) => ({
-        ...(await directory.authenticate(request, scenario)),
+        ...(await network.usual.authenticate(request, scenario)),
         threeDSServerTransID: "00000000-0000-4000-8000-000000000000",
       }),
     ],
     [
       "no cryptogram",
       async (request, scenario) => {
-        const answer = await directory.authenticate(request, scenario);
+        const answer = await network.usual.authenticate(request, scenario);
         return { ...answer, authenticationValue: undefined } as unknown as typeof answer;
       },
     ],
     [
       "another version",
       async (request, scenario) => {
-        const answer = await directory.authenticate(request, scenario);
+        const answer = await network.usual.authenticate(request, scenario);
         return { ...answer, messageVersion: "1.0.2" } as unknown as typeof answer;
       },
     ],
     [
       "a challenge without a page",
       async (request) => {
-        const answer = await directory.authenticate(request, { tds: { challenge: true } });
+        const answer = await network.usual.authenticate(request, { tds: { challenge: true } });
         return { ...answer, acsURL: undefined } as unknown as typeof answer;
       },
     ],
   ])("is one that answers with %s", async (_is, answering) => {
-    payments.context.tds.directories.test = { ...directory, authenticate: answering };
+    network.instead = { authenticate: answering };
     const { status } = await givenPayer(payments, shop.customer).pay(
       await shop.order(frictionless),
     );

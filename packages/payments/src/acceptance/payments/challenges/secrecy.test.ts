@@ -5,7 +5,7 @@ import { behindProxy, type Checkout, givenCheckout } from "../../../../test/chec
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { entersCode, failsThrice, givenPayer } from "../../../../test/payer.ts";
 import { wordsOf } from "../../../../test/words.ts";
-import type { AuthenticationProof } from "../../../acquiring/port/acquirer.ts";
+import type { Acquirer, AuthenticationProof } from "../../../acquiring/port/acquirer.ts";
 import { forgetChallenges } from "../../../authentication/issuer/store.ts";
 import { forgetAuthentications } from "../../../authentication/tds/store.ts";
 
@@ -19,17 +19,11 @@ const proofs: (AuthenticationProof & { reference: string })[] = [];
 const carried: string[] = [];
 
 beforeAll(async () => {
-  payments = await startTestPayments({ settings: behindProxy });
+  payments = await startTestPayments({
+    acquirers: (simulator) => ({ test: listening(simulator) }),
+    settings: behindProxy,
+  });
   shop = await givenCheckout(payments);
-  const { simulator, context } = payments;
-  context.acquirers.test = {
-    ...simulator,
-    authorize: async (question) => {
-      const { reference, authentication } = question;
-      if (authentication !== undefined) proofs.push({ ...authentication, reference });
-      return await simulator.authorize(question);
-    },
-  };
   for (const [tds, act] of [
     [{ challenge: false }, undefined],
     [{ status: "attempted" }, undefined],
@@ -43,6 +37,18 @@ beforeAll(async () => {
   }
 });
 afterAll(() => payments.close());
+
+/** Writes down what the acquirer is given. */
+function listening(acquirer: Acquirer): Acquirer {
+  return {
+    ...acquirer,
+    authorize: async (question) => {
+      const { reference, authentication } = question;
+      if (authentication !== undefined) proofs.push({ ...authentication, reference });
+      return await acquirer.authorize(question);
+    },
+  };
+}
 
 async function everyRow(): Promise<string> {
   const { db } = payments.opened;

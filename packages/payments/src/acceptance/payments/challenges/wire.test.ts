@@ -2,13 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { behindProxy, type Checkout, givenCheckout } from "../../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { entersCode, givenPayer } from "../../../../test/payer.ts";
+import { Script } from "../../../../test/script.ts";
+import type { DirectoryServer } from "../../../authentication/tds/directory.ts";
 import { CReq, decode, MethodRequest } from "../../../authentication/tds/messages.ts";
 
 let payments: TestPayments;
+const network = new Script<DirectoryServer>();
 let shop: Checkout;
 
 beforeAll(async () => {
-  payments = await startTestPayments({ settings: behindProxy });
+  payments = await startTestPayments({
+    directories: (simulated) => ({ test: network.over(simulated) }),
+    settings: behindProxy,
+  });
   shop = await givenCheckout(payments);
 });
 afterAll(() => payments.close());
@@ -88,19 +94,16 @@ describe("the hidden iframe", () => {
     [{ fingerprint: "success", tds: { fingerprint: "unavailable" } }, ["tds-authenticate"], "U"],
     [{ tds: {} }, ["tds-authenticate"], "U"],
   ])("for %j takes %j, and the issuer hears %s", async (test, expected, indicator) => {
-    const { directories } = payments.context.tds;
     const heard: string[] = [];
-    const { test: directory } = directories;
-    directories.test = {
-      ...directory,
+    network.instead = {
       authenticate: async (request, scenario) => {
         heard.push(request.threeDSCompInd);
-        return await directory.authenticate(request, scenario);
+        return await network.usual.authenticate(request, scenario);
       },
     };
     const { pay } = givenPayer(payments, shop.customer);
     const { status, taken } = await pay(await shop.order({ test }));
-    directories.test = directory;
+    network.instead = {};
     expect([status, taken, heard]).toEqual([201, expected, [indicator]]);
   });
 });

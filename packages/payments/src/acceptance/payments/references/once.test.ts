@@ -4,15 +4,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { behindProxy, type Checkout, eur, givenCheckout } from "../../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { contentOf, givenLinks, type Links } from "../../../../test/links.ts";
+import { Script } from "../../../../test/script.ts";
 import { startRecovery } from "../../../acquiring/authorizations/recover.ts";
+import type { DirectoryServer } from "../../../authentication/tds/directory.ts";
 
 let payments: TestPayments;
+const network = new Script<DirectoryServer>();
 let clock: Date;
 let shop: Checkout;
 let links: Links;
 beforeAll(async () => {
   clock = new Date();
-  payments = await startTestPayments({ settings: behindProxy, now: () => clock });
+  payments = await startTestPayments({
+    directories: (simulated) => ({ test: network.over(simulated) }),
+    settings: behindProxy,
+    now: () => clock,
+  });
 });
 afterAll(() => payments.close());
 beforeEach(async () => {
@@ -162,14 +169,13 @@ async function reversalIsDone(): Promise<void> {
 
 describe("two orders of one reference at the same instant", () => {
   it("are one payment where one without a seal looked at the reference before", async () => {
-    const directory = payments.context.tds.directories.test;
-    const { lookup } = directory;
     const answers: unknown[] = [];
-    directory.lookup = async (asked) => {
-      directory.lookup = lookup;
+    const lookup: DirectoryServer["lookup"] = async (asked) => {
+      network.instead = {};
       answers.push((await payByLink()).status);
-      return await lookup(asked);
+      return await network.usual.lookup(asked);
     };
+    network.instead = { lookup };
     const order = await orderOf();
     expect(await shop.customer.pay(order)).toMatchObject(used);
     expect(answers).toEqual([201]);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { booksOf, operate } from "../../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { givenPayment, givenShop, type Shop, send } from "../../../../test/shop.ts";
+import type { Acquirer } from "../../../acquiring/port/acquirer.ts";
 import { shardOf } from "../../../ground/ids.ts";
 import { reconcile } from "../../../operating/reconcile/reconcile.ts";
 import { refuseEntry } from "../refuse-entry.ts";
@@ -18,19 +19,27 @@ const dayMs = 24 * 60 * 60 * 1000;
 const later = () => new Date(Date.now() + daysLater * dayMs);
 
 beforeAll(async () => {
-  payments = await startTestPayments({ now: later });
-  const { simulator } = payments;
-  const tell = simulator.void;
-  simulator.void = async (instruction) => {
-    told.push(instruction.amount);
-    return await tell(instruction);
-  };
+  payments = await startTestPayments({
+    acquirers: (simulator) => ({ test: listening(simulator) }),
+    now: later,
+  });
 });
 afterAll(() => payments.close());
 beforeEach(async () => {
   daysLater = 0;
   shop = await givenShop(payments);
 });
+
+/** Writes down which voids the acquirer is told of. */
+function listening(acquirer: Acquirer): Acquirer {
+  return {
+    ...acquirer,
+    void: async (instruction) => {
+      told.push(instruction.amount);
+      return await acquirer.void(instruction);
+    },
+  };
+}
 
 async function setDays(authorizationDays: number | null): Promise<Reply<unknown>> {
   const path = `PUT /payments/operator/merchants/${shop.merchant.id}/expiry` as const;
