@@ -23,13 +23,18 @@ function runCi() {
   return { status, lines: stdout.trim().split("\n") };
 }
 
-it("CI prints a line a step, and tests thoroughly on both databases", () => {
-  given("npm", 'echo "$* $THOROUGH" >> asked; echo much');
+it("CI prints a line a step with what it counted, and tests thoroughly on both databases", () => {
+  given(
+    "npm",
+    'echo "$* $THOROUGH" >> asked; echo much; [ $1 = ci ] || echo "      Tests  $1 7 passed"',
+  );
   const { status, lines } = runCi();
   expect(status).toBe(0);
-  expect(lines.map((line) => line.replace(/\d+ s$/, "… s"))).toEqual([
+  expect(lines.map((line) => line.trim().replace(/\d+ s$/, "… s"))).toEqual([
     "npm ci: passed, … s",
+    "Tests  run 7 passed",
     "npm run check: passed, … s",
+    "Tests  test 7 passed",
     ".ci/with-postgres npm test: passed, … s",
   ]);
   const asked = readFileSync(join(folder, "asked"), "utf8").trim().split("\n");
