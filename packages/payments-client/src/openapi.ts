@@ -4155,8 +4155,21 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description The payment was declined, or the request is not valid:
+             *
+             *     - `VERSION_MISSING`: The header Accept-Version is missing
+             *     - `VERSION_UNSUPPORTED`: Another Accept-Version than 1 is asked for
+             *     - `PAYMENT_CARD_NUMBER_INVALID`: It has not 12 to 19 digits
+             *     - `PAYMENT_CARD_SECURITY_CODE_INVALID`: It has not 3 or 4 digits
+             */
             400: components["responses"]["PaymentRefused"];
             413: components["responses"]["PaymentTooLarge"];
+            /**
+             * @description The same order is still running, or too many were given: try again:
+             *
+             *     - `RATE_LIMITED`: Too many were given
+             */
             429: components["responses"]["PaymentBusy"];
             default: components["responses"]["PaymentFailed"];
         };
@@ -4307,8 +4320,47 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description The payment was declined, or the request is not valid:
+             *
+             *     - `VERSION_MISSING`: The header Accept-Version is missing
+             *     - `VERSION_UNSUPPORTED`: Another Accept-Version than 1 is asked for
+             *     - `PAYMENT_INTEGRATION_KEY_UNKNOWN`: No merchant has the key
+             *     - `PAYMENT_INTEGRATION_DISABLED`: The merchant may not charge cards, or is live where no live acquirer is
+             *     - `PAYMENT_INTEGRATION_DISABLED`: There is no seal where links have to be signed, or one that is not good (any more)
+             *     - `TEST_MODE_MIXED`: `test` is there on a live merchant, or not on a test one
+             *     - `custom`: It is larger than 50 KB as JSON
+             *     - `amount.currency`: It is no currency in use (ISO 4217)
+             *     - `amount`: It is no whole number of minor units of the currency, or too large
+             *     - `amount.currency`: There is no exchange rate, and it is not captured at once: then it is an outcome
+             *     - `plan`: It is no currency in use (ISO 4217)
+             *     - `plan`: It is no whole number of minor units of the currency, or too large
+             *     - `plan`: A part is both scheduled and repeated, or neither
+             *     - `plan`: A part begins in the past
+             *     - `plan`: A part is not over within 100 years
+             *     - `plan`: A part begins before the one before it ends
+             *     - `plan`: Another part than the last has no `repeat.count`
+             *     - `unplanned.customer`: It says another thing than `unplanned.costumer`
+             *     - `PAYMENT_INTEGRATION_DISABLED`: The order is not what its seal says
+             *     - `PAYMENT_LINK_EXPIRED`: The link ended before the order was first given
+             *     - `PAYMENT_REFERENCE_USED`: The reference takes one payment, and has it
+             *     - `hints`: A hint is edited, or of another order
+             *     - `hints`: A hint is too old
+             *     - `TOKEN_TYPE_UNEXPECTED`: A token is of another type
+             *     - `TOKEN_INVALID`: A token is broken, edited or too old
+             *     - `PAYMENT_CARD_NUMBER_INVALID`: Live: the number's check digit is wrong
+             *     - `PAYMENT_CARD_SCHEME_UNKNOWN`: The number is of no known network
+             *     - `TOKEN_INVALID`: A token served another order
+             */
             400: components["responses"]["PaymentRefused"];
             413: components["responses"]["PaymentTooLarge"];
+            /**
+             * @description The same order is still running, or too many were given: try again:
+             *
+             *     - `RATE_LIMITED`: Too many were given
+             *     - `PAYMENT_RUNNING`: The order, or its reference, is being paid now
+             *     - `RATE_LIMITED`: Too many were declined
+             */
             429: components["responses"]["PaymentBusy"];
             default: components["responses"]["PaymentFailed"];
         };
@@ -4458,8 +4510,48 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description The payment was declined, or the request is not valid:
+             *
+             *     - `VERSION_MISSING`: The header Accept-Version is missing
+             *     - `VERSION_UNSUPPORTED`: Another Accept-Version than 1 is asked for
+             *     - `PAYMENT_INTEGRATION_KEY_UNKNOWN`: No merchant has the key
+             *     - `PAYMENT_INTEGRATION_DISABLED`: The merchant may not charge cards, or is live where no live acquirer is
+             *     - `PAYMENT_INTEGRATION_DISABLED`: There is no seal where links have to be signed, or one that is not good (any more)
+             *     - `TEST_MODE_MIXED`: `test` is there on a live merchant, or not on a test one
+             *     - `custom`: It is larger than 50 KB as JSON
+             *     - `amount.currency`: It is no currency in use (ISO 4217)
+             *     - `amount`: It is no whole number of minor units of the currency, or too large
+             *     - `amount.currency`: There is no exchange rate, and it is not captured at once: then it is an outcome
+             *     - `plan`: It is no currency in use (ISO 4217)
+             *     - `plan`: It is no whole number of minor units of the currency, or too large
+             *     - `plan`: A part is both scheduled and repeated, or neither
+             *     - `plan`: A part begins in the past
+             *     - `plan`: A part is not over within 100 years
+             *     - `plan`: A part begins before the one before it ends
+             *     - `plan`: Another part than the last has no `repeat.count`
+             *     - `unplanned.customer`: It says another thing than `unplanned.costumer`
+             *     - `PAYMENT_INTEGRATION_DISABLED`: The order is not what its seal says
+             *     - `PAYMENT_LINK_EXPIRED`: The link ended before the order was first given
+             *     - `PAYMENT_REFERENCE_USED`: The reference takes one payment, and has it
+             *     - `hints`: A hint is edited, or of another order
+             *     - `hints`: A hint is too old
+             *     - `TOKEN_TYPE_UNEXPECTED`: A token is of another type
+             *     - `TOKEN_INVALID`: A token is broken, edited or too old
+             *     - `PAYMENT_CARD_NUMBER_INVALID`: Live: the number's check digit is wrong
+             *     - `PAYMENT_CARD_SCHEME_UNKNOWN`: The number is of no known network
+             *     - `TOKEN_INVALID`: A token served another order
+             *     - `PAYMENT_CHALLENGE_UNAVAILABLE`: The order has its answer, or another step is next
+             */
             400: components["responses"]["PaymentRefused"];
             413: components["responses"]["PaymentTooLarge"];
+            /**
+             * @description The same order is still running, or too many were given: try again:
+             *
+             *     - `RATE_LIMITED`: Too many were given
+             *     - `PAYMENT_RUNNING`: The order, or its reference, is being paid now
+             *     - `RATE_LIMITED`: Too many were declined
+             */
             429: components["responses"]["PaymentBusy"];
             default: components["responses"]["PaymentFailed"];
         };
@@ -4595,8 +4687,48 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description The payment was declined, or the request is not valid:
+             *
+             *     - `VERSION_MISSING`: The header Accept-Version is missing
+             *     - `VERSION_UNSUPPORTED`: Another Accept-Version than 1 is asked for
+             *     - `PAYMENT_INTEGRATION_KEY_UNKNOWN`: No merchant has the key
+             *     - `PAYMENT_INTEGRATION_DISABLED`: The merchant may not charge cards, or is live where no live acquirer is
+             *     - `PAYMENT_INTEGRATION_DISABLED`: There is no seal where links have to be signed, or one that is not good (any more)
+             *     - `TEST_MODE_MIXED`: `test` is there on a live merchant, or not on a test one
+             *     - `custom`: It is larger than 50 KB as JSON
+             *     - `amount.currency`: It is no currency in use (ISO 4217)
+             *     - `amount`: It is no whole number of minor units of the currency, or too large
+             *     - `amount.currency`: There is no exchange rate, and it is not captured at once: then it is an outcome
+             *     - `plan`: It is no currency in use (ISO 4217)
+             *     - `plan`: It is no whole number of minor units of the currency, or too large
+             *     - `plan`: A part is both scheduled and repeated, or neither
+             *     - `plan`: A part begins in the past
+             *     - `plan`: A part is not over within 100 years
+             *     - `plan`: A part begins before the one before it ends
+             *     - `plan`: Another part than the last has no `repeat.count`
+             *     - `unplanned.customer`: It says another thing than `unplanned.costumer`
+             *     - `PAYMENT_INTEGRATION_DISABLED`: The order is not what its seal says
+             *     - `PAYMENT_LINK_EXPIRED`: The link ended before the order was first given
+             *     - `PAYMENT_REFERENCE_USED`: The reference takes one payment, and has it
+             *     - `hints`: A hint is edited, or of another order
+             *     - `hints`: A hint is too old
+             *     - `TOKEN_TYPE_UNEXPECTED`: A token is of another type
+             *     - `TOKEN_INVALID`: A token is broken, edited or too old
+             *     - `PAYMENT_CARD_NUMBER_INVALID`: Live: the number's check digit is wrong
+             *     - `PAYMENT_CARD_SCHEME_UNKNOWN`: The number is of no known network
+             *     - `TOKEN_INVALID`: A token served another order
+             *     - `PAYMENT_CHALLENGE_UNAVAILABLE`: The order has its answer, or another step is next
+             */
             400: components["responses"]["PaymentRefused"];
             413: components["responses"]["PaymentTooLarge"];
+            /**
+             * @description The same order is still running, or too many were given: try again:
+             *
+             *     - `RATE_LIMITED`: Too many were given
+             *     - `PAYMENT_RUNNING`: The order, or its reference, is being paid now
+             *     - `RATE_LIMITED`: Too many were declined
+             */
             429: components["responses"]["PaymentBusy"];
             default: components["responses"]["PaymentFailed"];
         };
@@ -4746,8 +4878,48 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description The payment was declined, or the request is not valid:
+             *
+             *     - `VERSION_MISSING`: The header Accept-Version is missing
+             *     - `VERSION_UNSUPPORTED`: Another Accept-Version than 1 is asked for
+             *     - `PAYMENT_INTEGRATION_KEY_UNKNOWN`: No merchant has the key
+             *     - `PAYMENT_INTEGRATION_DISABLED`: The merchant may not charge cards, or is live where no live acquirer is
+             *     - `PAYMENT_INTEGRATION_DISABLED`: There is no seal where links have to be signed, or one that is not good (any more)
+             *     - `TEST_MODE_MIXED`: `test` is there on a live merchant, or not on a test one
+             *     - `custom`: It is larger than 50 KB as JSON
+             *     - `amount.currency`: It is no currency in use (ISO 4217)
+             *     - `amount`: It is no whole number of minor units of the currency, or too large
+             *     - `amount.currency`: There is no exchange rate, and it is not captured at once: then it is an outcome
+             *     - `plan`: It is no currency in use (ISO 4217)
+             *     - `plan`: It is no whole number of minor units of the currency, or too large
+             *     - `plan`: A part is both scheduled and repeated, or neither
+             *     - `plan`: A part begins in the past
+             *     - `plan`: A part is not over within 100 years
+             *     - `plan`: A part begins before the one before it ends
+             *     - `plan`: Another part than the last has no `repeat.count`
+             *     - `unplanned.customer`: It says another thing than `unplanned.costumer`
+             *     - `PAYMENT_INTEGRATION_DISABLED`: The order is not what its seal says
+             *     - `PAYMENT_LINK_EXPIRED`: The link ended before the order was first given
+             *     - `PAYMENT_REFERENCE_USED`: The reference takes one payment, and has it
+             *     - `hints`: A hint is edited, or of another order
+             *     - `hints`: A hint is too old
+             *     - `TOKEN_TYPE_UNEXPECTED`: A token is of another type
+             *     - `TOKEN_INVALID`: A token is broken, edited or too old
+             *     - `PAYMENT_CARD_NUMBER_INVALID`: Live: the number's check digit is wrong
+             *     - `PAYMENT_CARD_SCHEME_UNKNOWN`: The number is of no known network
+             *     - `TOKEN_INVALID`: A token served another order
+             *     - `PAYMENT_CHALLENGE_UNAVAILABLE`: The order has its answer, or another step is next
+             */
             400: components["responses"]["PaymentRefused"];
             413: components["responses"]["PaymentTooLarge"];
+            /**
+             * @description The same order is still running, or too many were given: try again:
+             *
+             *     - `RATE_LIMITED`: Too many were given
+             *     - `PAYMENT_RUNNING`: The order, or its reference, is being paid now
+             *     - `RATE_LIMITED`: Too many were declined
+             */
             429: components["responses"]["PaymentBusy"];
             default: components["responses"]["PaymentFailed"];
         };

@@ -8,8 +8,8 @@ import { findCurrency } from "../../ground/currencies.ts";
 import { maxAmount, normaliseMoney } from "../../ground/money.ts";
 import { dayOf } from "../../ground/rates/rates.ts";
 import type { Agreement } from "../../transactions/transactions/agreement.schema.ts";
-import { invalidRequest } from "./errors.ts";
 import { problemsOfDates } from "./plan.ts";
+import { invalidRequest, planRefusals } from "./refusals.ts";
 import type { Order } from "./schema.ts";
 
 type Part = NonNullable<Order["plan"]>[number];
@@ -42,11 +42,10 @@ function problemsOfAmount(
   const field = `plan.${index}.amount`;
   const currency = findCurrency(amount.currency, today);
   if (currency === undefined) {
-    return [{ field: `${field}.currency`, message: "must be a currency in use (ISO 4217)" }];
+    return [{ ...planRefusals.unknownPartCurrency(), field: `${field}.currency` }];
   }
   if ((normaliseMoney(amount, currency) ?? Number.POSITIVE_INFINITY) <= maxAmount) return [];
-  const message = `must be from 1 to ${maxAmount} whole minor units of ${currency.code}`;
-  return [{ field, message }];
+  return [{ ...planRefusals.unfitPartAmount(currency.code), field }];
 }
 
 function inMinorUnits({ amount, scheduled, repeat }: Part, today: string): Part {
@@ -70,7 +69,7 @@ function known({ first, count, interval: { unit, value } }: NonNullable<Part["re
 
 function problemsOfUnplanned({ customer, costumer }: Asked): Problem[] {
   const isClear = customer === undefined || costumer === undefined || customer === costumer;
-  return isClear ? [] : [{ field: "unplanned.customer", message: "contradicts costumer" }];
+  return isClear ? [] : [planRefusals.unclear()];
 }
 
 /** Undefined where nobody may start anything. */

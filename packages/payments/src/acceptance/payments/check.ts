@@ -1,4 +1,4 @@
-// What is looked up and checked before an order is written down, in the order of payment.ts.
+// What is looked up and checked before an order is written down, in the order of refusals.ts.
 
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import type { Scheme } from "../../acquiring/port/scheme.ts";
@@ -9,9 +9,9 @@ import type { Agreement } from "../../transactions/transactions/agreement.schema
 import { agreementOf } from "./agreement.ts";
 import { type Capturing, capturingOf } from "./capturing.ts";
 import { type Hint, openHints } from "./challenges/hints.ts";
-import { invalidRequest, refused } from "./errors.ts";
 import { type Charge, chargeOf, hasCheckDigit, hashOf, networkOf } from "./payment.ts";
 import { refuseSecond } from "./references/reference.ts";
+import { invalidRequest, orderRefusals as refusals } from "./refusals.ts";
 import type { GivenOrder, Order } from "./schema.ts";
 import * as store from "./store.ts";
 import { termsOf } from "./terms/sealing.ts";
@@ -21,11 +21,11 @@ import { type OpenedToken, openToken } from "./vault.ts";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Checks 2. */
+/** Finds the merchant. */
 export async function keyOf({ db, keyring }: Context, order: Order): Promise<store.OrderKey> {
   const { key } = order.integration;
   const found = uuid.test(key) ? await store.findIntegration(db, key) : undefined;
-  if (found === undefined) throw refused("PAYMENT_INTEGRATION_KEY_UNKNOWN");
+  if (found === undefined) throw refusals.unknownKey();
   return { ...found, hash: hashOf(keyring, order) };
 }
 
@@ -57,26 +57,23 @@ export interface Checking extends GivenOrder {
   receiver: store.Receiver;
 }
 
-/** Checks 4 to 15. */
+/** Checks from `disabled` to `unknownNetwork`. */
 export async function checkOrder(context: Context, given: Checking): Promise<Payment> {
   const { key, receiver, order } = given;
   const { test, can_charge_card: mayCharge } = receiver;
   const isServed = test || context.acquirers.live !== undefined;
-  if (!mayCharge || !isServed) throw refused("PAYMENT_INTEGRATION_DISABLED");
+  if (!mayCharge || !isServed) throw refusals.disabled();
   const terms = termsOf(context, given);
-  if ((order.test !== undefined) !== test) throw refused("TEST_MODE_MIXED");
+  if ((order.test !== undefined) !== test) throw refusals.mixedTest();
   const { currency, exponent } = receiver;
   const charge = chargeOf(order, { code: currency, exponent }, dayOf(context.now()));
   const isRated = await isExchangeable(context, receiver, charge);
   const capturing = capturingOf({ order, terms, receiver, charge, isRated });
   if (!isRated && !capturing.isAutomatic) {
-    const message = `has no exchange rate into ${currency}`;
-    throw invalidRequest([{ field: "amount.currency", message }]);
+    throw invalidRequest([refusals.noRate(currency)]);
   }
   const agreement = agreementOf(order, context.now());
-  if (terms !== undefined && !fits(order, charge, terms)) {
-    throw refused("PAYMENT_INTEGRATION_DISABLED");
-  }
+  if (terms !== undefined && !fits(order, charge, terms)) throw refusals.offTerms();
   await refuseLate(context, { key, receiver, terms });
   if (order.reference) await refuseSecond(context.db, { ...key, reference: order.reference });
   const hints = openHints(context, key, given.hints);
@@ -84,9 +81,9 @@ export async function checkOrder(context: Context, given: Checking): Promise<Pay
   const opening = { keyring: context.keyring, now: () => momentOf(context, authentication) };
   const number = openToken(opening, "pcn", order.card.number);
   const code = order.card.code && openToken(opening, "pcsc", order.card.code);
-  if (!test && !hasCheckDigit(number.value)) throw refused("PAYMENT_CARD_NUMBER_INVALID");
+  if (!test && !hasCheckDigit(number.value)) throw refusals.wrongDigit();
   const scheme = networkOf(number.value, { test });
-  if (scheme === undefined) throw refused("PAYMENT_CARD_SCHEME_UNKNOWN");
+  if (scheme === undefined) throw refusals.unknownNetwork();
   return {
     key,
     receiver,

@@ -2,10 +2,12 @@
  * Card testing must not pay: whoever collects declines is refused for a while, by card, address and
  * merchant. The cards of test merchants are nobody's, so there only the merchant is counted.
  */
+
 import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
 import type { LimitName } from "../../ground/limits/limits.ts";
 import { limited } from "./errors.ts";
+import { orderRefusals } from "./refusals.ts";
 
 export interface Payer {
   merchantId: Id;
@@ -19,7 +21,7 @@ export interface Payer {
 export async function refuseAfterDeclines({ limits }: Context, payer: Payer): Promise<void> {
   await limited(async () => {
     for (const [name, key] of countersOf(payer)) await limits.peek(name, key);
-  });
+  }, orderRefusals.tooManyDeclined);
 }
 
 export async function countDecline({ limits }: Context, payer: Payer): Promise<void> {

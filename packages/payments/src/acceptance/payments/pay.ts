@@ -9,9 +9,9 @@ import { secure } from "./challenges/secure.ts";
 import { challenges } from "./challenges/step.ts";
 import { checkOrder, keyOf, type Payment } from "./check.ts";
 import { countDecline, type Payer, refuseAfterDeclines } from "./declines.ts";
-import { refused, running } from "./errors.ts";
 import { declineCode, isAnswered } from "./payment.ts";
 import { claimReference } from "./references/reference.ts";
+import { orderRefusals as refusals } from "./refusals.ts";
 import type { GivenOrder, Order, Paid } from "./schema.ts";
 import * as store from "./store.ts";
 import { rememberInTime } from "./terms/until.ts";
@@ -54,7 +54,7 @@ export async function pay(context: Context, input: PayInput): Promise<Answer> {
     // Another page has learned meanwhile that the issuer wants 3-D Secure: here as well.
     const hasMoved = overtaken.authorization_id !== receiver.authorization_id;
     if (hasMoved) return await pay(context, input);
-    throw refused("PAYMENT_INTEGRATION_DISABLED");
+    throw refusals.disabled();
   }
   const isSoft = (outcome: Outcome) => secured.isLeft && isDecline(outcome) && outcome.error === 30;
   let isCaptured = false;
@@ -79,7 +79,7 @@ function isDecline({ error, transactionId }: Outcome): boolean {
 /** The answer to an order that was given before. */
 function repeat({ status, answer, state }: store.Receiver, order: Order): Answer {
   if (status !== null && answer !== null) return { status, body: JSON.parse(answer) };
-  if (state === "asked") throw running();
+  if (state === "asked") throw refusals.running();
   return answerTo({ transactionId: undefined, error: 12 }, order);
 }
 

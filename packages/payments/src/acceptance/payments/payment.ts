@@ -1,39 +1,6 @@
 /*
  * A payment is what a customer orders from a merchant, named by the merchant's public key. Whatever
  * hints come with it, the same order is authorised at most once and always gets the same answer.
- *
- * The first check that finds something decides:
- *
- *   1. the body has another shape                      REQUEST_INVALID
- *   2. no merchant has the key                         PAYMENT_INTEGRATION_KEY_UNKNOWN
- *   3. the order was given before                      its answer, or 429 PAYMENT_RUNNING
- *   4. the merchant may not charge cards, or is live
- *      where there is no live acquirer                 PAYMENT_INTEGRATION_DISABLED
- *   5. there is no seal where links have to be signed,
- *      or one that is not good (any more)              PAYMENT_INTEGRATION_DISABLED
- *   6. `test` on a live merchant, or none on a test    TEST_MODE_MIXED
- *   7. amount, its currency or rate, size of custom,
- *      what is agreed to for later                     REQUEST_INVALID
- *      (a missing rate for what is captured at once is
- *      an outcome, like a missing claim to capture)
- *   8. it is not what its seal says                    PAYMENT_INTEGRATION_DISABLED
- *   9. its link ended before it was first given        PAYMENT_LINK_EXPIRED
- *  10. its reference takes one payment and has it      PAYMENT_REFERENCE_USED,
- *      or may be about to get it                       429 PAYMENT_RUNNING
- *  11. a hint is of another order, edited or too old   REQUEST_INVALID
- *  12. a token is of another type                      TOKEN_TYPE_UNEXPECTED
- *  13. a token is broken, edited or too old            TOKEN_INVALID
- *  14. live: the number's check digit is wrong         PAYMENT_CARD_NUMBER_INVALID
- *  15. the number is of no known network               PAYMENT_CARD_SCHEME_UNKNOWN
- *  16. too many declines                               429 RATE_LIMITED
- *  17. 3-D Secure has a next step                      201 and the challenge
- *  18. a token served another order                    TOKEN_INVALID
- *  19. another order got the reference meanwhile       as 10
- *
- * Everything after that is an outcome, which is stored: what 3-D Secure came to where that declines
- * the payment (see tds/verdict.ts), or else the issuer's answer. A challenge is refused likewise,
- * but for 3, where it is not available, and 17, where another step is due:
- * PAYMENT_CHALLENGE_UNAVAILABLE.
  */
 
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
@@ -44,7 +11,7 @@ import { type Currency, findCurrency } from "../../ground/currencies.ts";
 import { maxAmount, normaliseMoney } from "../../ground/money.ts";
 import { type CustomerCode, paymentCode } from "../../ground/processing.ts";
 import { largestCustomBytes } from "../../transactions/transactions/create.ts";
-import { invalidRequest } from "./errors.ts";
+import { invalidRequest, orderRefusals as refusals } from "./refusals.ts";
 import type { Order } from "./schema.ts";
 import type { Receiver } from "./store.ts";
 
@@ -79,18 +46,16 @@ export function chargeOf(
   day: string,
 ): Charge {
   if (custom !== undefined && Buffer.byteLength(JSON.stringify(custom)) > largestCustomBytes) {
-    throw invalidRequest([{ field: "custom", message: "must be at most 50 KB as JSON" }]);
+    throw invalidRequest([refusals.largeCustom()]);
   }
   if (money === undefined) return { amount: 0, currency: merchantCurrency };
   const currency = findCurrency(money.currency, day);
   if (currency === undefined) {
-    const message = "must be a currency in use (ISO 4217)";
-    throw invalidRequest([{ field: "amount.currency", message }]);
+    throw invalidRequest([refusals.unknownCurrency()]);
   }
   const amount = normaliseMoney(money, currency);
   if (amount === undefined || amount > maxAmount) {
-    const message = `must be from 1 to ${maxAmount} whole minor units of ${currency.code}`;
-    throw invalidRequest([{ field: "amount", message }]);
+    throw invalidRequest([refusals.unfitAmount(currency.code)]);
   }
   return { amount, currency };
 }

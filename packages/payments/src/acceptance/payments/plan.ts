@@ -1,7 +1,9 @@
 // When the payments of a plan are made, and what is wrong with that. A date without a time is a
 // whole day, wherever the customer is; intervals are counted on the calendar, in UTC.
+
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Agreement } from "../../transactions/transactions/agreement.schema.ts";
+import { planRefusals } from "./refusals.ts";
 
 type Part = NonNullable<Agreement["plan"]>[number];
 type Repeat = NonNullable<Part["repeat"]>;
@@ -26,32 +28,29 @@ export function problemsOfDates(plan: readonly Part[], now: Date): Problem[] {
   let last = now.getTime();
   for (const [index, part] of plan.entries()) {
     const span = spanOf(part, last);
-    const message = span === undefined ? problemOfShape(part) : problemOfSpan(span, { part, now });
+    const found = span === undefined ? problemOfShape(part) : problemOfSpan(span, { part, now });
     const isEarly = index > 0 && span !== undefined && latestOf(part, span.from) < last;
-    const own = message ?? (isEarly ? "must not begin before the part before it ends" : undefined);
-    if (own !== undefined) problems.push({ field: `plan.${index}`, message: own });
+    const own = found ?? (isEarly ? planRefusals.overlapping() : undefined);
+    if (own !== undefined) problems.push({ ...own, field: `plan.${index}` });
     if (isEndless(part) && index < plan.length - 1) {
-      const message = "may be left out of the last part only";
-      problems.push({ field: `plan.${index}.repeat.count`, message });
+      problems.push({ ...planRefusals.endless(), field: `plan.${index}.repeat.count` });
     }
     last = span?.until ?? last;
   }
   return problems;
 }
 
-function problemOfShape({ scheduled, repeat }: Part): string {
+function problemOfShape({ scheduled, repeat }: Part): Problem {
   const isOne = (scheduled === undefined) !== (repeat === undefined);
-  return isOne ? tooFar : "must be either scheduled or repeated";
+  return isOne ? planRefusals.tooFar() : planRefusals.unfitShape();
 }
-
-const tooFar = "must be over within 100 years";
 
 function problemOfSpan(
   { from, until }: Span,
   { part, now }: { part: Part; now: Date },
-): string | undefined {
-  if (latestOf(part, from) < now.getTime() - graceMs) return "must not be in the past";
-  return until > now.getTime() + furthestMs ? tooFar : undefined;
+): Problem | undefined {
+  if (latestOf(part, from) < now.getTime() - graceMs) return planRefusals.past();
+  return until > now.getTime() + furthestMs ? planRefusals.tooFar() : undefined;
 }
 
 function isEndless({ repeat }: Part): boolean {

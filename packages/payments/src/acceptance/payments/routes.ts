@@ -1,18 +1,19 @@
 import { allowBrowsers } from "@frontdesk/server/cors";
-import { Refusal } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { paymentRefusals } from "../../api/answers.ts";
 import type { Context } from "../../ground/context.ts";
+import { asRefusal } from "../../ground/refusals.ts";
 import { returnRoutes } from "./challenges/returns.ts";
 import { challengeRoutes } from "./challenges/routes.ts";
 import { Challenges } from "./challenges/schema.ts";
-import { limited, refused, speakToCustomers } from "./errors.ts";
+import { limited, speakToCustomers } from "./errors.ts";
 import { pay } from "./pay.ts";
+import { orderRefusals, vaultRefusals, versionRefusals } from "./refusals.ts";
 import { NewPayment, Paid, Secret, splitHints, Token, Version } from "./schema.ts";
 import { sealToken } from "./vault.ts";
 
-const checkout = { tags: ["Checkout"], security: [], "x-refusals": paymentRefusals };
+const checkout = { tags: ["Checkout"], security: [] };
 
 /** What the customer's browser asks for with nothing but the merchant's public key. */
 export function paymentRoutes(server: Server, context: Context): void {
@@ -48,7 +49,8 @@ function openToCustomers(server: Server): void {
   server.addHook("onRequest", (request, _reply, done) => {
     const version = request.headers["accept-version"];
     if (request.method === "OPTIONS" || version === "1") return done();
-    done(refused(version === undefined ? "VERSION_MISSING" : "VERSION_UNSUPPORTED"));
+    const { missing, unsupported } = versionRefusals;
+    done(version === undefined ? missing() : unsupported());
   });
 }
 
@@ -56,6 +58,7 @@ function vaultRoute(server: Server, context: Context): void {
   const schema = {
     ...checkout,
     operationId: "createVaultToken",
+    "x-refusals": [...paymentRefusals, ...Object.values({ ...versionRefusals, ...vaultRefusals })],
     summary: "Turn a card number or security code into a token",
     headers: Version,
     body: Secret,
@@ -71,6 +74,7 @@ function paymentRoute(server: Server, context: Context): void {
   const schema = {
     ...checkout,
     summary: "Pay an order; giving it again gets the same answer",
+    "x-refusals": [...paymentRefusals, ...Object.values({ ...versionRefusals, ...orderRefusals })],
     description:
       "Where the card's issuer has to be asked first, the answer names challenges instead: take " +
       "one, and give the order again with the hints that came of it, until it is paid or refused.",
@@ -82,7 +86,7 @@ function paymentRoute(server: Server, context: Context): void {
     await limited(() => context.limits.take("paymentsByAddress", request.ip));
     const given = splitHints(request.body);
     const { status, body } = await pay(context, { ...given, address: request.ip });
-    if ("code" in body) throw new Refusal(status, body);
+    if ("code" in body) throw asRefusal({ status, body });
     return reply.code(201).send(body);
   });
 }

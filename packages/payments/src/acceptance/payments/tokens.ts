@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Payment } from "./check.ts";
-import { refused } from "./errors.ts";
+import { orderRefusals as refusals } from "./refusals.ts";
 import { claimToken } from "./store.ts";
 
 /** Keeps an order's tokens for it; refuses TOKEN_INVALID when another order has one of them. */
@@ -10,6 +10,6 @@ export async function claimTokens(
 ): Promise<void> {
   for (const { hash, expiresAt } of code === undefined ? [number] : [number, code]) {
     const isClaimed = await claimToken(db, { hash, orderHash: key.hash, expiresAt });
-    if (!isClaimed) throw refused("TOKEN_INVALID");
+    if (!isClaimed) throw refusals.usedToken();
   }
 }

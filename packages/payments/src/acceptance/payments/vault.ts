@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
-import { refused } from "./errors.ts";
+import { orderRefusals, vaultRefusals } from "./refusals.ts";
 import type { Secret, Token } from "./schema.ts";
 
 type Sealing = Pick<Context, "keyring" | "now">;
@@ -16,8 +16,8 @@ const lifetimeMs = 10 * 60 * 1000;
 const bound = "token";
 
 const secrets = {
-  pcn: { pattern: /^[0-9]{12,19}$/, code: "PAYMENT_CARD_NUMBER_INVALID" },
-  pcsc: { pattern: /^[0-9]{3,4}$/, code: "PAYMENT_CARD_SECURITY_CODE_INVALID" },
+  pcn: { pattern: /^[0-9]{12,19}$/, refusal: vaultRefusals.unfitNumber },
+  pcsc: { pattern: /^[0-9]{3,4}$/, refusal: vaultRefusals.unfitCode },
 } as const;
 
 /** Seals a card number (ISO/IEC 7812: 12 to 19 digits) or security code (3 or 4 digits). */
@@ -25,8 +25,8 @@ export function sealToken(
   { keyring, now }: Sealing,
   { type, value }: Static<typeof Secret>,
 ): Static<typeof Token> {
-  const { pattern, code } = secrets[type];
-  if (!pattern.test(value)) throw refused(code);
+  const { pattern, refusal } = secrets[type];
+  if (!pattern.test(value)) throw refusal();
   const expiresAtMs = now().getTime() + lifetimeMs;
   return {
     token: writeToken(
@@ -55,12 +55,12 @@ export function openToken(
     const other = type === "pcn" ? "pcsc" : "pcn";
     const isOther =
       readToken(keyring, { purpose: purposeOf(other), context: bound }, token) !== undefined;
-    throw refused(isOther ? "TOKEN_TYPE_UNEXPECTED" : "TOKEN_INVALID");
+    throw isOther ? orderRefusals.otherToken() : orderRefusals.unfitToken();
   }
   const text = plain.toString("utf8");
   const colon = text.indexOf(":");
   const expiresAt = new Date(Number(text.slice(0, colon)));
-  if (expiresAt <= now()) throw refused("TOKEN_INVALID");
+  if (expiresAt <= now()) throw orderRefusals.unfitToken();
   const hash = createHash("sha256").update(token).digest();
   return { value: text.slice(colon + 1), expiresAt, hash };
 }

@@ -6,7 +6,7 @@
 
 import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
 import type { Context } from "../../../ground/context.ts";
-import { invalidRequest } from "../errors.ts";
+import { invalidRequest, orderRefusals as refusals } from "../refusals.ts";
 import type { OrderKey } from "../store.ts";
 
 /** The issuer's page reported; it did not in time; the issuer was asked; the payer came back. */
@@ -33,9 +33,9 @@ export function openHints(
     const field = `hints.${index}`;
     const plain =
       typeof sealed === "string" ? readToken(keyring, bindingOf(order), sealed) : undefined;
-    if (plain === undefined) return [{ field, message: "is not a hint for this order" }];
+    if (plain === undefined) return [{ ...refusals.foreignHint(), field }];
     const [expiresAtMs, hint] = plain.toString("utf8").split(":");
-    if (Number(expiresAtMs) <= now().getTime()) return [{ field, message: "has expired" }];
+    if (Number(expiresAtMs) <= now().getTime()) return [{ ...refusals.oldHint(), field }];
     hints.add(hint as Hint);
     return [];
   });

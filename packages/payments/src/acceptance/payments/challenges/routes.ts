@@ -3,7 +3,8 @@ import type { FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
 import { paymentRefusals } from "../../../api/answers.ts";
 import type { Context } from "../../../ground/context.ts";
-import { limited, refused } from "../errors.ts";
+import { limited } from "../errors.ts";
+import { challengeRefusals, versionRefusals } from "../refusals.ts";
 import { NewPayment, splitHints, Version } from "../schema.ts";
 import { FetchAnswer, IframeAnswer } from "./schema.ts";
 import { type TakeInput, takeAuthentication, takeChallenge, takeMethod } from "./take.ts";
@@ -35,7 +36,7 @@ export function challengeRoutes(server: Server, context: Context): void {
     config: { plain: true },
     schema: { hide: true },
     handler: () => {
-      throw refused("PAYMENT_CHALLENGE_UNAVAILABLE");
+      throw challengeRefusals.unavailable();
     },
   });
 }
@@ -52,7 +53,10 @@ function challengeAdder(server: Server, context: Context) {
     const schema = {
       tags: ["Checkout"],
       security: [],
-      "x-refusals": paymentRefusals,
+      "x-refusals": [
+        ...paymentRefusals,
+        ...Object.values({ ...versionRefusals, ...challengeRefusals }),
+      ],
       summary,
       headers: Version,
       body: NewPayment,

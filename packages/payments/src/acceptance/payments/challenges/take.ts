@@ -11,8 +11,8 @@ import {
 import type { Context } from "../../../ground/context.ts";
 import { checkOrder, keyOf, type Payment } from "../check.ts";
 import { refuseAfterDeclines } from "../declines.ts";
-import { refused, running } from "../errors.ts";
 import { isAnswered, isSoftlyDeclined } from "../payment.ts";
+import { challengeRefusals } from "../refusals.ts";
 import type { GivenOrder } from "../schema.ts";
 import { getReceiver } from "../store.ts";
 import { claimTokens } from "../tokens.ts";
@@ -31,7 +31,7 @@ type Due = Extract<Secured, { challenge: ChallengeName }> & { payment: Payment }
 /** Has the browser load the issuer's method page, which gets to know it. */
 export async function takeMethod(context: Context, input: TakeInput): Promise<IframeAnswer> {
   const { payment, enrolment } = await due(context, input, "tds-fingerprint");
-  if (typeof enrolment === "string") throw refused("PAYMENT_CHALLENGE_UNAVAILABLE");
+  if (typeof enrolment === "string") throw challengeRefusals.unavailable();
   const { id } = await begin(context, payment);
   const request = encode({
     threeDSServerTransID: id,
@@ -54,7 +54,7 @@ export async function takeAuthentication(context: Context, input: TakeInput): Pr
     authentication.state === "begun"
       ? await askIssuer(context, { payment, authentication, input })
       : authentication;
-  if (asked === undefined || asked.state === "asked") throw running();
+  if (asked === undefined || asked.state === "asked") throw challengeRefusals.running();
   return { hints: [sealHint(context, payment.key, "asked")] };
 }
 
@@ -87,14 +87,14 @@ async function due(context: Context, input: TakeInput, name: ChallengeName): Pro
   const { order, hints, browser } = input;
   const key = await keyOf(context, order);
   const receiver = await getReceiver(context.db, key);
-  if (isAnswered(receiver)) throw refused("PAYMENT_CHALLENGE_UNAVAILABLE");
+  if (isAnswered(receiver)) throw challengeRefusals.unavailable();
   const payment = await checkOrder(context, { key, receiver, order, hints });
   const { fingerprint } = payment;
   const { merchantId } = key;
   const payer = { merchantId, address: browser.address, test: receiver.test, fingerprint };
   await refuseAfterDeclines(context, payer);
   const secured = await secure(context, payment);
-  if (secured.challenge !== name) throw refused("PAYMENT_CHALLENGE_UNAVAILABLE");
+  if (secured.challenge !== name) throw challengeRefusals.unavailable();
   return { ...secured, payment };
 }
 
@@ -130,7 +130,7 @@ interface Question {
 async function askIssuer(context: Context, { payment, authentication, input }: Question) {
   const { key, receiver, order, charge, number, hints } = payment;
   const directory = directoryOf(context, payment);
-  if (directory === undefined) throw refused("PAYMENT_CHALLENGE_UNAVAILABLE");
+  if (directory === undefined) throw challengeRefusals.unavailable();
   return await authenticate(context, {
     authentication,
     directory,

@@ -5,7 +5,7 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Refusal } from "@frontdesk/server/refusal";
 import type { Id } from "../../../ground/ids.ts";
-import { refused, running } from "../errors.ts";
+import { orderRefusals as refusals } from "../refusals.ts";
 import type { Order } from "../schema.ts";
 import type { OrderKey } from "../store.ts";
 import type { Terms } from "../terms/terms.ts";
@@ -35,5 +35,5 @@ export async function claimReference(
 }
 
 function refusalOf(holder: Holder | undefined): Refusal {
-  return holder?.state === "approved" ? refused("PAYMENT_REFERENCE_USED") : running();
+  return holder?.state === "approved" ? refusals.usedReference() : refusals.running();
 }

@@ -3,7 +3,7 @@ import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
 import type { Context } from "../../../ground/context.ts";
 import type { Id } from "../../../ground/ids.ts";
 import { linkSecretOf } from "../../../parties/merchants/links/secret.ts";
-import { refused } from "../errors.ts";
+import { orderRefusals as refusals } from "../refusals.ts";
 import type { Order } from "../schema.ts";
 import type { OrderKey, Receiver } from "../store.ts";
 import type { Terms } from "./terms.ts";
@@ -36,13 +36,13 @@ interface Given {
 export function termsOf(context: Sealing, { key, receiver, order }: Given): Terms | undefined {
   const { seal: sealed } = order.integration;
   if (sealed === undefined) {
-    if (receiver.link_signature_required) throw refused("PAYMENT_INTEGRATION_DISABLED");
+    if (receiver.link_signature_required) throw refusals.unsealed();
     return undefined;
   }
   const plain = readToken(context.keyring, bindingOf(key.merchantId), sealed);
   const terms: Terms | undefined = plain && JSON.parse(plain.toString("utf8"));
   if (terms === undefined || !isSignedAsDue(context, { key, receiver }, terms)) {
-    throw refused("PAYMENT_INTEGRATION_DISABLED");
+    throw refusals.unsealed();
   }
   return terms;
 }

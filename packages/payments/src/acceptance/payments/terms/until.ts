@@ -1,5 +1,5 @@
 import type { Context } from "../../../ground/context.ts";
-import { refused } from "../errors.ts";
+import { orderRefusals as refusals } from "../refusals.ts";
 import { isBegun, keepBegun, type OrderKey, type Receiver } from "../store.ts";
 import type { Terms } from "./terms.ts";
 
@@ -17,7 +17,7 @@ export async function refuseLate(
 ): Promise<void> {
   if (terms?.until === undefined || now() < new Date(terms.until)) return;
   if (receiver.authorization_id !== null || (await isBegun(db, key))) return;
-  throw refused("PAYMENT_LINK_EXPIRED");
+  throw refusals.linkEnded();
 }
 
 /** Remembers that an order was given in time, for when its challenges take longer. */
