@@ -2,13 +2,21 @@
  * The description of an API (OpenAPI 3.1), collected from its routes: for machines as JSON, for
  * people in a viewer of our own origin.
  */
+import { readFileSync } from "node:fs";
 import swagger from "@fastify/swagger";
-import type { Description } from "@frontdesk/server/description";
+import { complete, type Description, type Vocabulary } from "@frontdesk/server/description";
 import { elsewhereAt } from "@frontdesk/server/elsewhere";
 import type { Server } from "@frontdesk/server/server";
 import { showViewer } from "@frontdesk/server/viewer/viewer";
 import type { FastifySchema, RouteOptions } from "fastify";
 import { Type } from "typebox";
+
+/** Completes descriptions by a vocabulary and what a file tells of operations. */
+export function completeFrom(file: URL) {
+  const told = JSON.parse(readFileSync(file, "utf8"));
+  return (description: Description, vocabulary: Omit<Vocabulary, "told">): Description =>
+    complete(description, { ...vocabulary, told });
+}
 
 export interface Described {
   title: string;
@@ -37,7 +45,7 @@ export async function describeApi(
   { publicUrl, operatorUrl }: { publicUrl: string; operatorUrl: string },
   described: Described,
 ): Promise<Describing> {
-  const { title, introduction, tags, components, security, complete } = described;
+  const { title, introduction, tags, components, security } = described;
   const document = { openapi: "3.1.0", components } as const;
   // What operators do has an address of its own.
   const elsewhere = elsewhereAt(operatorUrl, (scope) =>
@@ -59,7 +67,7 @@ export async function describeApi(
     },
     transformObject: (document) => {
       if (!("openapiObject" in document)) throw new Error("OpenAPI 3 is what is described");
-      elsewhere.addTo(document.openapiObject as Description, complete);
+      elsewhere.addTo(document.openapiObject as Description, described.complete);
       return document.openapiObject;
     },
   });

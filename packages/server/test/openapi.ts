@@ -131,6 +131,19 @@ export function unexplained(document: Json): string[] {
   });
 }
 
+/** Operations that lack something, made of one that reads and lacks nothing. */
+export const wants: readonly [title: string, spoil: (read: Json) => void][] = [
+  ["no name", (read) => delete read.operationId],
+  ["a name of another form", (read) => Object.assign(read, { operationId: "get_me" })],
+  ["another's name", (read) => Object.assign(read, { operationId: "getOperatorKeyRotation" })],
+  ["no words", (read) => delete read.description],
+  ["no example", (read) => delete read.responses["200"].content["application/json"].example],
+  [
+    "an example that is not true",
+    (read) => Object.assign(read.responses["200"].content["application/json"], { example: [] }),
+  ],
+];
+
 function exampleProblems(content: Json = {}): string[] {
   return Object.entries<Json>(content).flatMap(([type, { schema, example }]) => {
     if (example === undefined) return [`has no example of ${type}`];

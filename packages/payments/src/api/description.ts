@@ -1,9 +1,8 @@
 // Completes the API's description: what many operations have alike is told once, among the
 // components, and each operation refers to it.
-import { readFileSync } from "node:fs";
+import { completeFrom } from "@frontdesk/platform/docs";
 import {
   answersOf,
-  complete as completeBy,
   type Description,
   type Operation,
   type Place,
@@ -11,8 +10,6 @@ import {
   sharedParameters,
 } from "@frontdesk/server/description";
 import { type RefusalName, refusalBodies, refusals } from "./answers.ts";
-
-const told = JSON.parse(readFileSync(new URL("../../operations.json", import.meta.url), "utf8"));
 
 /** Fields of examples that are not told. */
 const words = { currency: "EUR", country: "DK", merchantId: "6b0250773140295674b39a6e" };
@@ -47,11 +44,12 @@ export const components = {
   responses: answersOf(refusals),
 } as const;
 
+const completeBy = completeFrom(new URL("../../operations.json", import.meta.url));
+
 /** Adds to each operation what its route says in keywords and by its shape. */
-export function complete<Given extends Description>(description: Given): Given {
-  return completeBy(description, {
+export function complete(description: Description): void {
+  completeBy(description, {
     refusals,
-    told,
     words,
     impliedRefusals,
     headersOf: ({ deprecated }) => (deprecated === true ? deprecation : {}),

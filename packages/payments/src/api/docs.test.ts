@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { operatorKey } from "@frontdesk/platform/test/harness";
-import { problemsOf, unexplained } from "@frontdesk/server/test/openapi";
+import { problemsOf, unexplained, wants } from "@frontdesk/server/test/openapi";
 import { withSamples } from "@frontdesk/server/viewer/samples";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -68,17 +68,7 @@ describe("the description of the API", () => {
     expect(unexplained(document)).toEqual([]);
   });
 
-  it.each<[string, (read: Json) => void]>([
-    ["no name", (read) => delete read.operationId],
-    ["a name of another form", (read) => Object.assign(read, { operationId: "get_me" })],
-    ["another's name", (read) => Object.assign(read, { operationId: "getOperatorKeyRotation" })],
-    ["no words", (read) => delete read.description],
-    ["no example", (read) => delete read.responses["200"].content["application/json"].example],
-    [
-      "an example that is not true",
-      (read) => Object.assign(read.responses["200"].content["application/json"], { example: [] }),
-    ],
-  ])("would be found wanting with %s", (_title, spoil) => {
+  it.each(wants)("would be found wanting with %s", (_title, spoil) => {
     const broken = structuredClone(document);
     spoil(broken.paths["/me"].get);
     expect(unexplained(broken)).not.toEqual([]);

@@ -1,6 +1,6 @@
-import { connect } from "node:net";
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import { departureOf } from "@frontdesk/server/test/openapi";
+import { sendRaw } from "@frontdesk/server/test/raw";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -170,15 +170,8 @@ describe("the process", () => {
       "GET / HTTP/9.9\r\n\r\n",
       "POST /apps HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
     ];
-    for (const text of [...lines, `GET /${"x".repeat(100_000)} HTTP/1.1\r\n\r\n`]) {
-      await new Promise<void>((resolve) => {
-        const socket = connect(Number(url.port), url.hostname, () => socket.write(text));
-        socket
-          .on("data", () => socket.end())
-          .on("error", () => resolve())
-          .on("close", () => resolve());
-      });
-    }
+    for (const text of [...lines, `GET /${"x".repeat(100_000)} HTTP/1.1\r\n\r\n`])
+      await sendRaw(url, text);
     expect((await fetch(new URL("/health", url))).status).toBe(200);
   });
 

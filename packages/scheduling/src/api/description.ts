@@ -1,9 +1,8 @@
 // Completes the API's description: what many operations have alike is told once, among the
 // components, and each operation refers to it.
-import { readFileSync } from "node:fs";
+import { completeFrom } from "@frontdesk/platform/docs";
 import {
   answersOf,
-  complete as completeBy,
   type Description,
   type Operation,
   type Place,
@@ -11,8 +10,6 @@ import {
   sharedParameters,
 } from "@frontdesk/server/description";
 import { type RefusalName, refusalBodies, refusals } from "./answers.ts";
-
-const told = JSON.parse(readFileSync(new URL("../../operations.json", import.meta.url), "utf8"));
 
 /** Fields of examples that are not told. */
 const words = { start_date: "2027-03-01", end_date: "2027-03-31", timezone: "Copenhagen" };
@@ -49,8 +46,10 @@ export const components = {
   responses: answersOf(refusals),
 } as const;
 
+const completeBy = completeFrom(new URL("../../operations.json", import.meta.url));
+
 /** Adds to each operation what its route says in keywords and by its shape. */
-export function complete<Given extends Description>(description: Given): Given {
+export function complete(description: Description): void {
   const { paths = {} } = description;
   for (const operations of Object.values(paths)) {
     for (const operation of Object.values(operations)) {
@@ -59,9 +58,8 @@ export function complete<Given extends Description>(description: Given): Given {
       operation.security ??= [];
     }
   }
-  return completeBy(description, {
+  completeBy(description, {
     refusals,
-    told,
     words,
     impliedRefusals,
     parametersOf: (_operation, place) => (isVersioned(place, "put") ? ["IfMatch"] : []),

@@ -1,7 +1,7 @@
-import { connect } from "node:net";
 import { thorough } from "@frontdesk/database/testing";
 import type { Method } from "@frontdesk/platform/test/harness";
 import { departureOf } from "@frontdesk/server/test/openapi";
+import { sendRaw } from "@frontdesk/server/test/raw";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { countRows } from "../counted.ts";
@@ -223,15 +223,7 @@ describe.runIf(thorough)("the process", () => {
       `GET /v1/me HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${"x".repeat(100_000)}\r\n\r\n`,
       `GET /${"x".repeat(100_000)} HTTP/1.1\r\n\r\n`,
     ];
-    for (const text of lines) {
-      await new Promise<void>((resolve) => {
-        const socket = connect(Number(url.port), url.hostname, () => socket.write(text));
-        socket
-          .on("data", () => socket.end())
-          .on("error", () => resolve())
-          .on("close", () => resolve());
-      });
-    }
+    for (const text of lines) await sendRaw(url, text);
     expect((await fetch(new URL("/health", url))).status).toBe(200);
   });
 
