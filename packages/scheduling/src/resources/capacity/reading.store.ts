@@ -9,11 +9,14 @@ import { type DayRange, slotLists, slotsFrom } from "./store.ts";
 
 // In the order of an index of resources, and of a limit that it cannot know the database expects a
 // tenth: so it goes along that index, whatever it expects.
-const ofResources = (from: string, order: string): string => `
+const ofResources = (from: string, order: string, condition = "true"): string => `
   (select x.* from ${keysFrom({ id: "$2::bigint[]" })} as k
     cross join lateral (select * ${from}
-      where account_id = $1 and resource_id = k.id
+      where account_id = $1 and resource_id = k.id and ${condition}
       order by ${order} limit (select 1000000)) x)`;
+
+// What ended before is not even looked at.
+const goesOn = "last_day >= coalesce($3::date, '-infinity')";
 
 // $1 account, $2 resources, each named once, $3 and $4 first and last day, null for without an end.
 const openings = `
@@ -24,14 +27,12 @@ const openings = `
       and ($4::date is null or p.valid_from is null or p.valid_from <= $4::date)) as weekly,
   (select coalesce(json_agg(json_build_array(c.resource_id, c.start_time, c.end_time, c.first_day,
       c.last_day)), '[]')
-    from ${ofResources("from scheduling.custom_periods", "last_day")} c
-    where ($3::date is null or c.last_day >= $3::date)
-      and ($4::date is null or c.first_day <= $4::date)) as custom,
+    from ${ofResources("from scheduling.custom_periods", "last_day", goesOn)} c
+    where ($4::date is null or c.first_day <= $4::date)) as custom,
   (select coalesce(json_agg(json_build_array(o.resource_id, o.start_time, o.end_time, o.first_day,
       o.last_day)), '[]')
-    from ${ofResources("from scheduling.downtime_resources", "last_day")} o
-    where ($3::date is null or o.last_day >= $3::date)
-      and ($4::date is null or o.first_day <= $4::date)) as time_off`;
+    from ${ofResources("from scheduling.downtime_resources", "last_day", goesOn)} o
+    where ($4::date is null or o.first_day <= $4::date)) as time_off`;
 
 type Weekly = [number, number, number, number, string | null, string | null];
 type Dated = [number, number, number, string, string];

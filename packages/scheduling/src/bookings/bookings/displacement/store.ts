@@ -5,27 +5,29 @@ import type { DayRange } from "../../../resources/capacity/store.ts";
 import type { HeldRow } from "../store.ts";
 import { deleteBookings } from "../writes.store.ts";
 
+type Days = Pick<DayRange, "firstDay" | "lastDay">;
+
 // In the order of its index, and of a limit that it cannot know the database expects a tenth: so it
-// goes along that index.
-const daysOf = sql`select * from scheduling.booking_durations d
+// goes along that index, from the first day on.
+const daysOf = ({ firstDay, lastDay }: Days) => sql`select * from scheduling.booking_durations d
   where d.account_id = k.account_id and d.resource_id = k.id
+    and d.day >= coalesce(${firstDay}::date, '-infinity')
+    and d.day <= coalesce(${lastDay}::date, 'infinity')
   order by d.day, d.booking_id limit (select 1000000)`;
 
 /** Who holds minutes of days in a range, in order of precedence: who was there first. */
 export async function listPrecedence(
   db: Database,
-  { accountId, resourceIds, firstDay, lastDay }: DayRange,
+  { accountId, resourceIds, ...days }: DayRange,
 ): Promise<HeldRow[]> {
   const { rows } = await sql<HeldRow>`
     select d.resource_id as "resourceId", d.day as date, d.booking_id as "bookingId", d.duration,
       d.start_time as "startTime"
     from ${keysOf(accountId, resourceIds)} k
-    cross join lateral (${daysOf}) d
+    cross join lateral (${daysOf(days)}) d
     cross join lateral (select id, created_at from scheduling.bookings
       where account_id = ${accountId} and id = d.booking_id limit 1) b
-    where (${firstDay}::date is null or d.day >= ${firstDay}::date)
-      and (${lastDay}::date is null or d.day <= ${lastDay}::date)
-      and not d.waiting and not d.tentative
+    where not d.waiting and not d.tentative
     order by b.created_at, b.id, d.day`.execute(db);
   return rows;
 }
@@ -99,8 +101,8 @@ export async function listFrom(
 ): Promise<BookingDay[]> {
   const { rows } = await sql<BookingDay>`
     select booking_id as "bookingId", day as date
-    from ${keysOf(accountId, [resourceId])} k cross join lateral (${daysOf}) d
-    where day >= ${date}
+    from ${keysOf(accountId, [resourceId])} k
+    cross join lateral (${daysOf({ firstDay: date, lastDay: null })}) d
     order by booking_id, day`.execute(db);
   return rows;
 }

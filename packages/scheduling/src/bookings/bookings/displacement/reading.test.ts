@@ -1,0 +1,52 @@
+import type { Database } from "@frontdesk/database/database";
+import { statementsOf } from "@frontdesk/database/test/asked";
+import { freshConnection, planOnce, readBy } from "@frontdesk/database/test/plans";
+import type { TestDatabase } from "@frontdesk/database/testing";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { accountId, fillAccount } from "../../../../test/many.ts";
+import { migrations } from "../../../ground/migrations.ts";
+import { readOpenings } from "../../../resources/capacity/reading.store.ts";
+import { listFrom, listPrecedence } from "./store.ts";
+
+/*
+ * The database has planned these when it was new. A resource has two thousand days of bookings over
+ * five years by now, and another twenty thousand pieces of time off: what is settled costs the days
+ * that change, not the years before them.
+ */
+
+const week = { firstDay: "2026-03-02", lastDay: "2026-03-08" };
+const end = { firstDay: "2029-06-01", lastDay: null };
+const of = (id: number) => ({ accountId, resourceIds: [id] });
+
+type Work = (db: Database) => Promise<unknown>;
+
+const settled: [string, Work, number][] = [
+  ["who holds a week", (db) => listPrecedence(db, { ...of(7), ...week }), 50],
+  ["who holds what is to come", (db) => listPrecedence(db, { ...of(7), ...end }), 200],
+  [
+    "days from a date on",
+    (db) => listFrom(db, { accountId, resourceId: 7, date: "2029-06-01" }),
+    50,
+  ],
+  ["what closes it from a date on", (db) => readOpenings(db, { ...of(8), ...end }), 300],
+];
+
+let opened: TestDatabase;
+const planned = new Map<string, { name: string; values: readonly unknown[] }>();
+beforeAll(async () => {
+  opened = await freshConnection(migrations);
+  for (const [what, work] of settled) {
+    const [asked] = await statementsOf(opened.db, work);
+    const { text, values } = asked!;
+    planned.set(what, { name: await planOnce(opened.db, text), values });
+  }
+  await fillAccount(opened.db);
+});
+afterAll(() => opened.close());
+
+it.each(settled)("settling reads the days that change: %s", async (what, _work, most) => {
+  const { name, values } = planned.get(what)!;
+  const { read, worst } = await readBy(opened.db, name, values);
+  expect(read, worst).toBeGreaterThan(0);
+  expect(read, worst).toBeLessThanOrEqual(most);
+});
