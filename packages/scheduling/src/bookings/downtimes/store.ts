@@ -201,7 +201,7 @@ export async function touchTimeOff(
   await sql`update scheduling.downtimes t set revision = t.revision + 1
     from (select account_id, downtime_id from scheduling.downtime_resources
       where account_id = ${accountId} and resource_id = ${resourceId} and last_day >= ${date}
-      order by last_day limit (select 1000000)) c
+      order by last_day limit (select null::bigint)) c
     where t.account_id = c.account_id and t.id = c.downtime_id`.execute(db);
 }
 

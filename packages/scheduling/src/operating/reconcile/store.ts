@@ -74,7 +74,7 @@ export async function listHeldIn(
     from (select * from scheduling.booking_durations
       where account_id = ${accountId} and resource_id = ${resourceId} and day >= ${firstDay}
         and day <= ${lastDay}
-      order by day, booking_id limit (select 1000000)) d
+      order by day, booking_id limit (select null::bigint)) d
     where not waiting and not tentative
     order by booking_id, day`.execute(db);
   return rows;
@@ -94,7 +94,7 @@ export async function listOdd(db: Database, { accountId, resourceIds }: Part): P
       select d.* from ${keysOf(accountId, resourceIds)} k
       cross join lateral (select booking_id, day from scheduling.booking_durations
         where account_id = ${accountId} and resource_id = k.id
-        order by day, booking_id limit (select 1000000)) d
+        order by day, booking_id limit (select null::bigint)) d
     )
     select d.booking_id as "bookingId", 'deleted, with a day on ' || d.day as problem from days d
     cross join lateral (select deleted_at from scheduling.bookings
@@ -105,7 +105,7 @@ export async function listOdd(db: Database, { accountId, resourceIds }: Part): P
     cross join lateral (select * from scheduling.bookings
       where account_id = ${accountId} and resource_id between k.id and k.id
         and deleted_at is null
-      order by resource_id, id limit (select 1000000)) b
+      order by resource_id, id limit (select null::bigint)) b
     cross join lateral (
       select 'no day' as problem where not exists (
         select from scheduling.booking_durations d
@@ -162,7 +162,7 @@ export async function listTimeOff(
     from ${keysOf(accountId, resourceIds)} k
     cross join lateral (select * from scheduling.downtime_resources
       where account_id = ${accountId} and resource_id = k.id and last_day >= ${from}
-      order by last_day limit (select 1000000)) c
+      order by last_day limit (select null::bigint)) c
     cross join lateral (select * from scheduling.downtimes
       where account_id = ${accountId} and id = c.downtime_id limit 1) t
     order by t.id, c.resource_id`.execute(db);

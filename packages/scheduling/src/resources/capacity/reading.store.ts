@@ -13,7 +13,7 @@ const ofResources = (from: string, order: string, condition = "true"): string =>
   (select x.* from ${keysFrom({ id: "$2::bigint[]" })} as k
     cross join lateral (select * ${from}
       where account_id = $1 and resource_id = k.id and ${condition}
-      order by ${order} limit (select 1000000)) x)`;
+      order by ${order} limit (select null::bigint)) x)`;
 
 // What ended before is not even looked at.
 const goesOn = "last_day >= coalesce($3::date, '-infinity')";

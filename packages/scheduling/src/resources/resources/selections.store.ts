@@ -32,7 +32,7 @@ export async function listSelecting(
     select distinct r.id from ${keysOf(accountId, optionIds)} k
     cross join lateral (select resource_id from scheduling.resource_options
       where account_id = ${accountId} and custom_field_option_id = k.id
-      order by resource_id limit (select 1000000)) s
+      order by resource_id limit (select null::bigint)) s
     cross join lateral (select id, deleted_at from scheduling.resources
       where account_id = ${accountId} and id = s.resource_id limit 1) r
     where r.deleted_at is null

@@ -13,7 +13,7 @@ const daysOf = ({ firstDay, lastDay }: Days) => sql`select * from scheduling.boo
   where d.account_id = k.account_id and d.resource_id = k.id
     and d.day >= coalesce(${firstDay}::date, '-infinity')
     and d.day <= coalesce(${lastDay}::date, 'infinity')
-  order by d.day, d.booking_id limit (select 1000000)`;
+  order by d.day, d.booking_id limit (select null::bigint)`;
 
 /** Who holds minutes of days in a range, in order of precedence: who was there first. */
 export async function listPrecedence(
