@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Script } from "node:vm";
+import { constants, Script } from "node:vm";
 import { afterAll, describe, expect, it } from "vitest";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
@@ -38,7 +38,8 @@ describe("an older Node.js", () => {
 
   it("can read the first file, as JavaScript of CommonJS", () => {
     const source = readFileSync(main, "utf8");
-    const parsed = () => new Script(source, { importModuleDynamically: async () => ({}) as never });
+    const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
+    const parsed = () => new Script(source, { importModuleDynamically });
     expect(parsed).not.toThrow();
     const scope = readFileSync(new URL("../src/package.json", import.meta.url), "utf8");
     expect(JSON.parse(scope)).toEqual({ type: "commonjs" });

@@ -37,7 +37,7 @@ describe("addQueryParameters", () => {
   });
 
   it("throws what names the parameter that is no string", () => {
-    const add = () => addQueryParameters("/", { page: 2 as never });
+    const add = () => addQueryParameters("/", JSON.parse('{"page":2}'));
     expect(add).toThrow(RestError);
     expect(add).toThrow('queryParams "page" must be a string');
   });

@@ -17,22 +17,25 @@ const page = "limit=100&offset=0";
 type Row = [asked: string, call: (client: Client) => Promise<unknown>, body?: object];
 
 /** The calls that most nouns have. */
-interface Collection {
+interface Collection<Created, Changes> {
   list(): { page(): Promise<unknown> };
   get(id: number): Promise<unknown>;
   delete(id: number): Promise<void>;
-  create(created: never): Promise<unknown>;
-  update(id: number, changes: never): Promise<unknown>;
+  create(created: Created): Promise<unknown>;
+  update(id: number, changes: Changes): Promise<unknown>;
 }
 
-function collection(path: string, of: (account: AccountClient) => Collection): Row[] {
-  const body = { name: "new" };
+function collection<Created, Changes>(
+  path: string,
+  of: (account: AccountClient) => Collection<Created, Changes>,
+): Row[] {
+  const body = JSON.parse('{"name":"new"}');
   const at = (client: Client) => of(client.account("a"));
   return [
     [`GET /v1/a/${path}?${page}`, (client) => at(client).list().page()],
     [`GET /v1/a/${path}/1`, (client) => at(client).get(1)],
-    [`POST /v1/a/${path}`, (client) => at(client).create(body as never), body],
-    [`PUT /v1/a/${path}/1`, (client) => at(client).update(1, body as never), body],
+    [`POST /v1/a/${path}`, (client) => at(client).create(body), body],
+    [`PUT /v1/a/${path}/1`, (client) => at(client).update(1, body), body],
     [`DELETE /v1/a/${path}/1`, (client) => at(client).delete(1)],
   ];
 }

@@ -25,10 +25,10 @@ export async function startChild<Greeting>(
   const greeting = await answerOf<Greeting>(process);
   const child: Child = {
     pid: process.pid!,
-    ask: async (question) => {
-      const answer = answerOf(process);
+    ask: async <Answer>(question: object) => {
+      const answer = answerOf<Answer>(process);
       process.send(question);
-      return (await answer) as never;
+      return await answer;
     },
     stop: async () => {
       const gone = once(process, "exit");

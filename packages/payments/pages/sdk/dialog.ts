@@ -75,13 +75,15 @@ export function openDialog({ url, title, close, onLeave, onLoad }: DialogOptions
   };
 }
 
-function element<Name extends string>(
+function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  attributes: Record<string, string> = {},
-): Name extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[Name] : HTMLElement {
+  attributes?: Record<string, string>,
+): HTMLElementTagNameMap[Name];
+function element(name: string, attributes?: Record<string, string>): HTMLElement;
+function element(name: string, attributes: Record<string, string> = {}): HTMLElement {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  return made as never;
+  return made;
 }
 
 /** Has every way in which a browser closes a dialog only ask for it; until it is aborted. */

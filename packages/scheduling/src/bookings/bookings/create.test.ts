@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { givenBookable, givenBooking, givenPurpose, ledgerOf } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
@@ -177,11 +178,8 @@ describe("a booking is refused", () => {
 describe("an account that books things by the time", () => {
   it("refuses a room without a time, and not a person", async () => {
     const timed = await givenStudio(scheduling);
-    await scheduling.context.db
-      .updateTable("scheduling.accounts" as never)
-      .set({ is_timed_only: true } as never)
-      .where("id" as never, "=", timed.accountId as never)
-      .execute();
+    await sql`update scheduling.accounts set is_timed_only = true
+      where id = ${timed.accountId}`.execute(scheduling.opened.db);
     const room = await givenBookable(scheduling, timed, { human: false });
     const person = await givenBookable(scheduling, timed);
     const fields = { resource_id: room, start_date: monday, duration: 60 };
