@@ -17,5 +17,7 @@ export default defineConfig({
     maxWorkers: Math.max(3, availableParallelism()),
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What is waited for comes; how soon, a busy machine decides.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -5,6 +5,7 @@ import { Type } from "typebox";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { listen, startServer, talk } from "../test/harness.ts";
 
+const patience = 20_000;
 const { server, lines } = startServer();
 const schema = { response: { 200: Type.Object({ ok: Type.Boolean() }) } };
 let gate = Promise.withResolvers<void>();
@@ -147,9 +148,9 @@ describe("a client that leaves", () => {
     lines.length = 0;
     const socket = connect(port, "127.0.0.1");
     socket.write("GET /slow HTTP/1.1\r\nHost: a\r\n\r\n");
-    await vi.waitFor(async () => expect(await running()).toBe("1"));
+    await vi.waitFor(async () => expect(await running()).toBe("1"), patience);
     socket.destroy();
-    await vi.waitFor(async () => expect(await running()).toBe("0"));
+    await vi.waitFor(async () => expect(await running()).toBe("0"), patience);
     expect(lines).toContainEqual(expect.objectContaining({ path: "/slow", status: 499 }));
     gate.resolve();
   });
@@ -158,9 +159,9 @@ describe("a client that leaves", () => {
     const socket = connect(port, "127.0.0.1");
     const type = "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{";
     socket.write(`POST /quick HTTP/1.1\r\nHost: a\r\n${type}`);
-    await vi.waitFor(async () => expect(await running()).toBe("1"));
+    await vi.waitFor(async () => expect(await running()).toBe("1"), patience);
     socket.destroy();
-    await vi.waitFor(async () => expect(await running()).toBe("0"));
+    await vi.waitFor(async () => expect(await running()).toBe("0"), patience);
     expect((await fetch(`http://127.0.0.1:${port}/quick`)).status).toBe(200);
   });
 });

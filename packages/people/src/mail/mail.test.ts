@@ -62,7 +62,10 @@ describe("mail without a server", () => {
     expect(text).toMatch(/^Subject: Welcome$/m);
     expect(text).toMatch(/^Message-ID: <[\w-]{36}@example.com>$/m);
     expect(text).toContain("<p>Come in.</p>");
-    await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith({ file, link }, "mail written"));
+    await vi.waitFor(
+      () => expect(log.info).toHaveBeenCalledWith({ file, link }, "mail written"),
+      patience,
+    );
   });
 
   it("is never sent when the transaction it was queued in is undone", async () => {

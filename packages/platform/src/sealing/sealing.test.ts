@@ -12,6 +12,7 @@ import { isGivenUp, seal } from "./seal.ts";
 
 const key = (version: number) => `${version}:${Buffer.alloc(32, version).toString("hex")}`;
 const keys = (...versions: number[]) => versions.map(key).join(",");
+const patience = 20_000;
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 let folder: string;
@@ -104,23 +105,30 @@ describe("a rotation", () => {
     const [one, other] = [await attending(keys(1, 2)), await attending(keys(1, 2))];
     const late = await open(keys(1, 2), ["one"]);
     expect(await beginRotation(opened.db, one.keyring)).toEqual({ unknownTo: [] });
-    await vi.waitFor(() =>
-      expect([one, other].map(({ keyring }) => keyring.current)).toEqual([2, 2]),
+    await vi.waitFor(
+      () => expect([one, other].map(({ keyring }) => keyring.current)).toEqual([2, 2]),
+      patience,
     );
     // One that does not attend yet may still seal with the old version.
     expect(late.keyring.current).toBe(1);
-    await vi.waitFor(async () => expect((await progressOf(opened.db)).waitingFor).toHaveLength(1));
+    await vi.waitFor(
+      async () => expect((await progressOf(opened.db)).waitingFor).toHaveLength(1),
+      patience,
+    );
     expect((await progressOf(opened.db)).state).toBe("waiting");
     await sql`delete from sealing.processes where id = ${late.processId}`.execute(opened.db);
-    await vi.waitFor(async () => expect((await progressOf(opened.db)).state).toBe("done"));
+    await vi.waitFor(
+      async () => expect((await progressOf(opened.db)).state).toBe("done"),
+      patience,
+    );
     expect((await open(key(2), ["one"])).keyring.own).toEqual(one.keyring.own);
   });
 
   it("has a process that was not seen and lacks the version seal nothing", async () => {
     const { keyring } = await attending(keys(1));
     await sql`update sealing.state set version = 2`.execute(opened.db);
-    await vi.waitFor(() => expect(keyring.current).toBe(2));
-    await vi.waitFor(() => expect(log.error).toHaveBeenCalled());
+    await vi.waitFor(() => expect(keyring.current).toBe(2), patience);
+    await vi.waitFor(() => expect(log.error).toHaveBeenCalled(), patience);
     await sql`update sealing.state set version = 1`.execute(opened.db);
   });
 });

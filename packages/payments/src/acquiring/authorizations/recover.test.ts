@@ -12,6 +12,7 @@ import { claimReversals, requestReversal, reversalClaimSize } from "./store.ts";
 const log = createLog({ level: "silent" });
 const graceMs = 5_000;
 const leaseMs = 20_000;
+const patience = 20_000;
 
 let opened: TestDatabase;
 let shard: number;
@@ -169,10 +170,10 @@ describe("recovery", () => {
     const gate = Promise.withResolvers<void>();
     answer = () => gate.promise;
     const drained = recovery({ renewalMs: 5 }).drain();
-    await vi.waitFor(() => expect(reversed).toHaveLength(1));
+    await vi.waitFor(() => expect(reversed).toHaveLength(1), patience);
     for (let turn = 0; turn < 3; turn += 1) {
       clockMs += 15_000;
-      await vi.waitFor(async () => expect((await pauseOf(id)).inMs).toBe(20_000));
+      await vi.waitFor(async () => expect((await pauseOf(id)).inMs).toBe(20_000), patience);
       await recovery().drain();
     }
     gate.resolve();

@@ -210,7 +210,7 @@ describe("a delivery", () => {
     const refuse = async (_context: object, entry: Entry) => void undone.push(entry);
     const dead = deliver(refuse, { renewalMs: 1e8, timeoutMs: 1e8 });
     const drained = dead.drain();
-    await vi.waitFor(() => expect(told).toHaveLength(1));
+    await vi.waitFor(() => expect(told).toHaveLength(1), 20_000);
     clockMs += 19_999;
     answer = async () => "confirmed";
     await deliver().drain();
@@ -233,9 +233,9 @@ describe("a delivery", () => {
     const gate = Promise.withResolvers<Confirmation>();
     answer = () => gate.promise;
     const drained = deliver(undefined, { renewalMs: 5 }).drain();
-    await vi.waitFor(() => expect(told).toHaveLength(3));
+    await vi.waitFor(() => expect(told).toHaveLength(3), 20_000);
     clockMs += 15_000;
-    await vi.waitFor(async () => expect((await left())[2]!.inMs).toBe(20_000));
+    await vi.waitFor(async () => expect((await left())[2]!.inMs).toBe(20_000), 20_000);
     clockMs += 15_000;
     await deliver().drain();
     gate.resolve("confirmed");
