@@ -12,6 +12,7 @@ import {
 import { exceptions } from "./tidy/layout.ts";
 import { bannedNames, bannedPaths } from "./tidy/names.ts";
 import {
+  blindCasts,
   incompletePackages,
   lonelyFiles,
   misnamedMigrations,
@@ -19,6 +20,7 @@ import {
   postponedWork,
   silentFolders,
   strayTests,
+  vagueTitles,
   wordlessWings,
 } from "./tidy/packages.ts";
 import { stalePicture } from "./tidy/picture.ts";
@@ -56,6 +58,8 @@ const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
   ["numbers its migrations", misnamedMigrations],
   ["completes every package", incompletePackages],
   ["keeps tests beside the code, and all of them running", strayTests],
+  ["titles tests by what holds", vagueTitles],
+  ["casts nothing to what nothing is", blindCasts],
   ["leaves no notes of work undone", postponedWork],
   ["says of every noun what it is", silentFolders],
   ["says of every wing what it is for", wordlessWings],

@@ -123,6 +123,34 @@ export function strayTests({ sources }: Tree): Problem[] {
   });
 }
 
+// A title that begins so says what is meant to be, or nothing.
+const vague = /^\s*(?:it|describe)\b.*?\(\s*["'`](?:should\b|works["'`]|tests?["'`]|tests that\b)/;
+
+/** Titles of tests that state no fact. */
+export function vagueTitles({ files }: Tree): Problem[] {
+  return linesOf(files, isTest).flatMap(({ file, line, text }) =>
+    vague.test(text) ? [{ file, line, subject: file, advice: "a title states what holds" }] : [],
+  );
+}
+
+const cast = /\bas never\s*(?:[,;)\]}]|$)/;
+
+/** Casts to what nothing is, which fit everywhere. */
+export function blindCasts({ files }: Tree): Problem[] {
+  const isTypeScript = (path: string) => path.endsWith(".ts") && !path.startsWith("tidy/");
+  return linesOf(files, isTypeScript).flatMap(({ file, line, text }) =>
+    cast.test(text) ? [{ file, line, subject: file, advice: "give it its type" }] : [],
+  );
+}
+
+function linesOf(files: Tree["files"], isMeant: (path: string) => boolean) {
+  return [...files]
+    .filter(([file]) => isMeant(file))
+    .flatMap(([file, text]) =>
+      text.split("\n").map((text, index) => ({ file, line: index + 1, text })),
+    );
+}
+
 function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf("/"));
 }

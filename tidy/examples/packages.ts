@@ -63,6 +63,27 @@ export const packageExamples: Record<string, Example[]> = {
       ],
     },
   ],
+  vagueTitles: [
+    {
+      title: "titles that state no fact",
+      files: {
+        [`${src}/cards/card.test.ts`]:
+          'it("works", f);\nit.each([1])("should pay", f);\nit("works once", f);\nit("tests", f);',
+        [`${src}/cards/card.ts`]: 'it("works");',
+      },
+      complaints: [1, 2, 4].map((line) => `${src}/cards/card.test.ts:${line}`),
+    },
+  ],
+  blindCasts: [
+    {
+      title: "a cast to never, but not the words",
+      files: {
+        [`${src}/cards/card.ts`]: "a = b as never;\n// as never before\n",
+        [`${src}/cards/card.test.ts`]: "f({ a: 1 as never });",
+      },
+      complaints: [`${src}/cards/card.test.ts:1`, `${src}/cards/card.ts:1`],
+    },
+  ],
   postponedWork: [
     {
       title: "a note of work undone",

@@ -283,7 +283,7 @@ describe("the end of a payout", () => {
     expect((await end(payout.id, "paid")).body.payout.state).toBe("paid");
   });
 
-  it("needs a payout", async () => {
+  it("that does not exist is answered with 404", async () => {
     expect((await end(newId(1), "paid")).status).toBe(404);
   });
 });

@@ -56,7 +56,7 @@ describe("the job that follows the rates", () => {
     expect([asked, payments.context.settings.ratesUrl]).toEqual([before, undefined]);
   });
 
-  it("is scheduled", async () => {
+  it("runs every hour", async () => {
     const { rows } = await sql<{ cron: string }>`
       select cron from jobs.schedule where name = 'payments-rates'`.execute(payments.opened.db);
     expect(rows).toEqual([{ cron: "23 * * * *" }]);

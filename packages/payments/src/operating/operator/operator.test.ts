@@ -80,7 +80,7 @@ describe("a merchant", () => {
     expect(await actions(shop.merchant.id)).toEqual(audited);
   });
 
-  it("must exist", async () => {
+  it("that does not exist is answered with 404", async () => {
     const missing = { ...shop, merchant: { ...shop.merchant, id: newId(9) } };
     const answers = [
       await put("tds", { mode: "full" }, missing),

@@ -137,7 +137,7 @@ describe("an entry that the acquirer refuses for good", () => {
     expect(await books.transaction(id)).toEqual(before);
   });
 
-  it("must exist", async () => {
+  it("that does not exist is an error", async () => {
     const missing = { shard: 1, entryId: newId(1) };
     await expect(refuseEntry(payments.context, missing)).rejects.toThrow("there is no entry");
   });

@@ -21,14 +21,14 @@ afterAll(() => scheduling.close());
 const times = { start_date: monday, duration: 60 };
 const book = (fields: object) => studio.post("/bookings", { ...times, ...fields });
 
-describe("what is not built is refused by name", () => {
+describe("a booking with what is not built", () => {
   it.each([
     ["rrule", "FREQ=WEEKLY;COUNT=4"],
     ["rrule", { freq: "weekly" }],
     ["allow_overtime", true],
     ["clash_resolution", "book_with_overtime"],
     ["clash_resolution", "increase_availability"],
-  ])("%s: %j", async (field, value) => {
+  ])("is refused for its %s of %j", async (field, value) => {
     const made = await book({ resource_id: resource, [field]: value });
     expect([made.status, Object.keys(made.body.errors)]).toEqual([422, [field]]);
     const { id } = await givenBooking(studio, resource);
@@ -37,7 +37,7 @@ describe("what is not built is refused by name", () => {
     expect((await studio.get("/bookings")).body).toHaveLength(1);
   });
 
-  it("several resource_ids", async () => {
+  it("is refused for several resource_ids", async () => {
     const other = await givenBookable(scheduling, studio);
     for (const fields of [{}, { resource_id: resource }]) {
       const { status, body } = await book({ ...fields, resource_ids: [resource, other] });
@@ -51,7 +51,7 @@ describe("what is not built is refused by name", () => {
     expect([changed.status, Object.keys(changed.body.errors)]).toEqual([422, ["resource_ids"]]);
   });
 
-  it("but not where nothing is asked", async () => {
+  it("is made where nothing of that is asked for", async () => {
     const nothing = { rrule: null, allow_overtime: false, clash_resolution: null };
     const { status } = await book({ resource_id: resource, resource_ids: [], ...nothing });
     expect(status).toBe(201);

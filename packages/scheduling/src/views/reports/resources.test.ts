@@ -28,7 +28,7 @@ async function givenStudio(): Promise<Studio> {
 }
 
 describe("the report of all resources", () => {
-  it("is exactly so", async () => {
+  it("tells what of each is booked, waiting, tentative and left, and sums it up", async () => {
     const studio = await givenStudio();
     const resource = await givenBookable(scheduling, studio);
     await givenBooking(studio, resource, { duration: 480 });
