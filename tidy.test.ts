@@ -30,6 +30,7 @@ import {
   tablesFromAbove,
   tablesWithTwoWriters,
 } from "./tidy/queries.ts";
+import { strayRefusals, unprovokedRefusals } from "./tidy/refusals.ts";
 import { forgottenSeals } from "./tidy/seals.ts";
 import { longFiles, longFunctions, longLines, longMedian, manyParameters } from "./tidy/sizes.ts";
 import { complaints, type Problem, readTree, type Tree, treeOf } from "./tidy/tree.ts";
@@ -45,6 +46,8 @@ const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
   ["keeps SQL in stores and migrations", sqlOutsideStores],
   ["writes a table in one folder", tablesWithTwoWriters, exceptions.tables],
   ["names in SQL the tables of nouns that stand before", tablesFromAbove, exceptions.sql],
+  ["refuses by catalogues", strayRefusals],
+  ["provokes every reason of a catalogue", unprovokedRefusals],
   ["seals only what a rotation knows", forgottenSeals],
   ["reads the environment in settings only", environmentOutsideSettings],
   ["keeps files short", longFiles, exceptions.fileLines],

@@ -51,6 +51,43 @@ export const contentExamples: Record<string, Example[]> = {
       complaints: [`${src}/parties/apps/apps.store.ts:2`],
     },
   ],
+  strayRefusals: [
+    {
+      title: "refusals and problems in words of their own",
+      files: {
+        "packages/payments/src/a.ts": 'throw new Refusal(409, { message: "Gone" });',
+        "packages/payments/src/b.ts":
+          'import { refuse } from "@frontdesk/server/refusal";\nthrow refuse(409, "Gone");',
+        "packages/payments/src/c.ts": '\nthrow invalid([{ field: "name", message: "is odd" }]);',
+      },
+      complaints: ["a.ts:1", "b.ts:2", "c.ts:2"].map((at) => `packages/payments/src/${at}`),
+    },
+    {
+      title: "catalogues, rows of them, and a function of the same name",
+      files: {
+        "packages/payments/src/refusals.ts":
+          'import { catalogue } from "@frontdesk/server/refusal";\ncatalogue({});',
+        "packages/payments/src/a.ts": "throw invalid([refusals.odd(), { ...problem, field }]);",
+        "packages/payments/src/b.ts": 'import { refuse } from "./c.ts";\nrefuse();',
+      },
+      complaints: [],
+    },
+  ],
+  unprovokedRefusals: [
+    {
+      title: "a code and a message that no test mentions",
+      files: {
+        "packages/payments/src/refusals.ts": [
+          'const a = { code: "gone", message: "Is gone" };',
+          'const b = { code: "late", message: "Is late" };',
+          'const c = { message: "is odd" };',
+          "const d = { message: (day: string) => `ended on $" + "{day}` };",
+        ].join("\n"),
+        "packages/payments/src/a.test.ts": 'expect("gone", "ended on 2026-11-22");',
+      },
+      complaints: [2, 3].map((line) => `packages/payments/src/refusals.ts:${line}`),
+    },
+  ],
   environmentOutsideSettings: [
     {
       title: "readers of the environment",

@@ -1,5 +1,5 @@
-// What routes answer besides their success, for the API's description only. How a refusal is sent
-// is decided where it is thrown (see errors.ts); nothing here has a part in that.
+// What routes answer besides their success, for the API's description. Reasons are told from the
+// rows of the nouns' refusals.ts; here is what all answers of a kind have alike.
 import type { Vocabulary } from "@frontdesk/server/description";
 import { type TSchema, Type } from "typebox";
 import { customerErrors } from "../ground/processing.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { LinkFault } from "./fault.ts";
 import { type Payee, readLink, refuseMixedTest } from "./link.ts";
 import { type Parameters, readParameters } from "./parameters.ts";
 import { readRedirect } from "./redirect.ts";
+import { LinkFault } from "./refusals.ts";
 
 const payee: Payee = {
   test: false,

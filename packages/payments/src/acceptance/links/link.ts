@@ -1,26 +1,11 @@
 /*
  * A payment link is an address with which anyone can be asked to pay a merchant. It is made by
- * anyone, so nothing in it is believed but by these rules. The first fault found is told:
- *
- *   1. a parameter is given twice                           parameter
- *   2. no merchant has the key                              key
- *   3. the signature is wrong, or missing where required    signature
- *   4. the merchant may not charge, or has no acquirer      disabled
- *   5. `test` is not 1 exactly on a test merchant's link    test
- *   6. the currency is unknown or has no exchange rate      currency
- *   7. the value is no amount of the currency               value
- *   8. reference or text is too long or has control codes   parameter
- *   9. the redirect is not https, or http on loopback       redirect
- *  10. recurring, once or capture is neither yes nor no     parameter
- *  11. once without a reference; until is no instant        parameter
- *
- * A link with once has to be signed (3): a stranger could block a reference for a cent. That until
- * has passed is told last (over).
+ * anyone, so nothing in it is believed but by the rules of refusals.ts.
  */
 import { readDecimal } from "./decimal.ts";
-import { LinkFault } from "./fault.ts";
 import type { ParameterName, Parameters } from "./parameters.ts";
 import { type Redirect, readRedirect } from "./redirect.ts";
+import { LinkFault } from "./refusals.ts";
 
 /** What a link asks for. */
 export interface Link {
@@ -60,7 +45,7 @@ const longestText = 600;
 // Characters that nobody types; the database takes no NUL.
 const control = /[^\P{Cc}\t\n\r]/u;
 
-/** Checks 6 to 11; throws a LinkFault. */
+/** Throws a LinkFault, from `currency` on. */
 export function readLink(parameters: Parameters, payee: Payee): Link {
   const currency = currencyOf(parameters, payee);
   const reference = textOf(parameters, "reference", longestReference);
@@ -77,7 +62,7 @@ export function readLink(parameters: Parameters, payee: Payee): Link {
   };
 }
 
-/** Check 5. */
+/** Refuses a link of the other mode. */
 export function refuseMixedTest(parameters: Parameters, { test }: Pick<Payee, "test">): void {
   const given = parameters.test ?? "";
   if (test ? given !== "1" : given !== "" && given !== "0") throw new LinkFault("test");

@@ -1,4 +1,4 @@
-import { LinkFault } from "./fault.ts";
+import { LinkFault } from "./refusals.ts";
 
 /** The parameters of a link. Whatever else mailers and trackers add to an address is not read. */
 export const parameterNames = [

@@ -7,9 +7,9 @@ import type { MerchantRow } from "../../parties/merchants/row.ts";
 import { findMerchant } from "../../parties/merchants/store.ts";
 import { findIntegration } from "../payments/store.ts";
 import { markOf } from "../payments/terms/sealing.ts";
-import { LinkFault } from "./fault.ts";
 import { type ChargeCurrency, type Payee, refuseMixedTest, truthOf } from "./link.ts";
 import type { Parameters } from "./parameters.ts";
+import { LinkFault } from "./refusals.ts";
 import { isSigned } from "./signature.ts";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -20,7 +20,7 @@ export type OpenPayee = Payee & {
   signedBy: string | undefined;
 };
 
-/** Whom a link pays, by checks 2 to 5. Throws a LinkFault. */
+/** Whom a link pays. Throws a LinkFault, from `key` to `test`. */
 export async function getPayee(context: Context, parameters: Parameters): Promise<OpenPayee> {
   const { key = "" } = parameters;
   const found = uuid.test(key) ? await findIntegration(context.db, key) : undefined;

@@ -60,7 +60,7 @@ describe("the charge of an order", () => {
   });
 
   it.each<[string, number, number, string]>([
-    ["EUR", 3, 12_501, "amount must be"],
+    ["EUR", 3, 12_501, "amount must be from 1 to 99999999999 whole minor units of EUR$"],
     ["JPY", 2, 30_050, "amount must be"],
     ["EUR", 2, 100_000_000_000, "amount must be"],
     ["EUR", 0, 1_000_000_000, "amount must be"],

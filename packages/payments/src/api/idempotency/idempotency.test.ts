@@ -82,6 +82,8 @@ describe("a repeated capture", () => {
       Array.from({ length: 10 }, () => post(path, { amount: 100 }, "ten")),
     );
     expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    const refused = answers.filter(({ status }) => status === 409);
+    for (const { body } of refused) expect(body).toMatchObject({ code: "request_running" });
     const last = await post(path, { amount: 100 }, "ten");
     expect(last.body.transaction.capturedAmount).toBe(100);
     const texts = answers.filter(({ status }) => status === 201).map(({ text }) => text);
@@ -91,7 +93,10 @@ describe("a repeated capture", () => {
   it.each(["", "x".repeat(256)])("needs a sane key, not %j", async (key) => {
     const id = await givenPayment(payments, shop.merchant);
     const { status, body } = await post(`/transactions/${id}/captures`, { amount: 1 }, key);
-    expect([status, body]).toMatchObject([400, [{ field: "Idempotency-Key" }]]);
+    expect([status, body]).toEqual([
+      400,
+      [{ field: "Idempotency-Key", message: "must have 1 to 255 characters" }],
+    ]);
   });
 });
 

@@ -248,11 +248,14 @@ describe("an export", () => {
 describe("the end of a payout", () => {
   it("is paid after the export, and only once", async () => {
     const { payout } = await givenPayout(100);
-    expect((await end(payout.id, "paid")).status).toBe(409);
+    const early = await end(payout.id, "paid");
+    const waits = { message: "The payout was not exported yet" };
+    expect([early.status, early.body]).toEqual([409, waits]);
     await exportAll({ test: true });
     const { status, body } = await end(payout.id, "paid");
     expect([status, body.payout.state]).toEqual([201, "paid"]);
-    expect((await end(payout.id, "paid")).status).toBe(409);
+    const again = await end(payout.id, "paid");
+    expect([again.status, again.body]).toEqual([409, { message: "The payout is paid already" }]);
   });
 
   it("may be returned days after it was paid, and then is the end", async () => {

@@ -180,6 +180,7 @@ describe("the keys of an app", () => {
       await other.delete(`${keys}/${first.id}`),
     ];
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect(answers[0]?.body.message).toBe("An app has access to itself only");
     const own = `/apps/${other.id}/keys`;
     expect((await other.delete(`${own}/${first.id}`)).status).toBe(404);
     expect((await other.delete(`${own}/nonsense`)).status).toBe(404);

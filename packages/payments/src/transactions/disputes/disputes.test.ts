@@ -170,6 +170,16 @@ describe("what may be disputed", () => {
     expect(await books.transaction(transactionId)).toMatchObject({ disputedAmount: 0 });
   });
 
+  it("is of a transaction, and due at an instant", async () => {
+    const transactionId = await givenCapture(payments, shop, { amount: 100, currency: "EUR" });
+    expect((await open({ transactionId: newId(7), amount: 100 })).body).toEqual([
+      { field: "transactionId", message: "must be a transaction" },
+    ]);
+    expect((await open({ transactionId, amount: 1, due: "0000-01-01T00:00:00Z" })).body).toEqual([
+      { field: "due", message: "must be a date and time such as 2031-12-24T18:00:00Z" },
+    ]);
+  });
+
   it("can have a reason and a day that nobody gave", async () => {
     const { dispute } = await given(100);
     expect(dispute.reason).toEqual({ code: 0, title: "Unknown" });
@@ -185,15 +195,21 @@ describe("at once", () => {
     const answers = await Promise.all(paths.map((path) => close(dispute.id, path as "wins")));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, ...Array(9).fill(409)]);
+    expect((await close(dispute.id, "wins")).body).toEqual({
+      message: "The dispute is closed already",
+    });
     expect((await books.transaction(transactionId)).trail).toHaveLength(2);
   });
 
   it("five of ten disputes of 100 fit into 500", async () => {
     const transactionId = await givenCapture(payments, shop, { amount: 500, currency: "EUR" });
     const opening = Array.from({ length: 10 }, () => open({ transactionId, amount: 100 }));
-    const statuses = (await Promise.all(opening)).map(({ status }) => status);
+    const answers = await Promise.all(opening);
+    const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(5);
     expect(statuses.every((status) => [201, 400, 409].includes(status))).toBe(true);
+    const message = "Another dispute was first: too little is left to dispute";
+    for (const { status, body } of answers) if (status === 409) expect(body).toEqual({ message });
     expect(await books.transaction(transactionId)).toMatchObject({ disputedAmount: 500 });
   });
 });

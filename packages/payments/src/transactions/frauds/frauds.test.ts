@@ -70,8 +70,11 @@ describe("a fraud report", () => {
     await pay(payments, shop.merchant, { number: "4100000000000008" });
     const failed = `GET /merchants/${shop.merchant.id}/transactions?limit=1` as const;
     const { body } = await send<{ id: string }[]>(payments, failed, { key: shop.key });
-    const { status } = await report({ transactionId: body[0]?.id });
-    expect(status).toBe(400);
+    const refused = await report({ transactionId: body[0]?.id });
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      [{ field: "transactionId", message: "must be a successful transaction" }],
+    ]);
   });
 
   it("is listed newest first, for a merchant or one of its transactions", async () => {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import {
@@ -98,6 +99,21 @@ describe("a payment from an earlier transaction", () => {
   ])("refuses a bad %s: %o", async (field, change) => {
     const { status, body } = await create({ ...fields, transactionId: original, ...change });
     expect([status, body]).toMatchObject([400, [{ field }]]);
+  });
+
+  it("says what is wrong beyond the form of a field", async () => {
+    const wordsOf = async (change: object) =>
+      (await create({ ...fields, transactionId: original, ...change })).body;
+    const id = "5f0000000000000000000000";
+    expect(await wordsOf({ transactionId: id })).toEqual([
+      { field: "transactionId", message: "must be a successful transaction of this merchant" },
+    ]);
+    expect(await wordsOf({ transactionId: undefined, cardId: id })).toEqual([
+      { field: "cardId", message: "must be a saved card of this merchant" },
+    ]);
+    expect(await wordsOf({ custom: { big: "x".repeat(51 * 1024) } })).toEqual([
+      { field: "custom", message: "must be at most 50 KB as JSON" },
+    ]);
   });
 
   it("tells all problems at once", async () => {
@@ -204,5 +220,16 @@ describe("a saved card", () => {
       body: { transactionId: original },
     });
     expect([foreign.status, foreign.body]).toMatchObject([400, [{ field: "transactionId" }]]);
+  });
+
+  it("is not saved for a merchant that may not", async () => {
+    const own = await givenShop(payments);
+    await sql`update payments.merchants set can_save_card = false
+      where id = ${own.merchant.id}`.execute(payments.context.db);
+    const { status, body } = await send(payments, `POST /merchants/${own.merchant.id}/cards`, {
+      key: own.key,
+      body: { transactionId: await givenPayment(payments, own.merchant) },
+    });
+    expect([status, body]).toMatchObject([400, { code: 28 }]);
   });
 });

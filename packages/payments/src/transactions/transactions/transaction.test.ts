@@ -85,7 +85,10 @@ describe("a refusal", () => {
 
   it("names the claim first, and then all problems at once", () => {
     const all = { ...request, currency: "USD", amount: 9999 };
-    expect(refusalOf(whole, all, { ...free, mayMove: false })?.status).toBe(403);
+    expect(refusalOf(whole, all, { ...free, mayMove: false })).toMatchObject({
+      status: 403,
+      body: { message: "The merchant is not allowed to capture" },
+    });
     const problems = [{ field: "currency" }, { field: "amount" }];
     expect(refusalOf(whole, all, free)?.body).toMatchObject(problems);
   });

@@ -1,5 +1,5 @@
 import { type Html, html, scriptJson, trusted } from "@frontdesk/server/html";
-import type { LinkFault } from "../fault.ts";
+import type { LinkFault } from "../refusals.ts";
 import { fill } from "../words/fill.ts";
 import { languages } from "../words/languages.ts";
 import type { Locale } from "../words/locale.ts";

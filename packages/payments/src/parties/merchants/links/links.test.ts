@@ -26,7 +26,10 @@ describe("the link secret", () => {
       hasSecret: false,
     });
     const refused = await app.put(`${path()}/links`, { signatureRequired: true });
-    expect(refused.status).toBe(409);
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      { message: "There is no link secret to sign links with: create one first" },
+    ]);
     expect((await app.put(`${path()}/links`, { signatureRequired: false })).status).toBe(204);
   });
 

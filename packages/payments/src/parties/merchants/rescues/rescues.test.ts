@@ -125,10 +125,14 @@ describe("another app for a merchant whose own was lost", () => {
   it("has to exist, to be without access, and not to wait already", async () => {
     const { shop, app } = await givenLost("dan@example.com");
     const unknown = await rescue(shop, newId(1));
-    expect([unknown.status, unknown.body]).toMatchObject([400, [{ field: "appId" }]]);
-    expect((await rescue(shop, shop.app.id)).status).toBe(409);
+    const message = "must be the id of an app";
+    expect([unknown.status, unknown.body]).toEqual([400, [{ field: "appId", message }]]);
+    const known = await rescue(shop, shop.app.id);
+    expect([known.status, known.body]).toEqual([409, { message: "The app has access already" }]);
     expect((await rescue(shop, app.id)).status).toBe(201);
-    expect((await rescue(shop, app.id)).status).toBe(409);
+    const again = await rescue(shop, app.id);
+    const waits = { message: "The app is waiting for access already" };
+    expect([again.status, again.body]).toEqual([409, waits]);
     const nobody = { ...shop, merchant: { ...shop.merchant, id: newId(9) } };
     expect((await rescue(nobody, app.id)).status).toBe(404);
     const path = `GET /payments/operator/actions?limit=9&filter[subject]=${shop.merchant.id}`;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LinkFault } from "./fault.ts";
+import { LinkFault } from "./refusals.ts";
 
 it("repeats no more of a link than tells which part is wrong", () => {
   const { details } = new LinkFault("value", {

@@ -1,21 +1,30 @@
-// Why a link cannot be paid: each fault is a page with words of its own and one status.
+/*
+ * Why a link cannot be paid: each fault is a page with words of its own (words/) and one status.
+ * The first that is found is told; a parameter that is given twice before anything else.
+ */
 
 export const faultStatuses = {
   /** No merchant has the key, or there is none. */
   key: 404,
-  /** The signature is wrong, or missing where one is required. */
+  /**
+   * The signature is wrong, or missing where it is required: by the merchant, or with `once`, or a
+   * stranger could block a reference for a cent.
+   */
   signature: 400,
-  /** The merchant may not take payments, or not yet. */
+  /** The merchant may not take payments, or not yet, or is live where no live acquirer is. */
   disabled: 403,
-  /** `test` on a live merchant's link, or missing on a test merchant's. */
+  /** `test` is not 1 exactly on a test merchant's link. */
   test: 400,
-  /** Not a currency that can be charged. */
+  /** Not a currency that can be charged: unknown, or without an exchange rate. */
   currency: 400,
   /** Not an amount, or one that the currency cannot express. */
   value: 400,
-  /** Another parameter is not what it should be. */
+  /**
+   * Another parameter is not what it should be: reference or text too long or with control codes;
+   * recurring, once or capture neither yes nor no; once without a reference; until no instant.
+   */
   parameter: 400,
-  /** Not an address that a customer may be sent to. */
+  /** Not an address that a customer may be sent to: https, or http on loopback. */
   redirect: 400,
   /** It could be paid until a moment that has passed. */
   over: 410,

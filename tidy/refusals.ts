@@ -1,0 +1,53 @@
+// A noun says no in its `refusals.ts` only, and a test mentions each reason.
+import { isProduct, isTest, type Problem, packageOf, problemAt, type Tree } from "./tree.ts";
+
+/** The packages that have catalogues. */
+const catalogued: readonly string[] = ["payments"];
+
+const isCatalogue = (path: string) => path.endsWith("/refusals.ts");
+
+function productsOf({ sources }: Tree) {
+  return [...sources.values()].filter(
+    ({ path }) => isProduct(path) && catalogued.includes(packageOf(path) ?? ""),
+  );
+}
+
+/** Refusals, or problems with fields, in words that stand where they are thrown. */
+export function strayRefusals(tree: Tree): Problem[] {
+  const sources = productsOf(tree).filter(({ path }) => !isCatalogue(path));
+  return sources.flatMap((source) => {
+    const imported = source.links.flatMap(({ specifier, names }) =>
+      specifier === "@frontdesk/server/refusal" ? names : [],
+    );
+    const makers = ["refuse", "catalogue", "reason"].filter((name) => imported.includes(name));
+    const calls = [...makers.map((name) => `(?<![.\\w])${name}\\(`), "new Refusal\\("];
+    const made = new RegExp(`${calls.join("|")}|\\{\\s*field\\b[^{}]*\\bmessage: *["\`]`, "g");
+    return [...source.text.matchAll(made)].map(({ index }) =>
+      problemAt(source, index, "refuse by a row of refusals.ts"),
+    );
+  });
+}
+
+const isCode = /(?:code: |told\(\s*)$/;
+const isMessage = /message:\s*(?:\([^)]*\) =>\s*)?$/;
+
+/** Rows whose code, or else message, no test of the package mentions. */
+export function unprovokedRefusals(tree: Tree): Problem[] {
+  return productsOf(tree)
+    .filter(({ path }) => isCatalogue(path))
+    .flatMap((source) => {
+      const tests = [...tree.sources.values()].filter(
+        ({ path }) => isTest(path) && packageOf(path) === packageOf(source.path),
+      );
+      const unheard = source.strings.filter(({ text, at }) => {
+        const before = source.text.slice(0, at);
+        const row = before.slice(before.lastIndexOf("{"));
+        const isToldByCode = /\bcode\b/.test(row);
+        if (!isCode.test(before) && (isToldByCode || !isMessage.test(before))) return false;
+        const parts = text.split("$").map((part) => part.trim());
+        const longest = parts.sort((one, other) => other.length - one.length)[0] ?? "";
+        return !tests.some((test) => test.text.includes(longest));
+      });
+      return unheard.map(({ at }) => problemAt(source, at, "is a reason that no test provokes"));
+    });
+}
