@@ -2110,6 +2110,15 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - `payload_url`: It is no address of the web
+             *     - `payload_url`: It contains a name or a password
+             *     - `payload_url`: It leads to a private network, or to the machine itself
+             *     - `secret`: It begins with `whsec_` and does not go on with base64
+             *     - `secret`: It is to be sent in a header, and is no printable ASCII
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -2244,6 +2253,17 @@ export interface operations {
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - `payload_url`: It is no address of the web
+             *     - `payload_url`: It contains a name or a password
+             *     - `payload_url`: It leads to a private network, or to the machine itself
+             *     - `secret`: It begins with `whsec_` and does not go on with base64
+             *     - `secret`: It is to be sent in a header, and is no printable ASCII
+             *     - `secret`: Whose webhook it was has left, and it is the one that they know
+             *     - `user_id`: It is given
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -2712,6 +2732,12 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - `resource_type_id`: It is not there
+             *     - `name`: Another field of the type has it
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -2815,6 +2841,11 @@ export interface operations {
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - `name`: Another field of the type has it
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -2949,6 +2980,12 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - `custom_field_id`: It is not there
+             *     - `value`: The field has this option already
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -3039,6 +3076,11 @@ export interface operations {
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - `value`: The field has this option already
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -3268,11 +3310,33 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description The scopes of the token or the rights of whoever calls do not include this:
+             *
+             *     - Only administrators may invite people
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - `resource_type_id`: It is not there
+             *     - A field is none of resources of the type
+             *     - `invite`: It is no person
+             *     - `name` or, of a person, `first_name`: It is missing
+             *     - `first_name`: The name is none that a person may have
+             *     - `email`: It is no e-mail address
+             *     - `custom_field_option_ids`: One is no option of the type
+             *     - `custom_field_option_ids`: There is none of a field that is required
+             *     - `email`: It is missing, though somebody is to be invited
+             *     - A time zone has a name that is not known
+             *     - The account has as many active resources as the operator allows
+             *     - `email`: Another resource is the user with it
+             *     - `custom_field_option_ids`: One was deleted meanwhile
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -3571,11 +3635,36 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description The scopes of the token or the rights of whoever calls do not include this:
+             *
+             *     - Whoever calls may do this only to what is their own, and this is not
+             *     - Only administrators may invite people
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - `resource_type_id`: It is another than the resource has
+             *     - `timezone`: It is another than the resource has: that changes by way of the availability
+             *     - `email`: It is another than that of the user who the resource is
+             *     - A field is none of resources of the type
+             *     - `invite`: It is no person
+             *     - `name` or, of a person, `first_name`: It is missing
+             *     - `first_name`: The name is none that a person may have
+             *     - `email`: It is no e-mail address
+             *     - `custom_field_option_ids`: One is no option of the type
+             *     - `custom_field_option_ids`: There is none of a field that is required
+             *     - `email`: It is missing, though somebody is to be invited
+             *     - A time zone has a name that is not known
+             *     - The account has as many active resources as the operator allows
+             *     - `email`: Another resource is the user with it
+             *     - `custom_field_option_ids`: One was deleted meanwhile
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -4079,6 +4168,11 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - `client_id`: It is not there
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -4282,11 +4376,21 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description The scopes of the token or the rights of whoever calls do not include this:
+             *
+             *     - Whoever calls may do this only to what is their own, and this is not
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - `client_id`: It is not there
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -4427,6 +4531,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - The last day is before the first
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -4699,6 +4809,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - The last day is before the first
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -4810,6 +4926,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - The last day is before the first
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -4921,6 +5043,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - The last day is before the first
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -5349,6 +5477,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - The last day is before the first
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -6134,6 +6268,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - The last day is before the first
+             *     - `end_date`: The range has 5 years or more
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -6196,6 +6337,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - The last day is before the first
+             *     - `end_date`: The range has 5 years or more
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -6268,6 +6416,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - The last day is before the first
+             *     - `end_date`: The range has 5 years or more
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -6328,6 +6483,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - The last day is before the first
+             *     - `end_date`: The range has 5 years or more
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -6398,6 +6560,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - The last day is before the first
+             *     - `end_date`: The range has 5 years or more
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -6484,6 +6653,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - The last day is before the first
+             *     - `end_date`: The range has 5 years or more
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -6557,6 +6733,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - The last day is before the first
+             *     - `end_date`: The range has 5 years or more
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -6628,6 +6811,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - The last day is before the first
+             *     - `end_date`: The range has 5 years or more
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -6734,11 +6924,21 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description The scopes of the token or the rights of whoever calls do not include this:
+             *
+             *     - Whoever calls may do this only to what is their own, and this is not
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - `resource_id`: It is no resource of the account
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -6778,6 +6978,11 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description The scopes of the token or the rights of whoever calls do not include this:
+             *
+             *     - Whoever calls may do this only to what is their own, and this is not
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -6808,6 +7013,11 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description The scopes of the token or the rights of whoever calls do not include this:
+             *
+             *     - Whoever calls may do this only to what is their own, and this is not
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -6916,7 +7126,35 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description What is asked cannot be granted, or the request is not valid (RFC 6749, 5.2):
+             *
+             *     - `invalid_request`: A parameter is too long, or no text that is given once
+             *     - `invalid_request`: The application names itself in the header and in the body, and not alike
+             *     - `invalid_request`: `grant_type` is missing
+             *     - `unsupported_grant_type`: `grant_type` is another than is supported
+             *     - `invalid_request`: A key has signs that none has (RFC 6749, appendix A)
+             *     - `unauthorized_client`: The application may not use this `grant_type`
+             *     - `invalid_request`: A parameter is missing that the grant needs
+             *     - `invalid_scope`: `scope` has signs that no scope has
+             *     - `invalid_grant`: Nobody has this name and password
+             *     - `invalid_grant`: The person has a second factor, and so signs in by code only
+             *     - `invalid_grant`: The person has not confirmed the e-mail address
+             *     - `invalid_scope`: The application may not ask for a scope
+             *     - `invalid_grant`: The code is none of the application, has expired, or was used or revoked
+             *     - `invalid_grant`: `redirect_uri` is not the one that the code was asked with
+             *     - `invalid_grant`: The code has a challenge, and `code_verifier` is missing
+             *     - `invalid_request`: `code_verifier` is none (RFC 7636, section 4.1)
+             *     - `invalid_grant`: `code_verifier` does not prove the challenge of the code, or there is none
+             *     - `invalid_grant`: The refresh token is none of the application, has expired, or was used or revoked
+             *     - `invalid_scope`: `scope` asks for more than was allowed
+             */
             400: components["responses"]["OAuthRefused"];
+            /**
+             * @description The application is not known, or its secret is wrong:
+             *
+             *     - `invalid_client`: The application is unknown, or its secret is not right
+             */
             401: components["responses"]["OAuthUnauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -6966,7 +7204,20 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
+            /**
+             * @description What is asked cannot be granted, or the request is not valid (RFC 6749, 5.2):
+             *
+             *     - `invalid_request`: A parameter is too long, or no text that is given once
+             *     - `invalid_request`: The application names itself in the header and in the body, and not alike
+             *     - `invalid_request`: `token` is missing
+             *     - `unauthorized_client`: The token was given to another application
+             */
             400: components["responses"]["OAuthRefused"];
+            /**
+             * @description The application is not known, or its secret is wrong:
+             *
+             *     - `invalid_client`: The application is unknown, or its secret is not right
+             */
             401: components["responses"]["OAuthUnauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -7027,7 +7278,20 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description What is asked cannot be granted, or the request is not valid (RFC 6749, 5.2):
+             *
+             *     - `invalid_request`: A parameter is too long, or no text that is given once
+             *     - `invalid_request`: The application names itself in the header and in the body, and not alike
+             *     - `invalid_request`: `token` is missing
+             */
             400: components["responses"]["OAuthRefused"];
+            /**
+             * @description The application is not known, or its secret is wrong:
+             *
+             *     - `invalid_client`: The application is unknown, or its secret is not right
+             *     - `invalid_client`: The application has no secret
+             */
             401: components["responses"]["OAuthUnauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -7153,6 +7417,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - A time zone has a name that is not known
+             */
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failed"];
         };
@@ -7233,6 +7502,12 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - `month`: It is no month
+             *     - The account has deleted a resource type that it began with
+             */
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failed"];
         };

@@ -1,14 +1,15 @@
 // A form is ours if the browser says that it was sent from our own pages, and if it carries the
 // token that was put into it for this session, or, before signing in, for this browser.
+
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { ownKey } from "@frontdesk/platform/sealing/own-keys";
-import { Refusal } from "@frontdesk/server/refusal";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
 import { formKey } from "../own-keys.ts";
 import { readCookie, setCookie } from "../sessions/cookies.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import { entered } from "./form.ts";
+import { pageRefusals } from "./refusals.ts";
 
 type Keys = Pick<PeopleContext, "keyring" | "publicUrl">;
 
@@ -32,16 +33,12 @@ export function formToken(
 /** Refuses with 403 a form that was not sent from a page of ours to this browser and session. */
 export function checkForm(keys: Keys, request: FastifyRequest, person?: SignedIn): void {
   const visitor = readCookie(request, "visitor", keys.publicUrl) ?? "";
-  if (person === undefined && visitor === "") throw expired();
+  if (person === undefined && visitor === "") throw pageRefusals.expired();
   const who = person === undefined ? `visitor ${visitor}` : `session ${person.sessionId}`;
   const given = Buffer.from(entered(request.body, "form_token"));
   const wanted = Buffer.from(tokenOf(keys, who));
   const isOurs = given.length === wanted.length && timingSafeEqual(given, wanted);
-  if (!isOurs || !isFromOurPages(request, keys.publicUrl)) throw expired();
-}
-
-function expired(): Refusal {
-  return new Refusal(403, { message: "This form is out of date. Go back, reload it, try again." });
+  if (!isOurs || !isFromOurPages(request, keys.publicUrl)) throw pageRefusals.expired();
 }
 
 /** By what browsers say of themselves and pages cannot change; very old ones say nothing. */

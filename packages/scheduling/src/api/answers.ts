@@ -1,8 +1,10 @@
 // What routes answer besides their success, for the API's description only. How a refusal is sent
 // is decided where it is thrown (see refusals.ts); nothing here has a part in that.
+
 import type { Vocabulary } from "@frontdesk/server/description";
 import { type TSchema, Type } from "typebox";
 import { changedSince, notFound, tooOften } from "../ground/refusals.ts";
+import { listRefusals } from "./refusals.ts";
 
 const told = {
   error: Type.String({ description: "For programs" }),
@@ -54,7 +56,7 @@ const inSeconds = { "Retry-After": "Whole seconds after which to try again" };
 export const refusals = {
   TooWide: {
     status: 400,
-    description: "The range holds more than is looked at for the filter",
+    description: listRefusals.tooFar.when,
     bodies: ["Problems"],
   },
   Malformed: { status: 400, description: "The body cannot be read", bodies: ["Error"] },

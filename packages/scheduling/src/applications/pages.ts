@@ -2,13 +2,13 @@
 
 import type { SignedIn } from "@frontdesk/people/people";
 import { type Html, html } from "@frontdesk/server/html";
-import { Refusal } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../ground/context.ts";
 import type { Scope } from "../ground/rights.ts";
 import { scopeNouns } from "../ground/scopes.ts";
 import { userIdOf } from "../parties/users/of-person.ts";
+import { pageRefusals } from "./refusals.ts";
 
 /** A request for a page by somebody who is signed in. */
 export interface Visit {
@@ -59,15 +59,7 @@ export async function visit(
  * signed up with that of somebody else would keep it when the owner comes.
  */
 export function checkConfirmed({ person }: Pick<Visit, "person">): void {
-  if (person.emailVerified) return;
-  const message =
-    "Please confirm your e-mail address first: open the link in the mail we sent you.";
-  throw new Refusal(403, { message });
-}
-
-/** What a page answers when there is nothing, or nothing of theirs. */
-export function noPage(): Refusal {
-  return new Refusal(404, { message: "There is no such page, or it is not yours." });
+  if (!person.emailVerified) throw pageRefusals.unconfirmed();
 }
 
 /** A number in a form or a path that names something; 0, which names nothing, for other text. */

@@ -2,6 +2,7 @@
  * The developers' portal: a person registers applications here and sees only their own; those of
  * others are as if they were not there. A secret is shown when it is made and never again.
  */
+
 import { entered } from "@frontdesk/people/pages/form";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
@@ -16,7 +17,8 @@ import {
 import { findOwnApplication, listApplications } from "../oauth/applications/store.ts";
 import { endGrants } from "../oauth/grants/end.ts";
 import { listHolders } from "../oauth/grants/store.ts";
-import { checkConfirmed, idFrom, noPage, showAt, takeAt, type Visit } from "../pages.ts";
+import { checkConfirmed, idFrom, showAt, takeAt, type Visit } from "../pages.ts";
+import { pageRefusals } from "../refusals.ts";
 import { type Draft, emptyDraft, readDraft, redirectsIn } from "./form.ts";
 import { applicationPage, applicationsPage, newApplicationPage, secretPage } from "./page.ts";
 
@@ -56,7 +58,7 @@ export function developerPages(server: Server, context: Context): void {
 async function ownApplication({ db }: Context, { request, userId }: Visit): Promise<Application> {
   const { id } = request.params as { id: string };
   const found = await findOwnApplication(db, { id: idFrom(id), ownerId: userId });
-  if (found === undefined) throw noPage();
+  if (found === undefined) throw pageRefusals.noPage();
   return found;
 }
 
@@ -116,7 +118,7 @@ async function change(context: Context, visit: Visit): Promise<FastifyReply> {
 
 async function renewSecret(context: Context, visit: Visit): Promise<FastifyReply> {
   const { id, clientId, isConfidential } = await ownApplication(context, visit);
-  if (!isConfidential) throw noPage();
+  if (!isConfidential) throw pageRefusals.noPage();
   const secret = await rotateSecret(context, id);
   return context.people.show(visit.reply, secretPage({ id, clientId, secret }, visit));
 }

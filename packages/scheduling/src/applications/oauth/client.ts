@@ -1,9 +1,8 @@
-import type { Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../../ground/context.ts";
 import { type Application, isAuthentic } from "./applications/application.ts";
 import { findApplication } from "./applications/store.ts";
-import { oauthRefusal } from "./errors.ts";
 import { readParameters } from "./parameters.ts";
+import { clientRefusals as refusals } from "./refusals.ts";
 
 export interface Credentials {
   clientId: string | undefined;
@@ -18,20 +17,18 @@ const basic = /^basic +/i;
  */
 export function credentialsOf(authorization: string | undefined, body: unknown): Credentials {
   const { values, problem } = readParameters(body, ["client_id", "client_secret"]);
-  if (problem !== undefined) throw oauthRefusal("invalid_request", problem);
+  if (problem !== undefined) throw refusals.malformed(problem);
   const given: Credentials = { clientId: values.client_id, secret: values.client_secret };
   if (authorization === undefined || !basic.test(authorization)) return given;
   const written = authorization.replace(basic, "");
   const parts = /^([^:]+):(.*)$/s.exec(Buffer.from(written, "base64").toString("utf8"));
-  if (parts === null) throw unknownClient();
+  if (parts === null) throw refusals.unknownClient();
   const [clientId, secret] = [decoded(parts[1]!), decoded(parts[2]!)];
-  if (!/^[ -~]*$/.test(clientId + secret)) throw unknownClient();
+  if (!/^[ -~]*$/.test(clientId + secret)) throw refusals.unknownClient();
   const isOther = given.clientId !== undefined && given.clientId !== clientId;
   // Some clients always send the header, and leave its half for the secret empty.
   const isOtherSecret = secret !== "" && given.secret !== undefined && given.secret !== secret;
-  if (isOther || isOtherSecret) {
-    throw oauthRefusal("invalid_request", "The application named itself in two ways");
-  }
+  if (isOther || isOtherSecret) throw refusals.twoNames();
   return { clientId, secret: secret === "" ? given.secret : secret };
 }
 
@@ -50,10 +47,7 @@ export async function authenticClient(
   { clientId, secret }: Credentials,
 ): Promise<Application> {
   const application = clientId === undefined ? undefined : await findApplication(db, clientId);
-  if (application === undefined || !isAuthentic(application, secret)) throw unknownClient();
+  if (application === undefined || !isAuthentic(application, secret))
+    throw refusals.unknownClient();
   return application;
-}
-
-function unknownClient(): Refusal {
-  return oauthRefusal("invalid_client", "The client is unknown, or its secret is not right");
 }

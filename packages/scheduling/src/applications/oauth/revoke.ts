@@ -2,10 +2,10 @@ import { atomically } from "@frontdesk/database/atomically";
 import { hashToken } from "../../parties/identity/identity.ts";
 import type { EndContext } from "../endings/end.ts";
 import type { Application } from "./applications/application.ts";
-import { oauthRefusal } from "./errors.ts";
 import { endGrants } from "./grants/end.ts";
 import { lockGrant } from "./grants/store.ts";
 import { endAccessToken, findIssuedAccess, findIssuedRefresh } from "./pairs/store.ts";
+import { tokenRefusals } from "./refusals.ts";
 
 /**
  * Ends a token of an application: an access token by itself, a refresh token with all that came of
@@ -22,7 +22,7 @@ export async function revokeToken(
     const issued = access ?? (await findIssuedRefresh(db, hash));
     if (issued === undefined) return;
     if (issued.applicationId !== application.id) {
-      throw oauthRefusal("unauthorized_client", "The token was given to another application");
+      throw tokenRefusals.otherHolder();
     }
     await lockGrant(db, issued.grantId);
     if (access !== undefined) await endAccessToken(db, hash, context.now());

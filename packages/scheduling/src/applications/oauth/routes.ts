@@ -8,22 +8,22 @@ import { Type } from "typebox";
 import { oauthRefusals } from "../../api/answers.ts";
 import type { Context } from "../../ground/context.ts";
 import { authenticClient, credentialsOf } from "./client.ts";
-import { oauthRefusal, oauthVoice } from "./errors.ts";
 import { introspect } from "./introspect.ts";
 import { metadataOf } from "./metadata.ts";
 import { readParameters } from "./parameters.ts";
+import { grantRefusals, tokenRefusals } from "./refusals.ts";
 import { revokeToken } from "./revoke.ts";
 import { AboutToken, Introspection, Metadata, TokenAnswer, TokenRequest } from "./schema.ts";
 import { exchange } from "./token/exchange.ts";
-import { takeTokenRequest } from "./token/limit.ts";
+import { oauthVoice } from "./voice.ts";
 
 const tags = ["OAuth"];
 const asked = {
   tags,
   consumes: ["application/x-www-form-urlencoded", "application/json"],
   security: [{ application: [] }, {}],
-  "x-refusals": oauthRefusals,
 };
+const { otherHolder, publicClient, ...known } = tokenRefusals;
 const corsHeaders = {
   headers: ["Authorization", "Content-Type"],
   exposed: ["Retry-After", "WWW-Authenticate", "X-Request-Id"],
@@ -46,6 +46,7 @@ function tokenRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...asked,
+        "x-refusals": [...oauthRefusals, ...Object.values(grantRefusals)],
         summary: "Exchange a code, a refresh token or a password for tokens",
         body: TokenRequest,
         response: { 200: TokenAnswer },
@@ -66,6 +67,7 @@ function tokenRoutes(server: Server, context: Context): void {
         ...asked,
         operationId: "revokeOauthToken",
         summary: "End a token",
+        "x-refusals": [...oauthRefusals, ...Object.values(known), otherHolder],
         body: AboutToken,
         response: { 200: Type.Object({}) },
       },
@@ -84,15 +86,14 @@ function tokenRoutes(server: Server, context: Context): void {
         ...asked,
         operationId: "introspectOauthToken",
         summary: "Read what a token is good for",
+        "x-refusals": [...oauthRefusals, ...Object.values(known), publicClient],
         body: AboutToken,
         response: { 200: Introspection },
       },
     },
     async (request) => {
       const { application, token } = await tokenOf(context, request);
-      if (!application.isConfidential) {
-        throw oauthRefusal("invalid_client", "Only applications with a secret may ask this");
-      }
+      if (!application.isConfidential) throw publicClient();
       return await introspect(context, application, token);
     },
   );
@@ -103,12 +104,12 @@ async function tokenOf(
   context: Context,
   { body, headers, ip }: Pick<FastifyRequest, "body" | "headers" | "ip">,
 ) {
-  await takeTokenRequest(context, "tokensByAddress", ip);
+  await context.limits.take("tokensByAddress", ip);
   const credentials = credentialsOf(headers.authorization, body);
   const application = await authenticClient(context, credentials);
   const { values, problem } = readParameters(body, ["token"]);
-  if (problem !== undefined) throw oauthRefusal("invalid_request", problem);
-  if (values.token === undefined) throw oauthRefusal("invalid_request", "token is missing");
+  if (problem !== undefined) throw tokenRefusals.malformed(problem);
+  if (values.token === undefined) throw tokenRefusals.noToken();
   return { application, token: values.token };
 }
 

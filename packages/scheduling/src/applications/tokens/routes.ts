@@ -4,7 +4,8 @@ import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import type { Context } from "../../ground/context.ts";
 import { scopesAmong } from "../../ground/scopes.ts";
-import { checkConfirmed, chosenIn, idFrom, noPage, showAt, takeAt, type Visit } from "../pages.ts";
+import { checkConfirmed, chosenIn, idFrom, showAt, takeAt, type Visit } from "../pages.ts";
+import { pageRefusals } from "../refusals.ts";
 import { createPersonalToken } from "./create.ts";
 import { endPersonalTokens } from "./end.ts";
 import {
@@ -80,6 +81,7 @@ async function endToken(context: Context, visit: Visit): Promise<FastifyReply> {
   const { request, reply, userId } = visit;
   const chosen = entered(request.body, "id");
   if (chosen === "all") await endPersonalTokens(context, { userId });
-  else if (!(await endPersonalTokens(context, { userId, id: idFrom(chosen) }))) throw noPage();
+  else if (!(await endPersonalTokens(context, { userId, id: idFrom(chosen) })))
+    throw pageRefusals.noPage();
   return reply.redirect("/developers/tokens?told=revoked", 303);
 }

@@ -3,7 +3,7 @@ import { Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
-import { notFound } from "../../ground/refusals.ts";
+import { disordered, noDate, notFound } from "../../ground/refusals.ts";
 import { bookingOf } from "./booking.ts";
 import { sendBookings } from "./list.ts";
 import { Booking, BookingQuery } from "./schema.ts";
@@ -37,7 +37,12 @@ function readRoute(server: Server, context: Context): void {
   );
 }
 
-const query = { tags, querystring: BookingQuery, response: { 200: Type.Array(Booking) } };
+const query = {
+  tags,
+  "x-refusals": [noDate, disordered],
+  querystring: BookingQuery,
+  response: { 200: Type.Array(Booking) },
+};
 
 function listRoute(server: Server, context: Context): void {
   server.get(

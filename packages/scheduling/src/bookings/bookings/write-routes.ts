@@ -11,7 +11,7 @@ import { Booking, ChangedBooking, NewBooking } from "./schema.ts";
 import { findBooking, hasBooking } from "./store.ts";
 import { updateBooking } from "./update.ts";
 
-const { notFound, forbidden, changedSince: _, ...creationRefusals } = bookingRefusals;
+const { notFound, forbidden, changedSince, ...creationRefusals } = bookingRefusals;
 const { tooBusy } = creationRefusals;
 const tags = ["Bookings"];
 const config = { scope: "bookings:write", right: ["bookings", "manage_own"] } as const;

@@ -5,7 +5,7 @@ import { pageOf, sendList } from "../../api/lists/lists.ts";
 import type { Context } from "../../ground/context.ts";
 import { datesOf } from "../../ground/dates.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
-import { notFound } from "../../ground/refusals.ts";
+import { disordered, noDate, notFound } from "../../ground/refusals.ts";
 import { downtimeOf } from "./downtime.ts";
 import { Downtime, DowntimeQuery } from "./schema.ts";
 import { findDowntime, hasDowntime, listDowntimes } from "./store.ts";
@@ -29,6 +29,7 @@ function readingRoutes(server: Server, { db, settings }: Context): void {
       schema: {
         tags,
         summary: "List the time off of a range of days",
+        "x-refusals": [noDate, disordered],
         params: AccountPath,
         querystring: DowntimeQuery,
         response: { 200: Type.Array(Downtime) },

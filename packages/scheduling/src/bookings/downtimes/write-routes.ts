@@ -11,7 +11,7 @@ import { ChangedDowntime, Downtime, NewDowntime } from "./schema.ts";
 import { findDowntime, hasDowntime } from "./store.ts";
 import { updateDowntime } from "./update.ts";
 
-const { notFound, forbidden, changedSince: _, ...creationRefusals } = downtimeRefusals;
+const { notFound, forbidden, changedSince, ...creationRefusals } = downtimeRefusals;
 const { tooBusy } = creationRefusals;
 const tags = ["Time off"];
 const config = { scope: "downtimes:write", right: ["bookings", "manage_own"] } as const;

@@ -13,9 +13,11 @@ import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
 import { changeProject } from "./change.ts";
 import { createProject } from "./create.ts";
 import { checkOwn, listedProjectOf, projectOf } from "./project.ts";
+import { projectRefusals } from "./refusals.ts";
 import { ChangedProject, ListedProject, NewProject, Project, ProjectQuery } from "./schema.ts";
 import { findProject, hasProject, listProjects } from "./store.ts";
 
+const { goneClient } = projectRefusals;
 const tags = ["Projects"];
 const one = InAccount(PathId);
 const viewable = { scope: "projects:read", right: ["projects", "view"] } as const;
@@ -67,6 +69,7 @@ function createRoute(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Create a project",
+        "x-refusals": [goneClient],
         params: AccountPath,
         body: NewProject,
         response: { 201: Project },
@@ -84,6 +87,7 @@ function changeRoute(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Change a project: only what is given",
+        "x-refusals": Object.values(projectRefusals),
         params: one,
         body: ChangedProject,
         response: { 200: Project },

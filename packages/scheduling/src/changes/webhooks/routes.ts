@@ -5,16 +5,17 @@ import { answerOnce } from "../../api/idempotency/idempotency.ts";
 import { pageOf, paging, sendList } from "../../api/lists/lists.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
-import { notFound } from "../../ground/refusals.ts";
 import { actorOf, checkScopes } from "../../parties/identity/identity.ts";
 import { removing } from "../requests.ts";
 import { changeWebhook } from "./change.ts";
 import { createWebhook } from "./create.ts";
+import { webhookRefusals } from "./refusals.ts";
 import { removeWebhook } from "./remove.ts";
 import { NewWebhook, Webhook, WebhookChange } from "./schema.ts";
 import { findWebhook, hasWebhook, listWebhooks } from "./store.ts";
 import { carriedBy, webhookOf, webhookPath } from "./webhook.ts";
 
+const { notFound, changedSince, known, otherMaker, ...creationRefusals } = webhookRefusals;
 const tags = ["Webhooks"];
 const one = InAccount(PathId);
 const reading = { scope: "webhooks:read", forAdministrators: true } as const;
@@ -78,6 +79,7 @@ function createRoute(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Create a webhook",
+        "x-refusals": Object.values(creationRefusals),
         description: `${needs} ${ends}`,
         params: AccountPath,
         body: NewWebhook,
@@ -105,6 +107,7 @@ function changeRoutes(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Change a webhook: only what is given",
+        "x-refusals": Object.values(webhookRefusals),
         description: needs,
         params: one,
         body: WebhookChange,

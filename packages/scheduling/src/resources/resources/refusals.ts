@@ -53,7 +53,11 @@ export const resourceRefusals = catalogue({
     { status: 422, when: "`name` or, of a person, `first_name`: It is missing" },
     (field: string): Problem => ({ field, message: "is required" }),
   ),
-  unfitName: { field: "first_name", message: nameRule, when: "The name is none that people have" },
+  unfitName: {
+    field: "first_name",
+    message: nameRule,
+    when: "The name is none that a person may have",
+  },
   noAddress: {
     field: "email",
     message: "must be an e-mail address",
@@ -72,7 +76,7 @@ export const resourceRefusals = catalogue({
   uninvitable: {
     field: "email",
     message: "is needed to invite somebody",
-    when: "It is missing, and somebody is to be invited",
+    when: "It is missing, though somebody is to be invited",
   },
   noZone,
 

@@ -6,10 +6,21 @@ import { actorOf } from "../../parties/identity/identity.ts";
 import { changeResource } from "./change.ts";
 import { createResource } from "./create.ts";
 import { mayInvite } from "./may-invite.ts";
+import { resourceRefusals } from "./refusals.ts";
 import { checkOwn } from "./resource.ts";
 import { ChangedResource, NewResource, Resource } from "./schema.ts";
 import { findResource, hasResource } from "./store.ts";
 
+const { goneType, ...changeRefusals } = resourceRefusals;
+const {
+  notFound,
+  forbidden,
+  changedSince,
+  otherType,
+  otherZone,
+  emailOfUser,
+  ...creationRefusals
+} = resourceRefusals;
 const tags = ["Resources"];
 const config = { scope: "resources:write", right: ["resources", "manage_own"] } as const;
 
@@ -24,6 +35,7 @@ export function resourceWriteRoutes(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Create a resource, available in ordinary office hours",
+        "x-refusals": Object.values(creationRefusals),
         params: AccountPath,
         body: NewResource,
         response: { 201: Resource },
@@ -43,6 +55,7 @@ export function resourceWriteRoutes(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Change a resource: only what is given",
+        "x-refusals": Object.values(changeRefusals),
         params: InAccount(PathId),
         body: ChangedResource,
         response: { 200: Resource },

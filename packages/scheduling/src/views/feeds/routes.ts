@@ -5,14 +5,15 @@ import { pageOf, paging, sendList } from "../../api/lists/lists.ts";
 import { removing } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
-import { notFound } from "../../ground/refusals.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
 import { createFeed } from "./create.ts";
 import { endFeed } from "./end.ts";
 import { carriedByFeeds, checkOwnFeed, feedOf } from "./feed.ts";
+import { feedRefusals } from "./refusals.ts";
 import { CreatedFeed, Feed, NewFeed } from "./schema.ts";
 import { findFeed, hasFeed, listFeeds } from "./store.ts";
 
+const { notFound, goneResource, forbidden } = feedRefusals;
 const tags = ["Calendars"];
 const one = InAccount(PathId);
 
@@ -48,7 +49,13 @@ function readRoutes(server: Server, context: Context): void {
   server.get(
     "/:account/calendars/:id",
     {
-      schema: { tags, summary: "Read a calendar feed", params: one, response: { 200: Feed } },
+      schema: {
+        tags,
+        summary: "Read a calendar feed",
+        "x-refusals": [notFound, forbidden],
+        params: one,
+        response: { 200: Feed },
+      },
       config: { scope: "calendars:read", exists: hasFeed },
     },
     async (request) => {
@@ -67,6 +74,7 @@ function changeRoutes(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Create a calendar feed; its secret address is shown only now",
+        "x-refusals": [goneResource, forbidden],
         description: "It ends with the token it is made through, and with the membership.",
         params: AccountPath,
         body: NewFeed,
@@ -91,6 +99,7 @@ function changeRoutes(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Revoke a calendar feed",
+        "x-refusals": [notFound, forbidden],
         params: one,
         response: { 204: Type.Null() },
       },

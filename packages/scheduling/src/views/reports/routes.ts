@@ -3,9 +3,9 @@ import type { Server } from "@frontdesk/server/server";
 import type { TSchema } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
-import { notFound } from "../../ground/refusals.ts";
 import { type Asked, ask } from "./ask.ts";
 import { reportClient, reportClients, reportProject, reportProjects } from "./purpose-reports.ts";
+import { reportRefusals } from "./refusals.ts";
 import { reportResource, reportResources } from "./resources.ts";
 import {
   ClientReport,
@@ -18,7 +18,11 @@ import {
 } from "./schema.ts";
 import { hadOne } from "./store.ts";
 
-const tags = ["Reports"];
+const asked = {
+  tags: ["Reports"],
+  "x-refusals": Object.values(reportRefusals),
+  querystring: Range,
+};
 const readable = { scope: "reports:read", right: ["reports", "view"] } as const;
 
 interface Whole {
@@ -100,7 +104,7 @@ export function reportRoutes(server: Server, context: Context): void {
     server.get(
       `/:account/reports/${path}`,
       {
-        schema: { tags, ...named, summary, params: AccountPath, querystring: Range, response },
+        schema: { ...asked, ...named, summary, params: AccountPath, response },
         config: readable,
       },
       async (request) => await ask(context, request, make),
@@ -111,13 +115,13 @@ export function reportRoutes(server: Server, context: Context): void {
     server.get(
       `/:account/reports/${path}/:id`,
       {
-        schema: { tags, summary, params: InAccount(PathId), querystring: Range, response },
+        schema: { ...asked, summary, params: InAccount(PathId), response },
         config: { ...readable, exists: hadOne(noun) },
       },
       async (request) => {
         const { id } = request.params;
         const report = await ask(context, request, (db, asked) => make(db, asked, id));
-        if (report === undefined) throw notFound();
+        if (report === undefined) throw reportRefusals.notFound();
         return report;
       },
     );

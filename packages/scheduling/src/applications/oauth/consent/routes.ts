@@ -1,14 +1,15 @@
 // The pages on which a person allows an application something, or does not. They answer the
 // application by sending the person back to it, once the person is known to us.
+
 import { entered } from "@frontdesk/people/pages/form";
 import { queryProblems } from "@frontdesk/server/query";
-import { Refusal } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import type { Context } from "../../../ground/context.ts";
 import { listAccounts } from "../../../parties/accounts/store.ts";
 import { findUser } from "../../../parties/users/store.ts";
 import { checkConfirmed, takeAt, type Visit, visit } from "../../pages.ts";
+import { pageRefusals } from "../../refusals.ts";
 import { withParameters } from "../applications/redirects.ts";
 import { AuthorizeQuery } from "../schema.ts";
 import { allow } from "./allow.ts";
@@ -52,9 +53,7 @@ export function consentPages(server: Server, context: Context): void {
       if ("error" in asked) return decline(context, back, { reply, declined: asked });
       const decision = entered(body, "decision");
       if (decision === "deny") return decline(context, back, { reply, declined: denied });
-      if (decision !== "allow") {
-        throw new Refusal(400, { message: "Please go back and choose Allow or Deny." });
-      }
+      if (decision !== "allow") throw pageRefusals.undecided();
       checkConfirmed({ person });
       const code = await allow(context, asked, userId);
       return goBack(context, back, { reply, parameters: { code } });

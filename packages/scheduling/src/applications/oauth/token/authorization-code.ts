@@ -3,16 +3,15 @@
  * with a code that was used ends what it gave: one of the two was not the application (RFC 6749,
  * section 4.1.2).
  */
-import type { Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../../../ground/context.ts";
 import { hashToken } from "../../../parties/identity/identity.ts";
 import type { Application } from "../applications/application.ts";
 import { type Code, findCode, useCode } from "../codes.store.ts";
-import { oauthRefusal } from "../errors.ts";
 import { endGrants } from "../grants/end.ts";
 import { type Grant, lockGrant } from "../grants/store.ts";
 import { createPair, keepPair, type Pair } from "../pairs/pair.ts";
 import { isVerifier, proves } from "../pkce.ts";
+import { grantRefusals as refusals } from "../refusals.ts";
 import { type Asking, neededKey } from "./request.ts";
 import { settled } from "./settled.ts";
 
@@ -26,10 +25,10 @@ export async function exchangeCode(
     const { code, grant } = await openCode(context, application, hash);
     const { redirect_uri: redirectUrl, code_verifier: verifier } = values;
     if (code.redirectUrl !== null && code.redirectUrl !== redirectUrl) {
-      throw oauthRefusal("invalid_grant", "redirect_uri is not the one the code was asked with");
+      throw refusals.otherRedirect();
     }
     // Before its proof is looked at, so that nobody can try several.
-    if (!(await useCode(context.db, hash, context.now()))) throw unfitCode();
+    if (!(await useCode(context.db, hash, context.now()))) throw refusals.unfitCode();
     checkProof(code.codeChallenge, verifier);
     const pair = createPair(application, { scopes: grant.scopes, createdAt: context.now() });
     await keepPair(context, grant.id, pair);
@@ -45,16 +44,16 @@ async function openCode(
 ): Promise<{ code: Code; grant: Grant }> {
   const { db, now } = context;
   const seen = await findCode(db, hash);
-  if (seen === undefined) throw unfitCode();
+  if (seen === undefined) throw refusals.unfitCode();
   const grant = await lockGrant(db, seen.grantId);
-  if (grant.applicationId !== application.id) throw unfitCode();
+  if (grant.applicationId !== application.id) throw refusals.unfitCode();
   const code = await findCode(db, hash);
-  if (code === undefined) throw unfitCode();
+  if (code === undefined) throw refusals.unfitCode();
   if (code.usedAt !== null) {
     await endGrants(context, { id: grant.id });
-    throw unfitCode();
+    throw refusals.unfitCode();
   }
-  if (grant.isRevoked || code.expiresAt <= now()) throw unfitCode();
+  if (grant.isRevoked || code.expiresAt <= now()) throw refusals.unfitCode();
   return { code, grant };
 }
 
@@ -62,21 +61,9 @@ async function openCode(
 function checkProof(challenge: string | null, verifier: string | undefined): void {
   if (challenge === null) {
     if (verifier === undefined) return;
-    throw wrongProof();
+    throw refusals.wrongProof();
   }
-  if (verifier === undefined) {
-    throw oauthRefusal("invalid_grant", "Missing parameter: `code_verifier`");
-  }
-  if (!isVerifier(verifier)) {
-    throw oauthRefusal("invalid_request", "Invalid parameter: `code_verifier`");
-  }
-  if (!proves(verifier, challenge)) throw wrongProof();
-}
-
-function unfitCode(): Refusal {
-  return oauthRefusal("invalid_grant", "Invalid grant: authorization code is invalid");
-}
-
-function wrongProof(): Refusal {
-  return oauthRefusal("invalid_grant", "Invalid grant: code verifier is invalid");
+  if (verifier === undefined) throw refusals.noVerifier();
+  if (!isVerifier(verifier)) throw refusals.unfitVerifier();
+  if (!proves(verifier, challenge)) throw refusals.wrongProof();
 }

@@ -8,13 +8,12 @@ import { hashToken } from "../../../parties/identity/identity.ts";
 import { grantTypesOf } from "../applications/application.ts";
 import { authenticClient, credentialsOf } from "../client.ts";
 import { findCode } from "../codes.store.ts";
-import { oauthRefusal } from "../errors.ts";
 import type { Pair } from "../pairs/pair.ts";
 import { findIssuedRefresh } from "../pairs/store.ts";
 import { readParameters } from "../parameters.ts";
+import { grantRefusals as refusals } from "../refusals.ts";
 import type { TokenAnswer } from "../schema.ts";
 import { exchangeCode } from "./authorization-code.ts";
-import { takeTokenRequest } from "./limit.ts";
 import { exchangePassword } from "./password.ts";
 import { exchangeRefreshToken } from "./refresh-token.ts";
 import { type Asking, checkKey, names, type Values } from "./request.ts";
@@ -40,9 +39,9 @@ export async function exchange(
   context: Context,
   { body, authorization, address }: TokenRequest,
 ): Promise<Static<typeof TokenAnswer>> {
-  await takeTokenRequest(context, "tokensByAddress", address);
+  await context.limits.take("tokensByAddress", address);
   const { values, problem } = readParameters(body, names);
-  if (problem !== undefined) throw oauthRefusal("invalid_request", problem);
+  if (problem !== undefined) throw refusals.malformed(problem);
   const grantType = grantTypeOf(values);
   const credentials = credentialsOf(authorization, body);
   await countHolder(context, grantType, values);
@@ -53,18 +52,16 @@ export async function exchange(
   }
   const application = await authenticClient(context, credentials);
   if (!grantTypesOf(application).includes(grantType)) {
-    throw oauthRefusal("unauthorized_client", "Unauthorized client: `grant_type` is invalid");
+    throw refusals.otherGrant();
   }
   const pair = await exchanges[grantType](context, { application, values, address });
   return answerOf(pair, context.now());
 }
 
 function grantTypeOf({ grant_type: given }: Values): GrantType {
-  if (given === undefined) throw oauthRefusal("invalid_request", "grant_type is missing");
+  if (given === undefined) throw refusals.noGrantType();
   const grantType = grantTypes.find((each) => each === given);
-  if (grantType === undefined) {
-    throw oauthRefusal("unsupported_grant_type", `Supported are ${grantTypes.join(", ")}`);
-  }
+  if (grantType === undefined) throw refusals.otherGrantType(grantTypes);
   return grantType;
 }
 
@@ -80,9 +77,7 @@ async function countHolder(
       : grantType === "refresh_token" && refreshToken !== undefined
         ? await findIssuedRefresh(context.db, hashToken(refreshToken))
         : undefined;
-  if (holder !== undefined) {
-    await takeTokenRequest(context, "tokensByUser", String(holder.userId));
-  }
+  if (holder !== undefined) await context.limits.take("tokensByUser", String(holder.userId));
 }
 
 function answerOf(

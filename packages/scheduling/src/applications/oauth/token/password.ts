@@ -2,15 +2,15 @@
  * A person's name and password are exchanged by applications that may. Guesses are counted as those
  * at the sign-in are; who has a second factor signs in there only.
  */
+import { createHash } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import { findPerson } from "@frontdesk/people/persons/store";
 import type { Context } from "../../../ground/context.ts";
 import { userIdOf } from "../../../parties/users/of-person.ts";
 import { scopesFor } from "../applications/application.ts";
-import { oauthRefusal, tooManyTokens } from "../errors.ts";
 import { insertGrant, lockGrant } from "../grants/store.ts";
 import { createPair, keepPair, type Pair } from "../pairs/pair.ts";
-import { keyOfName, takeTokenRequest } from "./limit.ts";
+import { grantRefusals as refusals } from "../refusals.ts";
 import { type Asking, askedScopes, needed } from "./request.ts";
 
 const waitSeconds = "900";
@@ -25,9 +25,7 @@ export async function exchangePassword(
   // Not in a transaction: the check takes long and asks the database on its own.
   const userId = await userOfPassword(context, { username, password, address });
   const scopes = scopesFor(application, asked);
-  if (scopes === undefined) {
-    throw oauthRefusal("invalid_scope", "Invalid scope: Requested scope is invalid");
-  }
+  if (scopes === undefined) throw refusals.otherScope();
   const createdAt = context.now();
   return await atomically(context.db, async (db) => {
     const grant = { applicationId: application.id, userId, scopes, at: createdAt };
@@ -51,21 +49,22 @@ async function userOfPassword(
   context: Context,
   { username, password, address }: Named,
 ): Promise<number> {
-  await takeTokenRequest(context, "tokensByUser", keyOfName(username));
+  await context.limits.take("tokensByUser", keyOfName(username));
   const email = username.trim();
   const outcome = await context.people.checkPassword({ email, password, address });
-  if (outcome === "throttled") throw tooManyTokens(waitSeconds);
-  if (outcome === "wrong") {
-    throw oauthRefusal("invalid_grant", "Invalid grant: user credentials are invalid");
-  }
-  if (outcome === "second-factor") {
-    throw oauthRefusal("invalid_grant", "A person with a second factor signs in by code only");
-  }
+  if (outcome === "throttled") throw refusals.tooOften(waitSeconds);
+  if (outcome === "wrong") throw refusals.wrongPassword();
+  if (outcome === "second-factor") throw refusals.secondFactor();
   const { personId } = outcome;
   // Otherwise a stranger who signed up with this address could keep access to what its owner joins.
   const person = await findPerson(context.db, personId);
   if (person === undefined || person.emailVerifiedAt === null) {
-    throw oauthRefusal("invalid_grant", "The e-mail address has not been confirmed");
+    throw refusals.unconfirmed();
   }
   return await userIdOf(context, personId);
+}
+
+/** What somebody is counted by who is known by a name only. */
+function keyOfName(name: string): string {
+  return `name ${createHash("sha256").update(name.trim().toLowerCase()).digest("hex")}`;
 }

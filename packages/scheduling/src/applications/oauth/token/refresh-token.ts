@@ -3,16 +3,15 @@
  * before ends the grant, unless a confidential application merely asks again at once: its answer
  * may have been lost.
  */
-import type { Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../../../ground/context.ts";
 import type { Scope } from "../../../ground/rights.ts";
 import { hashToken } from "../../../parties/identity/identity.ts";
 import type { Application } from "../applications/application.ts";
-import { oauthRefusal } from "../errors.ts";
 import { endGrants } from "../grants/end.ts";
 import { type Grant, lockGrant } from "../grants/store.ts";
 import { createPair, type Pair, repeatedPair, replacePair } from "../pairs/pair.ts";
 import { findRefreshToken, type RefreshToken } from "../pairs/store.ts";
+import { grantRefusals as refusals } from "../refusals.ts";
 import { type Asking, askedScopes, neededKey } from "./request.ts";
 import { settled } from "./settled.ts";
 
@@ -47,19 +46,19 @@ async function openRefreshToken(
 ): Promise<Opened> {
   const { db, now } = context;
   const seen = await findRefreshToken(db, hash);
-  if (seen === undefined) throw unfitToken();
+  if (seen === undefined) throw refusals.unfitToken();
   const grant = await lockGrant(db, seen.grantId);
-  if (grant.applicationId !== application.id || grant.isRevoked) throw unfitToken();
+  if (grant.applicationId !== application.id || grant.isRevoked) throw refusals.unfitToken();
   const previous = await findRefreshToken(db, hash);
-  if (previous === undefined) throw unfitToken();
+  if (previous === undefined) throw refusals.unfitToken();
   if (previous.usedAt === null) {
-    if (previous.expiresAt <= now()) throw unfitToken();
+    if (previous.expiresAt <= now()) throw refusals.unfitToken();
     return { grant, previous };
   }
   const repeated = application.isConfidential ? await repeatedPair(context, previous) : undefined;
   if (repeated === undefined) {
     await endGrants(context, { id: grant.id });
-    throw unfitToken();
+    throw refusals.unfitToken();
   }
   const scopes = repeated.scopes.filter((scope) => grant.scopes.includes(scope));
   return { grant, previous, repeated: { ...repeated, scopes } };
@@ -69,11 +68,7 @@ async function openRefreshToken(
 function scopesOf({ scopes }: Grant, asked: readonly string[]): Scope[] {
   if (asked.length === 0) return scopes;
   if (!asked.every((scope): scope is Scope => (scopes as string[]).includes(scope))) {
-    throw oauthRefusal("invalid_scope", "Invalid scope: Unable to add extra scopes");
+    throw refusals.moreScopes();
   }
   return [...asked];
-}
-
-function unfitToken(): Refusal {
-  return oauthRefusal("invalid_grant", "Invalid grant: refresh token is invalid");
 }

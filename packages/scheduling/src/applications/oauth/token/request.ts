@@ -1,6 +1,6 @@
 import type { Application } from "../applications/application.ts";
-import { oauthRefusal } from "../errors.ts";
 import { listedScopes } from "../parameters.ts";
+import { grantRefusals as refusals } from "../refusals.ts";
 
 /** What a request for tokens can bring, beside who it comes from. */
 export const names = [
@@ -29,17 +29,13 @@ export interface Asking {
 /** A parameter that a grant cannot do without. */
 export function needed(values: Values, name: Name): string {
   const value = values[name];
-  if (value === undefined) {
-    throw oauthRefusal("invalid_request", `Missing parameter: \`${name}\``);
-  }
+  if (value === undefined) throw refusals.missingParameter(name);
   return value;
 }
 
 /** Refuses a parameter with signs that no key has (RFC 6749, appendix A). */
 export function checkKey(name: string, value: string): void {
-  if (!/^[ -~]*$/.test(value)) {
-    throw oauthRefusal("invalid_request", `Invalid parameter: \`${name}\``);
-  }
+  if (!/^[ -~]*$/.test(value)) throw refusals.unfitParameter(name);
 }
 
 /** A key that a grant cannot do without. */
@@ -53,7 +49,7 @@ export function neededKey(values: Values, name: Name): string {
 export function askedScopes({ scope }: Values): string[] {
   const scopes = listedScopes(scope?.trim());
   if (!scopes.every((each) => /^[!#-[\]-~]+$/.test(each))) {
-    throw oauthRefusal("invalid_scope", "Invalid parameter: `scope`");
+    throw refusals.unfitScope();
   }
   return scopes;
 }

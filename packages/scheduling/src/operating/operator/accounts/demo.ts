@@ -7,6 +7,7 @@ import type { Context } from "../../../ground/context.ts";
 import { PathId } from "../../../ground/paths.ts";
 import { ownerOf } from "../../../lifecycle/welcome/actor.ts";
 import { type Filled, fillDemo } from "../../../lifecycle/welcome/demo/demo.ts";
+import { demoRefusals } from "../../../lifecycle/welcome/refusals.ts";
 import { insertAction } from "../actions.store.ts";
 
 const Demo = Type.Object({
@@ -29,6 +30,7 @@ export function demoRoute(server: Server, context: Context): void {
       schema: {
         ...forOperators,
         summary: "Fill an account with a month to try things on",
+        "x-refusals": Object.values(demoRefusals),
         params: Type.Object({ id: PathId }),
         body: Demo,
         response: { 201: FilledWith },

@@ -5,6 +5,7 @@ import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { Context } from "../../../ground/context.ts";
 import { PathId } from "../../../ground/paths.ts";
+import { noZone } from "../../../ground/refusals.ts";
 import { ownUrl } from "../../../parties/accounts/account.ts";
 import { openFor } from "./open-for.ts";
 import { suspend } from "./suspend.ts";
@@ -30,6 +31,7 @@ export function operatedAccountRoutes(server: Server, context: Context): void {
       schema: {
         ...forOperators,
         summary: "Open an account for somebody",
+        "x-refusals": [noZone],
         body: NewAccount,
         response: { 201: OpenedAccount },
       },

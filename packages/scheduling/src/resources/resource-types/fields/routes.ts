@@ -4,10 +4,12 @@ import { paging } from "../../../api/lists/lists.ts";
 import { changing, creating, listing, type Queried, reading } from "../../../changes/requests.ts";
 import type { Context } from "../../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../../ground/paths.ts";
+import { fieldRefusals } from "../refusals.ts";
 import { ChangedCustomField, CustomField, NewCustomField } from "../schema.ts";
 import { changeField, createField, fieldOf } from "./field.ts";
 import { findField, hasField, listFields } from "./store.ts";
 
+const { notFound, goneType, changedSince, taken } = fieldRefusals;
 const tags = ["Resource types"];
 const Query = Type.Object({ ...paging, resource_type_id: Type.Optional(PathId) });
 const one = InAccount(PathId);
@@ -56,6 +58,7 @@ function createRoute(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Add a custom field to a type of resources",
+        "x-refusals": [goneType, taken],
         params: AccountPath,
         body: NewCustomField,
         response: { 201: CustomField },
@@ -73,6 +76,7 @@ function changeRoute(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Change a custom field",
+        "x-refusals": [notFound, changedSince, taken],
         params: one,
         body: ChangedCustomField,
         response: { 200: CustomField },

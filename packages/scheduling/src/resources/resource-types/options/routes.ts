@@ -4,10 +4,12 @@ import { paging } from "../../../api/lists/lists.ts";
 import { changing, creating, listing, type Queried, reading } from "../../../changes/requests.ts";
 import type { Context } from "../../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../../ground/paths.ts";
+import { optionRefusals } from "../refusals.ts";
 import { ChangedCustomFieldOption, CustomFieldOption, NewCustomFieldOption } from "../schema.ts";
 import { changeOption, createOption, optionOf } from "./option.ts";
 import { findOption, hasOption, listOptions } from "./store.ts";
 
+const { notFound, goneField, changedSince, taken } = optionRefusals;
 const tags = ["Resource types"];
 const Query = Type.Object({ ...paging, custom_field_id: Type.Optional(PathId) });
 const one = InAccount(PathId);
@@ -61,6 +63,7 @@ function createRoute(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Add an option to a custom field",
+        "x-refusals": [goneField, taken],
         params: AccountPath,
         body: NewCustomFieldOption,
         response: { 201: CustomFieldOption },
@@ -78,6 +81,7 @@ function changeRoute(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Change an option",
+        "x-refusals": [notFound, changedSince, taken],
         params: one,
         body: ChangedCustomFieldOption,
         response: { 200: CustomFieldOption },

@@ -1,0 +1,10 @@
+// What pages for people refuse, in words that they are shown.
+import { catalogue } from "@frontdesk/server/refusal";
+
+export const pageRefusals = catalogue({
+  expired: {
+    status: 403,
+    message: "This form is out of date. Go back, reload it, try again.",
+    when: "The form was not sent from a page of ours to this browser and session",
+  },
+});

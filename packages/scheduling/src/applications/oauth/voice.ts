@@ -1,0 +1,14 @@
+import type { ErrorVoice } from "@frontdesk/server/errors";
+import { clientRefusals, spelt } from "./refusals.ts";
+
+/** What the server itself refuses, in the words of the protocol. */
+export const oauthVoice: ErrorVoice = {
+  invalid: (problems) => {
+    const texts = problems.map(({ field, message }) => `${field} ${message}`.trim());
+    return clientRefusals.malformed(texts.join("; "));
+  },
+  other: (status, message) => ({
+    error: status >= 500 ? "server_error" : "invalid_request",
+    error_description: spelt(message),
+  }),
+};
