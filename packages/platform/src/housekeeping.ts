@@ -1,5 +1,6 @@
 import { unhurriedly } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
+import { sweep } from "@frontdesk/database/sweep";
 import type { Logger } from "pino";
 
 export interface Chore {
@@ -10,9 +11,12 @@ export interface Chore {
   keptMs: number;
 }
 
-/** Removes what is no longer needed, each chore in a transaction that has its time. */
+/**
+ * Removes what is no longer needed, each chore in a transaction that has its time. The embedded
+ * database is swept then.
+ */
 export async function doChores(
-  { db, now, log }: { db: Database; now: () => Date; log: Logger },
+  { db, embedded, now, log }: House,
   chores: readonly Chore[],
 ): Promise<void> {
   const counts: Record<string, unknown> = {};
@@ -21,5 +25,13 @@ export async function doChores(
     const count = await unhurriedly(db, (db) => forget(db, before));
     if (name !== undefined) counts[name] = count;
   }
+  if (embedded) await sweep(db);
   log.info(counts, "housekeeping done");
+}
+
+interface House {
+  db: Database;
+  embedded: boolean;
+  now: () => Date;
+  log: Logger;
 }

@@ -1,3 +1,4 @@
+import { onPostgres } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenChange } from "../../test/changes.ts";
@@ -48,6 +49,19 @@ describe("housekeeping", () => {
     expect(await countPayloads(body.id)).toBe(1);
     await cleanUp(scheduling.context);
     expect(await countPayloads(body.id)).toBe(0);
+  });
+
+  it.skipIf(onPostgres)("sweeps the embedded database, which nobody else does", async () => {
+    const studio = await givenStudio(scheduling);
+    await studio.post("/clients", { name: "Ours" });
+    const visible = async () => {
+      const { rows } = await sql<{ pages: number }>`select relallvisible as pages from pg_class
+        where oid = 'scheduling.clients'::regclass`.execute(scheduling.context.db);
+      return rows[0]!.pages;
+    };
+    expect(await visible()).toBe(0);
+    await cleanUp(scheduling.context);
+    expect(await visible()).toBe(1);
   });
 
   it("is done every hour by one of the processes", async () => {
