@@ -10,6 +10,7 @@ import type { Server } from "@frontdesk/server/server";
 import { showViewer } from "@frontdesk/server/viewer/viewer";
 import type { FastifySchema, RouteOptions } from "fastify";
 import { Type } from "typebox";
+import own from "../package.json" with { type: "json" };
 
 /** Completes descriptions by a vocabulary and what a file tells of operations. */
 export function completeFrom(file: URL) {
@@ -54,7 +55,7 @@ export async function describeApi(
   await server.register(swagger, {
     openapi: {
       ...document,
-      info: { title, version: "0.1.0", license, description: introduction },
+      info: { title, version: own.version, license, description: introduction },
       servers: [{ url: publicUrl }],
       tags,
       ...(security !== undefined && { security }),
