@@ -35,6 +35,10 @@ export function startStream<Claim>(
     if (running.size > 0) await stream.renew([...running.keys()], leaseEnd());
   };
   const renewal = startRenewal(renew, { everyMs: renewalMs, log });
+  // Whether the last turn found nothing while nothing was on its way. Beside something that is, it
+  // may find nothing for want of room, which there is by the time that it has looked.
+  let isDone = false;
+  let isStopped = false;
 
   async function attempt(claim: Claim): Promise<void> {
     await stream.attempt(claim).catch((err) => stream.noteFailure(claim, err));
@@ -43,9 +47,11 @@ export function startStream<Claim>(
   }
 
   async function turn(): Promise<number> {
+    isDone = false;
     if (running.size >= most) return 0;
     const lease = { now: now(), leaseEnd: leaseEnd(), running: [...running.keys()] };
     const claims = await stream.claim(lease);
+    isDone = claims.length + lease.running.length === 0;
     for (const claim of claims) running.set(claim, attempt(claim));
     return claims.length;
   }
@@ -56,16 +62,16 @@ export function startStream<Claim>(
   return {
     wake: loop.wake,
     async stop() {
+      isStopped = true;
       await loop.stop();
       await finish();
       await renewal.stop();
     },
     async drain() {
-      await loop.drain();
-      while (running.size > 0) {
-        await finish();
+      do {
         await loop.drain();
-      }
+        await finish();
+      } while (!isDone && !isStopped);
     },
   };
 }

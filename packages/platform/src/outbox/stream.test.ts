@@ -1,0 +1,49 @@
+import { pino } from "pino";
+import { expect, it } from "vitest";
+import { lease } from "./pace.ts";
+import { startStream } from "./stream.ts";
+
+const never = { ...lease, pollMs: 1e9, gatherMs: 1e9 };
+
+/** Sends numbers, one at a time; what is on its way ends while it is asked for more. */
+function startNumbers(due: number[]) {
+  const sent: number[] = [];
+  let landed = Promise.withResolvers<void>();
+  const stream = startStream<number>(
+    {
+      name: "numbers",
+      now: () => new Date(),
+      log: pino({ level: "silent" }),
+      most: 2,
+      async claim({ running }) {
+        if (running.length === 0) return due.splice(0, 1);
+        landed.resolve();
+        await new Promise((resolve) => setImmediate(resolve));
+        return [];
+      },
+      renew: async () => {},
+      async attempt(number) {
+        await landed.promise;
+        landed = Promise.withResolvers();
+        sent.push(number);
+      },
+      noteFailure: () => {},
+    },
+    never,
+  );
+  return { stream, sent };
+}
+
+it("drains what there was no room for while something was on its way", async () => {
+  const { stream, sent } = startNumbers([1, 2, 3]);
+  await stream.drain();
+  expect(sent).toEqual([1, 2, 3]);
+  await stream.stop();
+});
+
+it("drains no more once it is stopped", async () => {
+  const { stream, sent } = startNumbers([1, 2, 3]);
+  await stream.stop();
+  await stream.drain();
+  expect(sent).toEqual([]);
+});
