@@ -1,8 +1,11 @@
 // What routes answer besides their success, for the API's description. Reasons are told from the
 // rows of the nouns' refusals.ts; here is what all answers of a kind have alike.
+
 import type { Vocabulary } from "@frontdesk/server/description";
+import { tooMany } from "@frontdesk/server/limits";
 import { type TSchema, Type } from "typebox";
 import { customerErrors } from "../ground/processing.ts";
+import { forbidden, notFound } from "../ground/refusals.ts";
 
 export const ProcessingError = Type.Object({
   code: Type.Integer({ description: "Its number, which never changes" }),
@@ -66,13 +69,13 @@ export const refusals = {
   },
   Forbidden: {
     status: 403,
-    description: "It exists, but is not for the caller or its merchant",
+    description: forbidden.when,
     bodies: ["Message"],
     headers: told,
   },
   NotFound: {
     status: 404,
-    description: "There is nothing with this id",
+    description: notFound.when,
     bodies: ["Message"],
     headers: told,
   },
@@ -98,7 +101,7 @@ export const refusals = {
   },
   TooManyRequests: {
     status: 429,
-    description: "Too many requests",
+    description: tooMany.when,
     bodies: ["Message"],
     headers: inSeconds,
   },
