@@ -55,3 +55,12 @@ export const unknownMethod = reason(
     return new Refusal(status, body, { Allow: [...new Set(methods)].sort().join(", ") });
   },
 );
+
+/** What was refused when the key came first. */
+export function keptRefusal({
+  status,
+  body,
+  headers,
+}: Pick<Refusal, "status" | "body" | "headers">) {
+  return new Refusal(status, body, headers);
+}

@@ -6,11 +6,10 @@
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import { type Calls, once, passingStatuses } from "@frontdesk/platform/idempotency/idempotency";
 import { isKey, keyOf } from "@frontdesk/platform/idempotency/key";
-import { Refusal } from "@frontdesk/server/refusal";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../ground/context.ts";
 import { unfit } from "../../ground/refusals.ts";
-import { keyRefusals as refusals } from "../refusals.ts";
+import { keptRefusal, keyRefusals as refusals } from "../refusals.ts";
 import { openAnswer, sealAnswer } from "./sealed.ts";
 import { findCall, type Handle, type StoredCall, saveCall } from "./store.ts";
 
@@ -27,7 +26,7 @@ const calls: Calls<Handle, StoredCall, Context> = {
     const text = sealed === null ? undefined : openAnswer(keyring, handle, sealed);
     if (sealed !== null && text === undefined) throw new Error("a kept answer cannot be opened");
     const body = text === undefined ? undefined : JSON.parse(text);
-    if (status >= 400) throw new Refusal(status, body, headers);
+    if (status >= 400) throw keptRefusal({ status, body, headers });
     return { status, headers, body };
   },
   // What the caller did wrong stays wrong.

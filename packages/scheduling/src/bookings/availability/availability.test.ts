@@ -148,16 +148,22 @@ describe("the zone of a resource", () => {
 
 describe("a change of availability is refused", () => {
   const twice = [mornings[0], { week_day: 1, start_time: 719, end_time: 800 }];
-  const refused: [string, object, string][] = [
+  const refused: [string, object, string, string?][] = [
     ["without a date", { available_periods: mornings }, "date"],
     ["on a day that is none", { date: "x", available_periods: mornings }, "date"],
-    ["of nothing", { date: monday }, "available_periods"],
+    ["of nothing", { date: monday }, "available_periods", "or timezone must be given"],
     ["to a zone that is none", { date: monday, timezone: "Nowhere" }, "timezone"],
-    ["to hours that overlap", { date: monday, available_periods: twice }, "available_periods.1"],
+    [
+      "to hours that overlap",
+      { date: monday, available_periods: twice },
+      "available_periods.1",
+      "overlaps another of the same day",
+    ],
     [
       "to hours that end before they start",
       { date: monday, available_periods: [{ week_day: 1, start_time: 60, end_time: 60 }] },
       "available_periods.0",
+      "must end after it starts",
     ],
     [
       "to a day that is none",
@@ -173,11 +179,13 @@ describe("a change of availability is refused", () => {
         delete_invalid_bookings: true,
       },
       "delete_invalid_bookings",
+      "cannot be given together with allow_waiting",
     ],
   ];
-  it.each(refused)("%s", async (_title, body, field) => {
+  it.each(refused)("%s", async (_title, body, field, message) => {
     const reply = await change(body);
-    expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, [field]]);
+    const problems = [message ?? expect.any(String)];
+    expect([reply.status, reply.body.errors]).toEqual([422, { [field]: problems }]);
   });
 });
 
@@ -220,13 +228,14 @@ describe("custom periods", () => {
   });
 
   it.each([
-    [{ ...sunday, start_date: "x" }, "start_date"],
-    [{ ...sunday, end_date: "2026-11-28" }, "end_date"],
-    [{ ...sunday, end_time: 600 }, "end_time"],
-    [{ ...sunday, end_time: 1441 }, "end_time"],
-  ])("are refused as %j", async (body, field) => {
+    [{ ...sunday, start_date: "x" }, "start_date", "must be a date: YYYY-MM-DD"],
+    [{ ...sunday, end_date: "2026-11-28" }, "end_date", "must not be before start_date"],
+    [{ ...sunday, end_date: "2036-12-06" }, "end_date", "must make at most 3660 days"],
+    [{ ...sunday, end_time: 600 }, "end_time", "must be after start_time"],
+    [{ ...sunday, end_time: 1441 }, "end_time", expect.any(String)],
+  ])("are refused as %j", async (body, field, message) => {
     const reply = await studio.post(path(), body);
-    expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, [field]]);
+    expect([reply.status, reply.body.errors]).toEqual([422, { [field]: [message] }]);
   });
 });
 

@@ -14,12 +14,6 @@ import {
 } from "../../ground/refusals.ts";
 import { clash } from "../bookings/refusals.ts";
 
-const contradiction = {
-  field: "delete_invalid_bookings",
-  message: "cannot be given together with allow_waiting",
-  when: "It is given together with `allow_waiting`",
-};
-
 /** Of the week and the zone. */
 export const availabilityRefusals = catalogue({
   notFound,
@@ -44,7 +38,11 @@ export const availabilityRefusals = catalogue({
       return { field: `available_periods.${index}`, message: "overlaps another of the same day" };
     },
   ),
-  contradiction,
+  contradiction: {
+    field: "delete_invalid_bookings",
+    message: "cannot be given together with allow_waiting",
+    when: "It is given together with `allow_waiting`",
+  },
   clash,
   tooBusy,
 });
@@ -68,7 +66,7 @@ export const customPeriodRefusals = catalogue({
     message: "must be after start_time",
     when: "It is not after `start_time`, or on another day",
   },
-  contradiction,
+  contradiction: availabilityRefusals.contradiction,
   clash,
   tooBusy,
 });

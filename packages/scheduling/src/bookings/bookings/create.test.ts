@@ -1,3 +1,4 @@
+import { onPostgres } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { givenBookable, givenBooking, givenPurpose, ledgerOf } from "../../../test/agenda.ts";
@@ -113,31 +114,78 @@ describe("a booking", () => {
     expect([second.status, second.body]).toEqual([201, first.body]);
     expect(await ledgerOf(scheduling, resource)).toEqual([[monday, 60, 480]]);
   });
+
+  it.runIf(onPostgres)("is not made twice while its key is at work", async () => {
+    const body = { resource_id: resource, start_date: monday, duration: 60 };
+    const book = () => studio.post("/bookings", body, { "idempotency-key": "two" });
+    const { both, refused } = await scheduling.opened.db.transaction().execute(async (db) => {
+      await sql`select id from scheduling.resources where id = ${resource} for update`.execute(db);
+      const both = [book(), book()];
+      return { both, refused: await Promise.race(both) };
+    });
+    const error_description = "A request with this Idempotency-Key is still running";
+    expect([refused.status, refused.body]).toEqual([409, { error: "conflict", error_description }]);
+    expect(refused.headers["retry-after"]).toBe("1");
+    const statuses = (await Promise.all(both)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, 409]);
+  });
 });
 
 describe("a booking is refused", () => {
-  const refused: [string, object, string][] = [
-    ["without a resource", { resource_id: null }, "resource_id"],
-    ["of a resource that is not there", { resource_id: 999_999 }, "resource_id"],
+  const noDate = "must be a date: YYYY-MM-DD";
+  const otherResource = "names another resource than resource_id";
+  const refused: [string, object, string, string?][] = [
+    ["without a resource", { resource_id: null }, "resource_id", "is required"],
+    ["of a resource that is not there", { resource_id: 999_999 }, "resource_id", "is not there"],
     ["without a date", { start_date: null }, "start_date"],
-    ["on a day that is none", { start_date: "2026-02-30" }, "start_date"],
-    ["on a date in another order", { start_date: "01/01/2013 00:00:00" }, "start_date"],
-    ["that ends before it begins", { end_date: "2026-11-22" }, "end_date"],
-    ["of more than 366 days", { end_date: "2027-11-24" }, "end_date"],
+    ["on a day that is none", { start_date: "2026-02-30" }, "start_date", noDate],
+    ["on a date in another order", { start_date: "01/01/2013 00:00:00" }, "start_date", noDate],
+    [
+      "that ends before it begins",
+      { end_date: "2026-11-22" },
+      "end_date",
+      "must not be before start_date",
+    ],
+    [
+      "of more than 366 days",
+      { end_date: "2027-11-24" },
+      "end_date",
+      "must make a range of at most 366 days",
+    ],
     ["of no minute", { duration: 0 }, "duration"],
     ["of more than a day", { duration: 1441 }, "duration"],
     ["of half a minute", { duration: 1.5 }, "duration"],
-    ["into the next day", { start_time: 1381 }, "start_time"],
+    [
+      "into the next day",
+      { start_time: 1381 },
+      "start_time",
+      "and duration must end on the same day",
+    ],
     ["at a negative time", { start_time: -1 }, "start_time"],
-    ["for a project that is not there", { project_id: 999_999 }, "project_id"],
-    ["for a client that is not there", { client_id: 999_999 }, "client_id"],
-    ["by somebody who is no member", { booker_id: 999_999 }, "booker_id"],
-    ["in another zone", { timezone: "London" }, "timezone"],
-    ["in a zone that is none", { timezone: "Nowhere" }, "timezone"],
+    ["for a project that is not there", { project_id: 999_999 }, "project_id", "is not there"],
+    ["for a client that is not there", { client_id: 999_999 }, "client_id", "is not there"],
+    ["by somebody who is no member", { booker_id: 999_999 }, "booker_id", "is not there"],
+    [
+      "in another zone",
+      { timezone: "London" },
+      "timezone",
+      "must be that of the resource: Copenhagen",
+    ],
+    [
+      "in a zone that is none",
+      { timezone: "Nowhere" },
+      "timezone",
+      "must be that of the resource: Copenhagen",
+    ],
+    ["of a series", { rrule: "FREQ=DAILY" }, "rrule", "is not possible here"],
+    ["beyond the hours", { allow_overtime: true }, "allow_overtime", "is not possible here"],
+    ["of two resources", { resource_ids: [1, 2] }, "resource_ids", "can name one resource only"],
+    ["of another one", { resource_ids: [1] }, "resource_ids", otherResource],
   ];
-  it.each(refused)("%s", async (_title, fields, field) => {
+  it.each(refused)("%s", async (_title, fields, field, message) => {
     const { status, body } = await book(fields);
-    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    const problems = [message ?? expect.any(String)];
+    expect([status, body.errors]).toEqual([422, { [field]: problems }]);
     expect(body).toMatchObject({ error: "unprocessable_entity" });
     expect(await ledgerOf(scheduling, resource)).toEqual([]);
   });
@@ -150,7 +198,7 @@ describe("a booking is refused", () => {
   it.each([{ bookable: false }, { archived: true }])("of a resource that is %j", async (fields) => {
     const closed = await givenBookable(scheduling, studio, fields);
     const { status, body } = await book({ resource_id: closed });
-    expect([status, Object.keys(body.errors)]).toEqual([422, ["resource_id"]]);
+    expect([status, body.errors]).toEqual([422, { resource_id: ["cannot be booked"] }]);
   });
 
   it("but not in the resource's own zone by either of its names", async () => {
@@ -184,7 +232,7 @@ describe("an account that books things by the time", () => {
     const person = await givenBookable(scheduling, timed);
     const fields = { resource_id: room, start_date: monday, duration: 60 };
     const { body } = await timed.post("/bookings", fields);
-    expect(Object.keys(body.errors)).toEqual(["start_time"]);
+    expect(body.errors.start_time).toEqual(["is needed: this is booked by the time"]);
     await givenBooking(timed, room, { start_time: 540 });
     await givenBooking(timed, person);
   });

@@ -48,7 +48,12 @@ describe("who may what with bookings", () => {
   it("nobody but who may manage all books in the name of others", async () => {
     const member = await givenMember(scheduling, studio, { permissions: "manager" });
     const inName = { ...wish(), booker_id: studio.userId };
-    expect((await member.post("/bookings", inName)).status).toBe(403);
+    const refused = await member.post("/bookings", inName);
+    const error_description = "You are not allowed to book in the name of somebody else";
+    expect([refused.status, refused.body]).toEqual([
+      403,
+      { error: "forbidden", error_description },
+    ]);
     const own = await givenBooking(member, resource, { duration: 1 });
     const path = `/bookings/${own.id}`;
     expect((await member.put(path, { booker_id: studio.userId })).status).toBe(403);

@@ -28,28 +28,51 @@ const take = (fields: object = {}) =>
   studio.post("/downtimes", { resource_ids: [resource], from: monday, to: tuesday, ...fields });
 
 describe("time off is refused", () => {
-  const refused: [string, object, string][] = [
+  const endsEarly = "must be after start_time";
+  const refused: [string, object, string, string?][] = [
     ["without a resource", { resource_ids: [] }, "resource_ids"],
-    ["of a resource that is not there", { resource_ids: [999_999] }, "resource_ids.0"],
+    [
+      "of a resource that is not there",
+      { resource_ids: [999_999] },
+      "resource_ids.0",
+      "is not there",
+    ],
     ["without a day", { from: "" }, "from"],
     ["on a day that is none", { to: "2026-13-01" }, "to"],
-    ["that ends before it begins", { to: "2026-11-22" }, "to"],
-    ["that ends as it begins", { to: monday, start_time: 60, end_time: 60 }, "end_time"],
-    ["that ends where its first day does", { start_time: 1440, end_time: 0 }, "end_time"],
-    ["of more than ten years", { to: "2036-12-01" }, "to"],
+    ["that ends before it begins", { to: "2026-11-22" }, "to", "must not be before from"],
+    ["that ends as it begins", { to: monday, start_time: 60, end_time: 60 }, "end_time", endsEarly],
+    [
+      "that ends where its first day does",
+      { start_time: 1440, end_time: 0 },
+      "end_time",
+      endsEarly,
+    ],
+    ["of more than ten years", { to: "2036-12-01" }, "to", "must make at most 3660 days"],
     ["after midnight", { end_time: 1441 }, "end_time"],
-    ["of a type that is not there", { downtime_type_id: 999_999 }, "downtime_type_id"],
-    ["by somebody who is no member", { booker_id: 999_999 }, "booker_id"],
-    ["in a zone that is none", { timezone: "Nowhere" }, "timezone"],
+    [
+      "of a type that is not there",
+      { downtime_type_id: 999_999 },
+      "downtime_type_id",
+      "is not there",
+    ],
+    ["by somebody who is no member", { booker_id: 999_999 }, "booker_id", "is not there"],
+    [
+      "in a zone that is none",
+      { timezone: "Nowhere" },
+      "timezone",
+      "is not the name of a time zone",
+    ],
     [
       "with two fates",
       { delete_invalid_bookings: true, allow_waiting: true },
       "delete_invalid_bookings",
+      "cannot be given together with another such option",
     ],
   ];
-  it.each(refused)("%s", async (_title, fields, field) => {
+  it.each(refused)("%s", async (_title, fields, field, message) => {
     const { status, body } = await take(fields);
-    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    const problems = [message ?? expect.any(String)];
+    expect([status, body.errors]).toEqual([422, { [field]: problems }]);
   });
 });
 
@@ -121,7 +144,12 @@ describe("who may what with time off", () => {
     expect((await bookingNow(studio, id)).waiting).toBe(true);
     expect((await member.post("/downtimes", wish(resource))).status).toBe(403);
     const inName = { ...wish(own), booker_id: studio.userId };
-    expect((await member.post("/downtimes", inName)).status).toBe(403);
+    const refused = await member.post("/downtimes", inName);
+    const error_description = "You are not allowed to take time off in the name of somebody else";
+    expect([refused.status, refused.body]).toEqual([
+      403,
+      { error: "forbidden", error_description },
+    ]);
   });
 
   it("is nothing in an account that is not theirs", async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { givenResource, givenStudio, type Studio } from "../../../test/studio.ts";
+import { replaceSelections } from "./selections.store.ts";
 
 let scheduling: TestScheduling;
 beforeAll(async () => {
@@ -138,6 +139,20 @@ describe("options of custom fields", () => {
       expect([status, Object.keys(body.errors)]).toEqual([422, ["custom_field_option_ids"]]);
     }
     expect((await studio.get(`/resources/${room.id}`)).body).toEqual(room);
+  });
+
+  it("that were deleted meanwhile are refused", async () => {
+    const { context } = scheduling;
+    const studio = await givenStudio(scheduling);
+    const { accountId } = studio;
+    const { id } = await givenResource(studio);
+    const given = replaceSelections(context.db, {
+      accountId,
+      resourceId: id,
+      optionIds: [999_999],
+    });
+    const errors = { custom_field_option_ids: ["are not all there any more"] };
+    await expect(given).rejects.toMatchObject({ status: 422, body: { errors } });
   });
 
   it("of another account are none", async () => {

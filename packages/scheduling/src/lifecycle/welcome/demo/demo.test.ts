@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Json, startTestScheduling, type TestScheduling } from "../../../../test/harness.ts";
 import { givenStudio } from "../../../../test/studio.ts";
@@ -41,6 +42,19 @@ describe("the demonstration", () => {
     }
     expect((await studio.get("/resources")).body).toHaveLength(1);
     await expect(ownerOf(scheduling.context, 999_999)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("is of the resource types that an account begins with", async () => {
+    const { context } = scheduling;
+    const studio = await givenStudio(scheduling);
+    await sql`update scheduling.resource_types set name = 'Bicycle'
+      where account_id = ${studio.accountId} and name = 'Vehicle'`.execute(context.db);
+    const filling = fillDemo(context, await ownerOf(context, studio.accountId), {
+      month: "2026-11",
+    });
+    const error_description = "The account has no resource type Vehicle";
+    await expect(filling).rejects.toMatchObject({ status: 422, body: { error_description } });
+    expect((await studio.get("/resources")).body).toHaveLength(1);
   });
 
   it.each([
