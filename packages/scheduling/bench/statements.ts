@@ -12,7 +12,7 @@ import type { Database } from "@frontdesk/database/database";
 import { listBookings } from "../src/bookings/bookings/listing.store.ts";
 import { listHeld } from "../src/bookings/bookings/store.ts";
 import { insertBooking, lockForBooking } from "../src/bookings/bookings/writes.store.ts";
-import { insertRecord } from "../src/changes/outbox/store.ts";
+import { insertRecords } from "../src/changes/outbox/store.ts";
 import type { SchedulingLimits } from "../src/ground/limits.ts";
 import { hashToken } from "../src/parties/identity/identity.ts";
 import { findCaller } from "../src/parties/identity/store.ts";
@@ -105,11 +105,10 @@ async function create(line: Line, spot: Spot, seeded: Seeded): Promise<void> {
     ...{ duration: minutes, billable: false, tentative: false, timezone: "UTC", at },
   };
   const id = await insertBooking(line.db, row, { days, moves });
-  await insertRecord(line.db, {
-    ...{ accountId, userId, applicationId, requestId: "bench", at, kind: "booking", id },
-    ...{ action: "create", before: null, after: example, event: "bookings" },
-    payload: JSON.stringify({ ...example, action: "create", type: "booking" }),
-  });
+  const origin = { accountId, userId, applicationId, requestId: "bench", at };
+  const payload = JSON.stringify({ ...example, action: "create", type: "booking" });
+  const record = { kind: "booking", id, action: "create", event: "bookings", payload };
+  await insertRecords(line.db, origin, [{ ...record, before: null, after: example }]);
   await line.client.query("commit");
 }
 

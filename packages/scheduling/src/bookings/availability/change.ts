@@ -5,7 +5,7 @@ import { rezoned, type Zones } from "../../ground/intervals/turns.ts";
 import { zoneOf } from "../../ground/zones.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { endPeriods, insertPeriods } from "../../resources/capacity/periods.store.ts";
-import { saveZone, touchResource } from "../../resources/resources/store.ts";
+import { saveZone, touchResources } from "../../resources/resources/store.ts";
 import { moveZonedSpans } from "../downtimes/rezone.ts";
 import { requestOf } from "./availability.ts";
 import { changeHeld } from "./held.ts";
@@ -49,7 +49,7 @@ export async function changeAvailability(
       const zone =
         timezone === undefined ? undefined : changedZone(resource, { date, timezone, at });
       if (zone === undefined) {
-        await touchResource(db, { accountId, id: resourceId, at });
+        await touchResources(db, { accountId, ids: [resourceId], at });
         return range;
       }
       const zones = rezoned(resource, zone);

@@ -11,7 +11,7 @@ import { refuseClashes } from "./clashes.ts";
 import { checkGaps, planOf, slotsOf, uniteSlots } from "./plan.ts";
 import { newRequest } from "./request.ts";
 import type { NewBooking } from "./schema.ts";
-import { recordBooking } from "./tell.ts";
+import { recordNew } from "./tell.ts";
 import { insertBooking, lockForBooking } from "./writes.store.ts";
 
 /** Books a resource; 422 when a day clashes and may not wait. */
@@ -63,7 +63,7 @@ export async function createBooking(
     }
     const id = await insertBooking(db, written, plan);
     const shown = show(id);
-    await recordBooking({ ...context, db }, actor, { after: shown });
+    await recordNew({ ...context, db }, actor, shown);
     return shown;
   });
 }

@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { run, statement } from "@frontdesk/database/statement";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Slot } from "../../resources/capacity/capacity.ts";
 import { type DayRange, slotLists, slotsFrom } from "../../resources/capacity/store.ts";
@@ -33,13 +33,19 @@ export const joined = `
     where d.account_id = b.account_id and d.booking_id = b.id
   ) d`;
 
+/**
+ * SQL that a booking looked up by its key is not deleted. Indexes of what is not deleted look as
+ * good as the key to a database that has not counted yet, and are walked by their account alone.
+ */
+export const isKept = (as: string) => `coalesce(${as}.deleted_at, 'infinity') = 'infinity'`;
+
 // The limit has each booking looked up by its key before anything is joined to it.
 const selectBookings = statement(
   "booking_find",
   `with found as materialized (
     select b.* from unnest($2::bigint[]) as i (id)
     cross join lateral (select * from scheduling.bookings b
-      where b.account_id = $1 and b.id = i.id and b.deleted_at is null limit 1) b
+      where b.account_id = $1 and b.id = i.id and ${isKept("b")} limit 1) b
   )
   select ${columns} from found b ${joined} order by b.id`,
 );
@@ -62,19 +68,28 @@ export async function findBooking(
   return (await findBookings(db, accountId, [id]))[0];
 }
 
+const names = {
+  resource_id: "$2::bigint[]",
+  project_id: "$3::bigint[]",
+  client_id: "$4::bigint[]",
+};
+
 const selectParties = statement(
   "booking_parties",
-  `select
+  `select k.*,
     json_build_object('id', r.id, 'name', r.name, 'email', u.email, 'color', r.color) as resource,
     case when p.id is not null then json_build_object('id', p.id, 'name', p.name,
       'color', p.color, 'project_code', p.project_code, 'client_id', p.client_id) end as project,
     case when c.id is not null then
       json_build_object('id', c.id, 'name', c.name, 'color', c.color) end as client
-  from scheduling.resources r
-  left join scheduling.users u on u.id = r.user_id
-  left join scheduling.projects p on p.account_id = $1 and p.id = $3
-  left join scheduling.clients c on c.account_id = $1 and c.id = $4
-  where r.account_id = $1 and r.id = $2`,
+  from ${keysFrom(names)} k
+  cross join lateral (select * from scheduling.resources
+    where account_id = $1 and id = k.resource_id limit 1) r
+  left join lateral (select * from scheduling.users where id = r.user_id limit 1) u on true
+  left join lateral (select * from scheduling.projects
+    where account_id = $1 and id = k.project_id limit 1) p on true
+  left join lateral (select * from scheduling.clients
+    where account_id = $1 and id = k.client_id limit 1) c on true`,
 );
 
 /** Of what a booking is, and for whom, as webhooks are told. */
@@ -91,15 +106,38 @@ export interface Parties {
   client: { id: number; name: string; color: string } | null;
 }
 
-/** The resource of a booking, and the project or client that it is for. */
+/** What a booking names of them. */
+export interface Named {
+  resource_id: number;
+  project_id: number | null;
+  client_id: number | null;
+}
+
+/** The resource of each booking, and the project or client that it is for. */
 export async function findParties(
   db: Database,
   accountId: number,
-  booking: { resource_id: number; project_id: number | null; client_id: number | null },
-): Promise<Parties | undefined> {
-  const { resource_id: resourceId, project_id: projectId, client_id: clientId } = booking;
-  return (await run<Parties>(db, selectParties, [accountId, resourceId, projectId, clientId]))[0];
+  bookings: readonly Named[],
+): Promise<(booking: Named) => Parties | undefined> {
+  const different = new Map(bookings.map((booking) => [namesOf(booking), booking]));
+  const named = [...different.values()];
+  const rows = await run<Named & Parties>(db, selectParties, [
+    accountId,
+    named.map((booking) => booking.resource_id),
+    named.map((booking) => booking.project_id),
+    named.map((booking) => booking.client_id),
+  ]);
+  const found = new Map(
+    rows.map(({ resource, project, client, ...row }) => [
+      namesOf(row),
+      { resource, project, client },
+    ]),
+  );
+  return (booking) => found.get(namesOf(booking));
 }
+
+const namesOf = ({ resource_id, project_id, client_id }: Named): string =>
+  [resource_id, project_id, client_id].join();
 
 const selectExists = statement(
   "booking_exists",

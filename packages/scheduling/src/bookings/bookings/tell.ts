@@ -1,5 +1,5 @@
 import type { Noun } from "../../changes/outbox/changed.ts";
-import { record } from "../../changes/outbox/records.ts";
+import { type Change, record, recordAll } from "../../changes/outbox/records.ts";
 import type { Context } from "../../ground/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { type BookingRow, bookingOf, checkOwn, type Shown } from "./booking.ts";
@@ -9,23 +9,46 @@ export const bookingNoun: Noun<BookingRow, Shown> = {
   kind: "booking",
   checkOwn,
   show: (row, view) => bookingOf(row, view, view.account.subdomain),
-  beside: (shown, { db, account }) => findParties(db, account.id, shown),
+  beside: async (shown, { db, account }) => (await findParties(db, account.id, [shown]))(shown),
 };
 
-export interface BookingRecord {
-  before?: Shown;
-  after?: Shown;
-}
-
-/** Records a change of a booking; webhooks are told with what it is for and of. */
-export async function recordBooking(
+/** Records that a booking was made; webhooks are told with what it is for and of. */
+export async function recordNew(
   context: Pick<Context, "db" | "now">,
   actor: Actor,
-  { before, after }: BookingRecord,
+  after: Shown,
 ): Promise<void> {
-  const action = before === undefined ? "create" : after === undefined ? "delete" : "update";
-  const shown = (after ?? before)!;
-  const beside = await findParties(context.db, actor.account.id, shown);
-  const { id } = shown;
-  await record(context, actor, { kind: "booking", action, id, before, after, beside });
+  const beside = (await findParties(context.db, actor.account.id, [after]))(after);
+  await record(context, actor, { kind: "booking", action: "create", id: after.id, after, beside });
+}
+
+/** A booking as it was, and as it is now unless it is gone. */
+export interface Changed {
+  before: BookingRow;
+  after: BookingRow | undefined;
+}
+
+/** Records what became of bookings. */
+export async function recordChanged(
+  context: Context,
+  actor: Actor,
+  bookings: readonly Changed[],
+): Promise<void> {
+  const { id: accountId, subdomain } = actor.account;
+  const last = bookings.map(({ before, after }) => after ?? before);
+  const partiesOf = await findParties(context.db, accountId, last);
+  const shown = (row: BookingRow | undefined) => row && bookingOf(row, context, subdomain);
+  function* changes(): Generator<Change> {
+    for (const { before, after } of bookings) {
+      yield {
+        kind: "booking",
+        action: after === undefined ? "delete" : "update",
+        id: before.id,
+        before: shown(before),
+        after: shown(after),
+        beside: partiesOf(after ?? before),
+      };
+    }
+  }
+  await recordAll(context, actor, changes());
 }

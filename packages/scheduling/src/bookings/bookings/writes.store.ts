@@ -19,6 +19,7 @@ import {
   slotsFrom,
 } from "../../resources/capacity/store.ts";
 import type { Booker } from "./booking.ts";
+import { isKept } from "./store.ts";
 
 const lookUp = statement(
   "booking_lock",
@@ -166,8 +167,8 @@ export async function lockBookings(
       accountId,
       ids.toSorted((one, other) => one - other),
     )} k
-    cross join lateral (select id from scheduling.bookings
-      where account_id = ${accountId} and id = k.id and deleted_at is null
+    cross join lateral (select id from scheduling.bookings b
+      where account_id = ${accountId} and id = k.id and ${sql.raw(isKept("b"))}
       limit 1 for no key update) b`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -109,6 +109,18 @@ export async function updateProject(
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
+/** The projects of a client, which nobody else changes until the surrounding transaction ends. */
+export async function lockOfClient(
+  db: Database,
+  accountId: number,
+  clientId: number,
+): Promise<ProjectRow[]> {
+  await sql`select 1 from scheduling.projects
+    where account_id = ${accountId} and client_id = ${clientId} and deleted_at is null
+    order by id for no key update`.execute(db);
+  return await listOfClient(db, accountId, clientId);
+}
+
 /** The projects of a client. */
 export async function listOfClient(
   db: Database,

@@ -4,7 +4,7 @@
  */
 import type { Context } from "../../ground/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { insertRecord } from "./store.ts";
+import { insertRecords, type NewRecord } from "./store.ts";
 
 /** The nouns that changes are told of; in payloads they stand in the singular. */
 export type Kind =
@@ -57,25 +57,41 @@ export function nobodyIn(accountId: number): Recorder {
 
 /** Records a change; `context.db` must be the transaction that makes it. */
 export async function record(
-  { db, now }: Pick<Context, "db" | "now">,
+  context: Pick<Context, "db" | "now">,
   actor: Recorder,
   change: Change,
 ): Promise<void> {
-  const { kind, action, id, before, after, beside } = change;
-  const event = kind in events ? events[kind as keyof typeof events] : null;
-  const shown = after ?? before ?? {};
-  await insertRecord(db, {
-    accountId: actor.account.id,
-    userId: actor.userId,
-    applicationId: actor.applicationId,
-    requestId: actor.requestId,
-    at: now(),
+  await recordAll(context, actor, [change]);
+}
+
+// As much as one statement is sent.
+const together = 1_000;
+
+/** Records changes in their order, by a statement for many of them. */
+export async function recordAll(
+  { db, now }: Pick<Context, "db" | "now">,
+  { account, userId, applicationId, requestId }: Recorder,
+  changes: Iterable<Change>,
+): Promise<void> {
+  const origin = { accountId: account.id, userId, applicationId, requestId, at: now() };
+  let records: NewRecord[] = [];
+  for (const change of changes) {
+    records.push(recordOf(change));
+    if (records.length < together) continue;
+    await insertRecords(db, origin, records);
+    records = [];
+  }
+  if (records.length > 0) await insertRecords(db, origin, records);
+}
+
+function recordOf({ kind, action, id, before, after, beside }: Change): NewRecord {
+  return {
     kind,
     action,
     id,
     before: before ?? null,
     after: after ?? null,
-    event,
-    payload: JSON.stringify({ ...shown, ...beside, action, type: kind }),
-  });
+    event: kind in events ? events[kind as keyof typeof events] : null,
+    payload: JSON.stringify({ ...(after ?? before), ...beside, action, type: kind }),
+  };
 }

@@ -1,7 +1,7 @@
 // An option of a custom field, or a whole field, takes what resources have of it along: these
 // resources have changed.
 import type { Database } from "@frontdesk/database/database";
-import { record } from "../../changes/outbox/records.ts";
+import { recordAll } from "../../changes/outbox/records.ts";
 import type { Context } from "../../ground/context.ts";
 import { notFound } from "../../ground/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
@@ -10,8 +10,8 @@ import { changeType } from "../../resources/resource-types/change.ts";
 import { deleteField, findField } from "../../resources/resource-types/fields/store.ts";
 import { deleteOption, findOption } from "../../resources/resource-types/options/store.ts";
 import { listSelecting } from "../../resources/resources/selections.store.ts";
-import { getShown } from "../../resources/resources/show.ts";
-import { touchResource } from "../../resources/resources/store.ts";
+import { listShown } from "../../resources/resources/show.ts";
+import { touchResources } from "../../resources/resources/store.ts";
 
 /** Deletes a field; what resources had of it goes too. */
 export async function retireField(context: Context, actor: Actor, id: number): Promise<void> {
@@ -50,12 +50,16 @@ async function changeSelecting(
   const { account } = actor;
   const ids = await listSelecting(db, account.id, optionIds);
   await lockResources(db, { accountId: account.id, ids, mode: "update" });
-  const rows: [number, object][] = [];
-  for (const id of ids) rows.push([id, await getShown(context, account, id)]);
+  const shown = await listShown(context, account, ids);
   await change();
-  for (const [id, before] of rows) {
-    await touchResource(db, { accountId: account.id, id, at: context.now() });
-    const after = await getShown(context, account, id);
-    await record(context, actor, { kind: "resource", action: "update", id, before, after });
-  }
+  await touchResources(db, { accountId: account.id, ids, at: context.now() });
+  const changed = await listShown(context, account, ids);
+  const told = { kind: "resource", action: "update" } as const;
+  const changes = [...shown].map(([id, before]) => ({
+    ...told,
+    id,
+    before,
+    after: changed.get(id),
+  }));
+  await recordAll(context, actor, changes);
 }

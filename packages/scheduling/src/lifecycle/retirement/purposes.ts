@@ -9,13 +9,13 @@ import { deleteClient, lockClient } from "../../bookings/clients/store.ts";
 import { type ProjectRow, projectNoun, projectOf } from "../../bookings/projects/project.ts";
 import {
   deleteProject,
-  findProject,
   listOfClient,
+  lockOfClient,
   lockProject,
   touchProjects,
 } from "../../bookings/projects/store.ts";
 import { changed } from "../../changes/outbox/changed.ts";
-import { record } from "../../changes/outbox/records.ts";
+import { recordAll } from "../../changes/outbox/records.ts";
 import type { Context } from "../../ground/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 
@@ -28,31 +28,34 @@ export async function retireClient(outer: Context, actor: Actor, id: number): Pr
     lock: lockClient,
     async write(context) {
       const { db } = context;
-      const projects = await listOfClient(db, accountId, id);
+      const was = await lockOfClient(db, accountId, id);
       const at = context.now();
       await changeBookings(context, actor, {
         ids: await listBookedFor(db, { accountId, purpose: "client", id }),
         change: () => deleteClient(db, { accountId, id, at }),
       });
-      await touchProjects(db, { accountId, ids: projects.map((project) => project.id), at });
-      for (const project of projects) await recordProject(context, actor, project);
+      await touchProjects(db, { accountId, ids: was.map((project) => project.id), at });
+      await recordProjects(context, actor, { was, is: await listOfClient(db, accountId, id) });
       return undefined;
     },
   });
 }
 
-async function recordProject(context: Context, actor: Actor, row: ProjectRow): Promise<void> {
-  const { account } = actor;
-  const { settings, db } = context;
-  const { id } = row;
-  const now = (await findProject(db, account.id, id))!;
-  await record(context, actor, {
-    kind: "project",
-    action: "update",
-    id,
-    before: projectOf(row, { account, settings }),
-    after: projectOf(now, { account, settings }),
-  });
+async function recordProjects(
+  context: Context,
+  actor: Actor,
+  { was, is }: Record<"was" | "is", readonly ProjectRow[]>,
+): Promise<void> {
+  const view = { ...context, account: actor.account };
+  const now = new Map(is.map((row) => [row.id, projectOf(row, view)]));
+  const told = { kind: "project", action: "update" } as const;
+  const changes = was.map((row) => ({
+    ...told,
+    id: row.id,
+    before: projectOf(row, view),
+    after: now.get(row.id),
+  }));
+  await recordAll(context, actor, changes);
 }
 
 /** Deletes a project: its bookings are shown without it. */

@@ -7,7 +7,7 @@ import type { Account } from "../../parties/identity/identity.ts";
 import { listPeriods } from "../capacity/periods.store.ts";
 import { lockResources } from "../capacity/store.ts";
 import { checkOwn, type ResourceRow, resourceOf, type Shown } from "./resource.ts";
-import { findResource } from "./store.ts";
+import { findResource, findResources } from "./store.ts";
 
 type Asked = Pick<Context, "db" | "settings" | "now">;
 
@@ -16,6 +16,20 @@ export async function getShown(context: Asked, account: Account, id: number): Pr
   const row = await findResource(context.db, account.id, id);
   if (row === undefined) throw notFound();
   return await showRow(row, { ...context, account });
+}
+
+/** Resources as the API shows each by itself, by their ids. */
+export async function listShown(
+  context: Asked,
+  account: Account,
+  ids: readonly number[],
+): Promise<Map<number, Shown>> {
+  const { db } = context;
+  const rows = await findResources(db, account.id, ids);
+  const weeks = Map.groupBy(await listPeriods(db, account.id, ids), ({ resourceId }) => resourceId);
+  return new Map(
+    rows.map((row) => [row.id, resourceOf(row, weeks.get(row.id) ?? [], { ...context, account })]),
+  );
 }
 
 /** A resource that was found, as the API shows it by itself. */

@@ -5,6 +5,7 @@ import type { Listed, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
 import type { Zones } from "../../ground/intervals/turns.ts";
 import { unfit } from "../../ground/refusals.ts";
+import { keysOf } from "../../ground/store.ts";
 import type { Values } from "./fields.ts";
 import { resourceRefusals } from "./refusals.ts";
 import type { ListedRow, ResourceRow } from "./resource.ts";
@@ -49,11 +50,26 @@ const detail = sql`${listed}, t.human, t.custom_attributes, r.archived, r.bookab
     cross join lateral (select * from scheduling.custom_fields f
       where f.account_id = o.account_id and f.id = o.custom_field_id limit 1) f
     where s.account_id = r.account_id and s.resource_id = r.id
-  ) as options
-  from scheduling.resources r ${typed}
-  left join scheduling.users u on u.id = r.user_id
+  ) as options`;
+
+const detailed = sql`${typed}
+  left join lateral (select * from scheduling.users u where u.id = r.user_id limit 1) u on true
   left join lateral (select * from scheduling.memberships m
     where m.account_id = r.account_id and m.user_id = r.user_id limit 1) m on true`;
+
+/** Resources that are not deleted, in the order of their ids, each named once. */
+export async function findResources(
+  db: Database,
+  accountId: number,
+  ids: readonly number[],
+): Promise<ResourceRow[]> {
+  const { rows } = await sql<ResourceRow>`
+    select ${detail} from ${keysOf(accountId, ids)} k
+    cross join lateral (select * from scheduling.resources
+      where account_id = k.account_id and id = k.id limit 1) r
+    ${detailed} where r.deleted_at is null order by r.id`.execute(db);
+  return rows;
+}
 
 /** A resource that is not deleted. */
 export async function findResource(
@@ -61,10 +77,7 @@ export async function findResource(
   accountId: number,
   id: number,
 ): Promise<ResourceRow | undefined> {
-  const { rows } = await sql<ResourceRow>`
-    select ${detail} where r.account_id = ${accountId} and r.id = ${id} and r.deleted_at is null
-    `.execute(db);
-  return rows[0];
+  return (await findResources(db, accountId, [id]))[0];
 }
 
 export async function hasResource(db: Database, accountId: number, id: number): Promise<boolean> {
@@ -80,7 +93,7 @@ export async function findResourceOfUser(
   userId: number,
 ): Promise<ResourceRow | undefined> {
   const { rows } = await sql<ResourceRow>`
-    select ${detail}
+    select ${detail} from scheduling.resources r ${detailed}
     where r.account_id = ${accountId} and r.user_id = ${userId} and r.deleted_at is null
     `.execute(db);
   return rows[0];
@@ -183,13 +196,14 @@ export async function saveZone(
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
-/** Notes that something of a resource changed that is kept elsewhere. */
-export async function touchResource(
+/** Notes that something of resources changed that is kept elsewhere. */
+export async function touchResources(
   db: Database,
-  { accountId, id, at }: OneResource,
+  { accountId, ids, at }: { accountId: number; ids: readonly number[]; at: Date },
 ): Promise<void> {
-  await sql`update scheduling.resources set updated_at = ${at}
-    where account_id = ${accountId} and id = ${id}`.execute(db);
+  await sql`update scheduling.resources r set updated_at = ${at}
+    from ${keysOf(accountId, ids)} k
+    where r.account_id = k.account_id and r.id = k.id`.execute(db);
 }
 
 /** Deletes a resource, which its past bookings keep. */

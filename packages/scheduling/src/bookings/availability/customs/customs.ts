@@ -11,7 +11,7 @@ import {
   deleteCustomPeriod,
   insertCustomPeriod,
 } from "../../../resources/capacity/customs.store.ts";
-import { touchResource } from "../../../resources/resources/store.ts";
+import { touchResources } from "../../../resources/resources/store.ts";
 import { fateOf, isInOrder } from "../availability.ts";
 import { changeHeld } from "../held.ts";
 import { mostDays, customPeriodRefusals as refusals } from "../refusals.ts";
@@ -42,7 +42,7 @@ export async function openCustomPeriod(
     resourceId,
     write: async ({ db, now }) => {
       const at = now();
-      await touchResource(db, { accountId, id: resourceId, at });
+      await touchResources(db, { accountId, ids: [resourceId], at });
       const result = await insertCustomPeriod(db, { ...wanted, accountId, resourceId, at });
       return { firstDay: wanted.firstDay, lastDay: wanted.lastDay, fate: "wait", result };
     },
@@ -82,7 +82,7 @@ export async function closeCustomPeriod(
     write: async ({ db, now }) => {
       const row = await deleteCustomPeriod(db, { accountId, resourceId, id });
       if (row === undefined) throw notFound();
-      await touchResource(db, { accountId, id: resourceId, at: now() });
+      await touchResources(db, { accountId, ids: [resourceId], at: now() });
       return { firstDay: row.firstDay, lastDay: row.lastDay, fate, result: undefined };
     },
   });

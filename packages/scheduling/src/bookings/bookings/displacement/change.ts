@@ -1,8 +1,8 @@
 import type { Context } from "../../../ground/context.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
-import { type BookingRow, bookingOf } from "../booking.ts";
+import type { BookingRow } from "../booking.ts";
 import { findBookings } from "../store.ts";
-import { recordBooking } from "../tell.ts";
+import { recordChanged } from "../tell.ts";
 import { lockBookings } from "../writes.store.ts";
 import { touchBookings } from "./store.ts";
 
@@ -19,7 +19,7 @@ export async function changeBookings(
   { ids, change }: BookingsChange,
 ): Promise<void> {
   const { db } = context;
-  const { id: accountId, subdomain } = actor.account;
+  const { id: accountId } = actor.account;
   const sorted = [...new Set(ids)].sort((a, b) => a - b);
   const at = context.now();
   if (sorted.length === 0) return await change([], at);
@@ -29,12 +29,6 @@ export async function changeBookings(
   await touchBookings(db, { accountId, ids: sorted, at });
   const changed = await findBookings(db, accountId, sorted);
   const after = new Map(changed.map((row) => [row.id, row]));
-  for (const row of rows) {
-    const { id } = row;
-    const before = bookingOf(row, context, subdomain);
-    const now = after.get(id);
-    const change =
-      now === undefined ? { before } : { before, after: bookingOf(now, context, subdomain) };
-    await recordBooking(context, actor, change);
-  }
+  const bookings = rows.map((before) => ({ before, after: after.get(before.id) }));
+  await recordChanged(context, actor, bookings);
 }

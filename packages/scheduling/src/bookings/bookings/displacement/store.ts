@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { keysOf } from "../../../ground/store.ts";
 import type { DayRange } from "../../../resources/capacity/store.ts";
-import type { HeldRow } from "../store.ts";
+import { type HeldRow, isKept } from "../store.ts";
 import { deleteBookings } from "../writes.store.ts";
 
 type Days = Pick<DayRange, "firstDay" | "lastDay">;
@@ -82,7 +82,6 @@ export async function deleteDays(
   await deleteBookings(db, { accountId, ids: rows.map(({ id }) => id), at });
 }
 
-// An index of what is not deleted would look as good as the key, by its account alone.
 /** Counts a change of bookings that are still there. */
 export async function touchBookings(
   db: Database,
@@ -90,8 +89,7 @@ export async function touchBookings(
 ): Promise<void> {
   await sql`update scheduling.bookings b set updated_at = ${at}, revision = revision + 1
     from ${keysOf(accountId, ids)} k
-    where b.account_id = k.account_id and b.id = k.id
-      and coalesce(b.deleted_at, 'infinity') = 'infinity'`.execute(db);
+    where b.account_id = k.account_id and b.id = k.id and ${sql.raw(isKept("b"))}`.execute(db);
 }
 
 /** The bookings of a resource with days from a date on. */
