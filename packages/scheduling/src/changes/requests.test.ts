@@ -25,6 +25,36 @@ it("Location of a booking has it as well", async () => {
   expect(headers.location).toBe(new URL(body.url).pathname);
 });
 
+it("Location of a webhook, a calendar and what opens a resource has it as well", async () => {
+  const studio = await givenStudio(scheduling);
+  const { subdomain } = studio;
+  const resource = await givenBookable(scheduling, studio);
+  const hook = { name: "W", payload_url: "https://example.com/", events: ["clients"] };
+  const made = [
+    await studio.post("/webhooks", hook),
+    await studio.post("/calendars", { name: "C" }),
+    await studio.post(`/resources/${resource}/availability`, {
+      date: "2026-11-30",
+      timezone: "London",
+    }),
+    await studio.post(`/resources/${resource}/custom_available_periods`, {
+      start_date: "2026-11-28",
+      end_date: "2026-11-28",
+      start_time: 600,
+      end_time: 660,
+    }),
+  ];
+  const [webhook, feed, , period] = made.map(({ body }) => body.id);
+  expect(made.map(({ status, headers }) => [status, headers.location])).toEqual(
+    [
+      `webhooks/${webhook}`,
+      `calendars/${feed}`,
+      `resources/${resource}`,
+      `resources/${resource}/custom_available_periods/${period}`,
+    ].map((path) => [201, `/planning/v1/${subdomain}/${path}`]),
+  );
+});
+
 it("nothing is recorded of a change that changes nothing", async () => {
   const studio = await givenStudio(scheduling);
   const resourceId = await givenBookable(scheduling, studio);

@@ -7,7 +7,7 @@ import { answerOnce } from "../api/idempotency/idempotency.ts";
 import { type Listed, type Page, pageOf, sendList } from "../api/lists/lists.ts";
 import type { Context } from "../ground/context.ts";
 import { notFound } from "../ground/refusals.ts";
-import { accountUrl } from "../parties/accounts/account.ts";
+import { accountPath } from "../parties/accounts/account.ts";
 import { type Actor, actorOf } from "../parties/identity/identity.ts";
 import type { View } from "./view.ts";
 
@@ -71,8 +71,8 @@ export function creating<Body, Shown extends { id: number }>(
   return async (request: FastifyRequest & { body: Body }, reply: FastifyReply): Promise<void> => {
     await answerOnce(context, { request, reply }, async (context) => {
       const body = await create(context, actorOf(request), request.body);
-      const { pathname } = new URL(accountUrl(context.settings, request.account.subdomain));
-      return { status: 201, body, headers: { location: `${pathname}/${noun}/${body.id}` } };
+      const place = accountPath(context.settings, request.account.subdomain);
+      return { status: 201, body, headers: { location: `${place}/${noun}/${body.id}` } };
     });
   };
 }

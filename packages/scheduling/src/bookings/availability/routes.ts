@@ -3,6 +3,7 @@ import { answerOnce } from "../../api/idempotency/idempotency.ts";
 import { ownFirst } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
 import { InAccount, PathId } from "../../ground/paths.ts";
+import { accountPath } from "../../parties/accounts/account.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
 import { checkOwn } from "../../resources/resources/resource.ts";
 import { Resource } from "../../resources/resources/schema.ts";
@@ -37,7 +38,8 @@ export function availabilityRoutes(server: Server, context: Context): void {
       await answerOnce(context, { request, reply }, async (context) => {
         const { account, body, params } = request;
         await changeAvailability(context, actorOf(request), { resourceId: params.id, body });
-        const location = `/v1/${account.subdomain}/resources/${params.id}`;
+        const place = accountPath(context.settings, account.subdomain);
+        const location = `${place}/resources/${params.id}`;
         const shown = await getShown(context, account, params.id);
         return { status: 201, headers: { location }, body: shown };
       });

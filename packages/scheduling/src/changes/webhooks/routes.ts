@@ -5,6 +5,7 @@ import { answerOnce } from "../../api/idempotency/idempotency.ts";
 import { pageOf, paging, sendList } from "../../api/lists/lists.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
+import { accountPath } from "../../parties/accounts/account.ts";
 import { actorOf, checkScopes } from "../../parties/identity/identity.ts";
 import { removing } from "../requests.ts";
 import { changeWebhook } from "./change.ts";
@@ -13,7 +14,7 @@ import { webhookRefusals } from "./refusals.ts";
 import { removeWebhook } from "./remove.ts";
 import { NewWebhook, Webhook, WebhookChange } from "./schema.ts";
 import { findWebhook, hasWebhook, listWebhooks } from "./store.ts";
-import { carriedBy, webhookOf, webhookPath } from "./webhook.ts";
+import { carriedBy, webhookOf } from "./webhook.ts";
 
 const { notFound, changedSince, known, otherMaker, ...creationRefusals } = webhookRefusals;
 const tags = ["Webhooks"];
@@ -93,7 +94,8 @@ function createRoute(server: Server, context: Context): void {
       await answerOnce(context, { request, reply }, async (context) => {
         const actor = actorOf(request);
         const body = await createWebhook(context, actor, { input, maker });
-        return { status: 201, body, headers: { location: webhookPath(actor, body.id) } };
+        const place = accountPath(context.settings, actor.account.subdomain);
+        return { status: 201, body, headers: { location: `${place}/webhooks/${body.id}` } };
       });
       return reply;
     },

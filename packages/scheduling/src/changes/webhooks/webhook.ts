@@ -19,11 +19,6 @@ import { webhookRefusals as refusals } from "./refusals.ts";
 import type { Payload, Webhook } from "./schema.ts";
 import type { WebhookRow } from "./store.ts";
 
-/** Where a webhook is found. */
-export function webhookPath({ account }: Pick<Actor, "account">, id: number): string {
-  return `/v1/${account.subdomain}/webhooks/${id}`;
-}
-
 /** A webhook as the API shows it. */
 export function webhookOf(
   row: WebhookRow,

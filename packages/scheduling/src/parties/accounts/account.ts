@@ -65,6 +65,11 @@ export function accountUrl({ publicUrl }: Settings, subdomain: string): string {
   return `${publicUrl}/v1/${subdomain}`;
 }
 
+/** The same as a path, with what the public address may begin with. */
+export function accountPath(settings: Settings, subdomain: string): string {
+  return new URL(accountUrl(settings, subdomain)).pathname;
+}
+
 export function listedAccountOf(row: AccountRow, settings: Settings): Static<typeof ListedAccount> {
   const { id, name, subdomain } = row;
   return {

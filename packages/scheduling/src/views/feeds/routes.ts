@@ -5,6 +5,7 @@ import { pageOf, paging, sendList } from "../../api/lists/lists.ts";
 import { removing } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
+import { accountPath } from "../../parties/accounts/account.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
 import { createFeed } from "./create.ts";
 import { endFeed } from "./end.ts";
@@ -86,7 +87,8 @@ function changeRoutes(server: Server, context: Context): void {
       const { body: input, caller: maker } = request;
       await answerOnce(context, { request, reply }, async (context) => {
         const body = await createFeed(context, actorOf(request), { input, maker });
-        const location = `/v1/${request.account.subdomain}/calendars/${body.id}`;
+        const place = accountPath(context.settings, request.account.subdomain);
+        const location = `${place}/calendars/${body.id}`;
         return { status: 201, headers: { location }, body };
       });
       return reply;

@@ -5,6 +5,7 @@ import { answerOnce } from "../../../api/idempotency/idempotency.ts";
 import { pageOf, paging, sendList } from "../../../api/lists/lists.ts";
 import type { Context } from "../../../ground/context.ts";
 import { InAccount, PathId } from "../../../ground/paths.ts";
+import { accountPath } from "../../../parties/accounts/account.ts";
 import { actorOf } from "../../../parties/identity/identity.ts";
 import { listCustomPeriods } from "../../../resources/capacity/customs.store.ts";
 import { hasResource } from "../../../resources/resources/store.ts";
@@ -73,8 +74,8 @@ function openRoute(server: Server, context: Context, preValidation: Check): void
         const { body, params } = request;
         const wanted = { resourceId: params.id, body };
         const shown = await openCustomPeriod(context, actorOf(request), wanted);
-        const { subdomain } = request.account;
-        const resource = `/v1/${subdomain}/resources/${params.id}`;
+        const place = accountPath(context.settings, request.account.subdomain);
+        const resource = `${place}/resources/${params.id}`;
         const location = `${resource}/custom_available_periods/${shown.id}`;
         return { status: 201, headers: { location }, body: shown };
       });
