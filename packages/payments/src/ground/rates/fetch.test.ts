@@ -1,8 +1,11 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { inspect } from "node:util";
+import { masterKey } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { readSettings } from "../settings.ts";
 import { fetchRateFile, followRates, largestRateFileBytes } from "./fetch.ts";
 import { findRate } from "./store.ts";
 
@@ -14,11 +17,13 @@ const file = (day: string, perEuro: string) => `<?xml version="1.0" encoding="UT
 let bank: Server;
 let url: string;
 let asked = 0;
+let last: [authorization: string | undefined, url: string | undefined];
 let published: [status: number, text: string] = [200, ""];
 let payments: TestPayments;
 beforeAll(async () => {
-  bank = createServer((_request, response) => {
+  bank = createServer(({ headers, url }, response) => {
     asked += 1;
+    last = [headers.authorization, url];
     response.writeHead(published[0]).end(published[1]);
   });
   await new Promise<void>((resolve) => bank.listen(0, "127.0.0.1", resolve));
@@ -37,6 +42,64 @@ async function dollarOn(day: string): Promise<string | undefined> {
 
 const follow = (ratesUrl: string | undefined) =>
   followRates({ ...payments.context, settings: { ...payments.context.settings, ratesUrl } });
+
+describe("an address with secrets in it", () => {
+  const secret = "s3cret%20word";
+  const withSecrets = (address: string) => {
+    const { host, pathname } = new URL(address);
+    return `http://us%40er:${secret}@${host}${pathname}?token=${secret}`;
+  };
+  const told = async (address: string) => {
+    const error: unknown = await follow(withSecrets(address)).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(Error);
+    return inspect(error, { depth: 10 });
+  };
+
+  it("is asked with them", async () => {
+    published = [200, file("2026-11-18", "1.3333")];
+    await follow(withSecrets(url));
+    const pair = Buffer.from("us@er:s3cret word").toString("base64");
+    expect(last).toEqual([`Basic ${pair}`, `/rates.xml?token=${secret}`]);
+    expect(await dollarOn("2026-11-18")).toBe("1.3333");
+  });
+
+  it.each<[string, [number, string] | undefined]>([
+    ["an error", [503, "later"]],
+    ["a page", [200, "<html></html>"]],
+    ["a flood", [200, " ".repeat(largestRateFileBytes + 1)]],
+    ["nobody", undefined],
+  ])("shows none of them where %s is there", async (_what, answer) => {
+    if (answer !== undefined) published = answer;
+    const text = await told(answer === undefined ? "http://127.0.0.1:1/rates.xml" : url);
+    for (const part of ["s3cret", "us%40er", "us@er", "token="]) expect(text).not.toContain(part);
+  });
+
+  it("shows none of them where it is no address", async () => {
+    const wrong = `http://user:${secret}@bank:port/?token=${secret}`;
+    const error: unknown = await fetchRateFile(wrong).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(Error);
+    expect(inspect(error, { depth: 10 })).not.toContain("s3cret");
+    const environment = { MASTER_KEY: masterKey, RATES_URL: wrong };
+    expect(() => readSettings(environment)).toThrow(/RATES_URL/);
+    expect(() => readSettings(environment)).not.toThrow(/s3cret/);
+  });
+
+  it("shows none of them in the log of the job", async () => {
+    published = [503, "later"];
+    const settings = { ratesUrl: withSecrets(url) };
+    const started = await startTestPayments({ settings });
+    try {
+      const { rows } = await sql<{ id: string }>`
+        insert into jobs.job (name, data) values ('payments-rates', '{}')
+        returning id`.execute(started.opened.db);
+      expect(rows).toHaveLength(1);
+      await expect.poll(started.logged, { timeout: 30_000 }).toContain("answered with 503");
+      expect(started.logged()).not.toContain("s3cret");
+    } finally {
+      await started.close();
+    }
+  });
+});
 
 describe("the job that follows the rates", () => {
   it("takes over what is published where settings say, as often as it runs", async () => {

@@ -9,18 +9,33 @@ const patienceMs = 30_000;
 /** The European Central Bank's whole history is about half as large. */
 export const largestRateFileBytes = 16 * 1024 * 1024;
 
-/** The file at an address. Throws an Error that says what it got instead. */
+/** The file at an address. Throws an Error that says what it got instead, and no secret of it. */
 export async function fetchRateFile(url: string): Promise<string> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
-  if (!response.ok) throw new Error(`${url} answered with ${response.status}`);
+  const { address, told, headers } = addressOf(url);
+  const response = await fetch(address, { headers, signal: AbortSignal.timeout(patienceMs) });
+  if (!response.ok) throw new Error(`${told} answered with ${response.status}`);
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of response.body ?? []) {
     bytes += part.length;
-    if (bytes > largestRateFileBytes) throw new Error(`${url} is too large for a file of rates`);
+    if (bytes > largestRateFileBytes) throw new Error(`${told} is too large for a file of rates`);
     parts.push(part);
   }
   return Buffer.concat(parts).toString("utf8");
+}
+
+// `fetch` takes no address with a password in it, and says so with the whole of it.
+function addressOf(url: string) {
+  if (!URL.canParse(url)) throw new Error("the address of the rates is none");
+  const address = new URL(url);
+  const told = `${address.origin}${address.pathname}`;
+  const { username, password } = address;
+  if (username === "" && password === "") return { address, told, headers: {} };
+  address.username = "";
+  address.password = "";
+  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  const headers = { authorization: `Basic ${Buffer.from(pair).toString("base64")}` };
+  return { address, told, headers };
 }
 
 /** Takes over what is published where settings say, if they do. */
