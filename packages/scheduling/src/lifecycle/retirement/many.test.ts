@@ -63,7 +63,8 @@ async function recorded(kind: string) {
     order by id`.execute(scheduling.context.db);
   const { rows: payloads } = await sql<Json>`
     select id, webhook_id, body::jsonb as body from scheduling.payloads
-    where account_id = ${accountId} and action = 'update' and body::jsonb #>> '{payload,type}' = ${kind}
+    where account_id = ${accountId} and action = 'update'
+      and body::jsonb #>> '{payload,type}' = ${kind}
     order by id`.execute(scheduling.context.db);
   return { entries, payloads };
 }
