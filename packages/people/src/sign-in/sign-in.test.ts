@@ -192,7 +192,7 @@ describe("a form", () => {
       headers as Record<string, string>,
     );
     expect(answer.status).toBe(403);
-    expect(answer.text).toContain("out of date");
+    expect(answer.text).toContain("This form is out of date. Go back, reload it, try again.");
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });
 

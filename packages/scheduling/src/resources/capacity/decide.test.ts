@@ -50,7 +50,10 @@ describe("a decision that the rows refuse", () => {
     const endless = decide(opened.db, fitsAt(1_000));
     await expect(endless).rejects.toMatchObject({
       status: 409,
-      body: { error: "conflict" },
+      body: {
+        error: "conflict",
+        error_description: "Too many changes at once; try again",
+      },
       headers: { "Retry-After": "1" },
     });
     expect(await kept()).toEqual([]);

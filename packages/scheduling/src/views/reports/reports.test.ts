@@ -64,6 +64,9 @@ describe("a report", () => {
     const studio = await givenStudio();
     const longest = "start_date=2026-01-01T00:00:00&end_date=2030-12-31";
     expect((await studio.get(`/reports/resources?${longest}`)).status).toBe(200);
+    const longer = "start_date=2026-01-01&end_date=2031-01-01";
+    const { body } = await studio.get(`/reports/resources?${longer}`);
+    expect(body.errors.end_date).toEqual(["must be less than 5 years after start_date"]);
   });
 
   it("of what is not there is 404, also without a range", async () => {

@@ -38,7 +38,8 @@ describe("the demonstration", () => {
     const actor = await ownerOf(scheduling.context, studio.accountId);
     for (const month of ["2026-13", "November", "2026-11-01", ""]) {
       const filling = fillDemo(scheduling.context, actor, { month });
-      await expect(filling).rejects.toMatchObject({ status: 422 });
+      const errors = { month: ["must be a month: YYYY-MM"] };
+      await expect(filling).rejects.toMatchObject({ status: 422, body: { errors } });
     }
     expect((await studio.get("/resources")).body).toHaveLength(1);
     await expect(ownerOf(scheduling.context, 999_999)).rejects.toMatchObject({ status: 404 });
