@@ -10,7 +10,7 @@ import {
   unreachable,
 } from "./tidy/imports.ts";
 import { exceptions } from "./tidy/layout.ts";
-import { bannedNames, bannedPaths } from "./tidy/names.ts";
+import { bannedNames, bannedPaths, namesDeclaredTwice } from "./tidy/names.ts";
 import {
   blindCasts,
   incompletePackages,
@@ -56,6 +56,7 @@ const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
   ["keeps lines within the page", longLines, exceptions.columns],
   ["gives functions three parameters at most", manyParameters, exceptions.parameters],
   ["declares no name that says nothing", bannedNames, exceptions.names],
+  ["declares an exported name once in a package", namesDeclaredTwice, exceptions.twice],
   ["gives no file a name that says nothing", bannedPaths],
   ["has neither barrels nor default exports", namelessExports, exceptions.barrels],
   ["numbers its migrations", misnamedMigrations],

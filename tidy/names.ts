@@ -1,6 +1,6 @@
 // Names that say nothing are refused, as words of file names, folder names and declared names.
 import { bannedWords } from "./layout.ts";
-import { isGenerated, type Problem, problemAt, type Tree } from "./tree.ts";
+import { isGenerated, isProduct, type Problem, problemAt, type Tree } from "./tree.ts";
 
 /** Declared names with a banned word in them. */
 export function bannedNames({ sources }: Tree): Problem[] {
@@ -21,6 +21,26 @@ export function bannedPaths({ files }: Tree): Problem[] {
     const word = bannedIn(file);
     if (word === undefined) return [];
     return { file, line: 1, subject: file, advice: `is called a ${word}: say what is in it` };
+  });
+}
+
+/** Names that two files of a package export: one name says one thing. */
+export function namesDeclaredTwice({ sources }: Tree): Problem[] {
+  const products = [...sources.values()].filter(
+    ({ path }) => isProduct(path) && !isGenerated(path),
+  );
+  const programs = Map.groupBy(products, ({ path }) => path.split("/", 3).join("/"));
+  return [...programs.values()].flatMap((files) => {
+    const all = files.flatMap((source) => source.exported.map((name) => ({ source, ...name })));
+    return [...Map.groupBy(all, ({ text }) => text).values()].flatMap((places) => {
+      const paths = new Set(places.map(({ source }) => source.path));
+      if (paths.size < 2) return [];
+      return places.map(({ source, text, at }) => {
+        const others = [...paths].filter((path) => path !== source.path).join(", ");
+        const advice = `${text} is also declared in ${others}: call each what it is`;
+        return { ...problemAt(source, at, advice), subject: text };
+      });
+    });
   });
 }
 

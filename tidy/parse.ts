@@ -13,6 +13,7 @@ export function readSource(path: string, text: string): Source {
     links: [],
     routines: [],
     names: [],
+    exported: [],
     strings: [],
     queries: [],
     environment: [],
@@ -26,8 +27,13 @@ export function readSource(path: string, text: string): Source {
     const isType = entries.length > 0 && entries.every((entry) => entry.isType);
     source.links.push({ specifier, at, names, kind: "import", isType });
   }
-  for (const { moduleRequest, isType } of module.staticExports.flatMap(({ entries }) => entries)) {
-    if (moduleRequest === null) continue;
+  for (const entry of module.staticExports.flatMap(({ entries }) => entries)) {
+    const { moduleRequest, isType, exportName, localName } = entry;
+    if (moduleRequest === null) {
+      const [text, at] = [exportName.name, localName.start];
+      if (text !== null && at !== null) source.exported.push({ text, at });
+      continue;
+    }
     const { value: specifier, start: at } = moduleRequest;
     source.links.push({ specifier, at, names: [], kind: "import", isType });
   }

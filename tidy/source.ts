@@ -35,6 +35,8 @@ export interface Source {
   routines: Routine[];
   /** Declared here: variables, parameters, functions, types, members of classes. */
   names: Found[];
+  /** Exported by name, where they are declared. */
+  exported: Found[];
   /** String literals and templates; a placeholder is a `$`. */
   strings: Found[];
   /** Uses of Kysely: its `sql` tag, or what its query builder starts with. */

@@ -88,6 +88,18 @@ export const contentExamples: Record<string, Example[]> = {
       complaints: [2, 3].map((line) => `packages/payments/src/refusals.ts:${line}`),
     },
   ],
+  namesDeclaredTwice: [
+    {
+      title: "a name of two files, but not of a schema and its type, or of two packages",
+      files: {
+        [`${src}/books/lines/line.ts`]: "export const Line = 1;\nexport type Line = string;",
+        [`${src}/books/payouts/payout.ts`]: "\nexport interface Shown {}",
+        [`${src}/books/lines/shown.ts`]: "export function Shown() {}",
+        "packages/people/src/shown.ts": "export class Shown {}",
+      },
+      complaints: [`${src}/books/lines/shown.ts:1`, `${src}/books/payouts/payout.ts:2`],
+    },
+  ],
   environmentOutsideSettings: [
     {
       title: "readers of the environment",
@@ -116,7 +128,7 @@ export const contentExamples: Record<string, Example[]> = {
   longMedian: [
     {
       title: "files that are long on the whole",
-      files: { [`${src}/a.ts`]: "work();\n".repeat(80), [`${src}/b.ts`]: "work();\n".repeat(90) },
+      files: { [`${src}/a.ts`]: "work();\n".repeat(60), [`${src}/b.ts`]: "work();\n".repeat(90) },
       complaints: ["packages:1"],
     },
   ],

@@ -71,7 +71,7 @@ export type Answered = Proven<{
   line: Same<answered.Line, Static<typeof lines.Line>>;
   transaction: Same<answered.Transaction, Static<typeof transactions.Transaction>>;
   trailEntry: Same<answered.TrailEntry, Static<typeof transactions.TrailEntry>>;
-  card: Same<answered.Card, Static<typeof cards.Card>>;
+  card: Same<answered.Card, Static<typeof cards.SavedCard>>;
   dispute: Same<answered.Dispute, Static<typeof disputes.Dispute>>;
   fraud: Same<answered.Fraud, Static<typeof frauds.Fraud>>;
   token: Same<answered.Token, Static<typeof payments.Token>>;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { clientOf, told } from "../test/mocked.ts";
-import type { AccountClient, Client } from "./client.ts";
+import type { AccountClient, SchedulingClient } from "./client.ts";
 
 const thing = { id: 1 };
 const range = { start_date: "2026-11-01", end_date: "2026-11-30" };
@@ -14,7 +14,7 @@ const webhook = { name: "n", payload_url: "https://example.com", events: ["booki
 const page = "limit=100&offset=0";
 
 /** What is asked, by which call, with which body; the answer is what it is but for lists. */
-type Row = [asked: string, call: (client: Client) => Promise<unknown>, body?: object];
+type Row = [asked: string, call: (client: SchedulingClient) => Promise<unknown>, body?: object];
 
 /** The calls that most nouns have. */
 interface Collection<Created, Changes> {
@@ -30,7 +30,7 @@ function collection<Created, Changes>(
   of: (account: AccountClient) => Collection<Created, Changes>,
 ): Row[] {
   const body = JSON.parse('{"name":"new"}');
-  const at = (client: Client) => of(client.account("a"));
+  const at = (client: SchedulingClient) => of(client.account("a"));
   return [
     [`GET /v1/a/${path}?${page}`, (client) => at(client).list().page()],
     [`GET /v1/a/${path}/1`, (client) => at(client).get(1)],

@@ -28,10 +28,10 @@ export interface ClientOptions extends WireOptions {
 }
 
 /** What `createClient` gives. */
-export type Client = ReturnType<typeof createClient>;
+export type SchedulingClient = ReturnType<typeof createClient>;
 
 /** What `client.account` gives. */
-export type AccountClient = ReturnType<Client["account"]>;
+export type AccountClient = ReturnType<SchedulingClient["account"]>;
 
 /**
  * A client of the scheduling service at an address. Throws TypeError for an address that is none;

@@ -62,13 +62,13 @@ export type Answered = Proven<{
   me: Same<accounts.Me, typeof userSchemas.Me>;
   user: Same<accounts.User, typeof userSchemas.User>;
   listedAccount: Same<accounts.ListedAccount, typeof accountSchemas.ListedAccount>;
-  account: Same<accounts.Account, typeof accountSchemas.Account>;
+  account: Same<accounts.Account, typeof accountSchemas.AccountAnswer>;
   resourceType: Same<resources.ResourceType, typeof typeSchemas.ResourceType>;
   customField: Same<resources.CustomField, typeof typeSchemas.CustomField>;
   customFieldOption: Same<resources.CustomFieldOption, typeof typeSchemas.CustomFieldOption>;
   listedResource: Same<resources.ListedResource, typeof resourceSchemas.ListedResource>;
   resource: Same<resources.Resource, typeof resourceSchemas.Resource>;
-  customPeriod: Same<resources.CustomPeriod, typeof availabilitySchemas.CustomPeriod>;
+  customPeriod: Same<resources.CustomPeriod, typeof availabilitySchemas.CustomPeriodAnswer>;
   listedClient: Same<purposes.ListedClient, typeof clientSchemas.ListedClient>;
   client: Same<purposes.Client, typeof clientSchemas.Client>;
   listedProject: Same<purposes.ListedProject, typeof projectSchemas.ListedProject>;
@@ -87,7 +87,7 @@ export type Answered = Proven<{
 }>;
 
 export type Reported = Proven<{
-  range: Same<reports.ReportRange, typeof reportSchemas.Range>;
+  range: Same<reports.ReportRange, typeof reportSchemas.ReportRange>;
   resources: Same<reports.ResourcesReport, typeof reportSchemas.ResourcesReport>;
   resource: Same<reports.ResourceReport, typeof reportSchemas.ResourceReport>;
   projects: Same<reports.ProjectsReport, typeof reportSchemas.ProjectsReport>;

@@ -1,5 +1,5 @@
 import { createMockTransport, type MockReply, type MockTransport } from "@frontdesk/rest";
-import { type Client, type ClientOptions, createClient } from "../src/client.ts";
+import { type ClientOptions, createClient, type SchedulingClient } from "../src/client.ts";
 
 /** An answer with a body as JSON. */
 export function told(
@@ -13,7 +13,7 @@ export function told(
 export const refused = (error: string) => ({ error, error_description: "What is wrong" });
 
 export interface Mocked {
-  client: Client;
+  client: SchedulingClient;
   requests: MockTransport["requests"];
   /** Method, path and query of each request so far. */
   asked(): string[];

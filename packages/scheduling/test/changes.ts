@@ -1,5 +1,5 @@
 import { atomically } from "@frontdesk/database/atomically";
-import { type Change, record } from "../src/changes/outbox/records.ts";
+import { type RecordedChange, record } from "../src/changes/outbox/records.ts";
 import type { TestScheduling } from "./harness.ts";
 import type { Studio } from "./studio.ts";
 
@@ -7,7 +7,7 @@ import type { Studio } from "./studio.ts";
 export async function givenChange(
   { context }: Pick<TestScheduling, "context">,
   { accountId, userId, subdomain }: Pick<Studio, "accountId" | "userId" | "subdomain">,
-  change: Partial<Change> = {},
+  change: Partial<RecordedChange> = {},
 ): Promise<void> {
   const account = { id: accountId, subdomain, name: "Studio", timezone: "Copenhagen" };
   const flags = { isTimedOnly: false, isSuspended: false, isOwner: true, isAdministrator: true };

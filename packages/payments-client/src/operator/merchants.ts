@@ -20,7 +20,7 @@ type Approval = AnswerOf<"createOperatorMerchantApproval">;
 type MerchantFilter = NonNullable<QueryOf<"listOperatorMerchants">["filter"]>;
 
 /** Merchants, and what operators decide about them. */
-export function merchantsOf(send: Send) {
+export function operatedMerchantsOf(send: Send) {
   return {
     list(options?: ListOptions<MerchantFilter>): List<OperatedMerchant> {
       return createList(send, `${root}/merchants`, options);

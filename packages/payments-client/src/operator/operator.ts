@@ -6,7 +6,7 @@ import { createList, type List, type ListOptions } from "../list.ts";
 import type { AnswerOf, QueryOf } from "../openapi.ts";
 import { type CallOptions, type ConnectionOptions, connect, type Send } from "../send.ts";
 import { contestsOf } from "./contests.ts";
-import { merchantsOf } from "./merchants.ts";
+import { operatedMerchantsOf } from "./merchants.ts";
 import { payoutsOf } from "./payouts.ts";
 import { ratesOf } from "./rates.ts";
 import { root } from "./root.ts";
@@ -32,7 +32,7 @@ type ActionFilter = NonNullable<QueryOf<"listOperatorActions">["filter"]>;
 export function createOperator(options: ConnectionOptions) {
   const send = connect(options);
   return {
-    merchants: merchantsOf(send),
+    merchants: operatedMerchantsOf(send),
     ...contestsOf(send),
     payouts: payoutsOf(send),
     rates: ratesOf(send),

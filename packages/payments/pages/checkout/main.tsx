@@ -1,13 +1,13 @@
 import "./style.css";
 import { render } from "preact";
-import type { Content, FaultContent } from "../../src/acceptance/links/page/content.ts";
+import type { FaultContent, PayContent } from "../../src/acceptance/links/page/content.ts";
 import { LinkPage } from "./link-page.tsx";
 import { tellFault } from "./popup/fault.ts";
 import { Popup } from "./popup/popup.tsx";
 import { shownBy } from "./shown.ts";
-import { Shown } from "./shown-context.ts";
+import { ShownContext } from "./shown-context.ts";
 
-const content: Content | FaultContent = JSON.parse(
+const content: PayContent | FaultContent = JSON.parse(
   document.getElementById("content")?.textContent ?? "",
 );
 
@@ -16,9 +16,9 @@ else {
   const page = document.getElementById("page")!;
   page.replaceChildren();
   render(
-    <Shown.Provider value={shownBy(content)}>
+    <ShownContext.Provider value={shownBy(content)}>
       {content.kind === "popup" ? <Popup /> : <LinkPage />}
-    </Shown.Provider>,
+    </ShownContext.Provider>,
     page,
   );
 }

@@ -2,9 +2,9 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Shown as ShownContent } from "./shown.ts";
 
-export const Shown = createContext<ShownContent | undefined>(undefined);
+export const ShownContext = createContext<ShownContent | undefined>(undefined);
 
 /** What every part of the page knows. */
 export function useShown(): ShownContent {
-  return useContext(Shown)!;
+  return useContext(ShownContext)!;
 }

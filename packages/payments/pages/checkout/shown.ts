@@ -1,6 +1,6 @@
 import { writeDecimal } from "../../src/acceptance/links/decimal.ts";
 import type { ChargeCurrency } from "../../src/acceptance/links/link.ts";
-import type { Content } from "../../src/acceptance/links/page/content.ts";
+import type { PayContent } from "../../src/acceptance/links/page/content.ts";
 import { fill } from "../../src/acceptance/links/words/fill.ts";
 import type { Words } from "../../src/acceptance/links/words/words.ts";
 
@@ -12,7 +12,7 @@ export interface Charge {
 
 /** What every part of the page knows: its content, its words, and how amounts are written. */
 export interface Shown {
-  content: Content;
+  content: PayContent;
   words: Words;
   fill: typeof fill;
   money(charge: Charge): string;
@@ -21,7 +21,7 @@ export interface Shown {
 }
 
 /** How content is shown. */
-export function shownBy(content: Content): Shown {
+export function shownBy(content: PayContent): Shown {
   const { locale, words } = content;
   const names = new Intl.DisplayNames([locale], { type: "currency" });
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });

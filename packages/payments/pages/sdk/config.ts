@@ -11,7 +11,7 @@ type Values = Record<string, unknown>;
 type Check = (value: unknown, name: string) => void;
 
 /** The configuration for the page; throws a TypeError that names what is wrong in it. */
-export function readConfig(given: unknown): { config: PageConfig; locale: string | undefined } {
+export function readShopConfig(given: unknown): { config: PageConfig; locale: string | undefined } {
   const { locale, ...rest } = membersOf(given, "config", checks);
   const config = plain(rest) as PageConfig;
   if (config.fields !== undefined) {

@@ -7,7 +7,7 @@
 import type { PageConfig } from "./config.ts";
 import { type Dialog, openDialog } from "./dialog.ts";
 
-export interface Payment {
+export interface PopupPayment {
   /** The address of the page, on the service's origin. */
   url: URL;
   title: string;
@@ -16,7 +16,7 @@ export interface Payment {
   tell: FrontdeskCallback;
 }
 
-interface Popup extends Payment {
+interface Popup extends PopupPayment {
   dialog: Dialog;
   isReady: boolean;
   /** While a payment is being made. */
@@ -36,7 +36,7 @@ const thanksMs = 5_000;
 let open: Popup | undefined;
 
 /** Opens the popup, in place of one that is open. */
-export function openPopup(payment: Payment): void {
+export function openPopup(payment: PopupPayment): void {
   if (open?.isBusy) {
     payment.tell(new Error("Frontdesk: a payment is being made at this moment"), undefined);
     return;

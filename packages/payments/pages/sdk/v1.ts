@@ -1,6 +1,6 @@
 /// <reference path="./frontdesk.d.ts" />
 // The one function that a shop's page gets by loading this script.
-import { readConfig } from "./config.ts";
+import { readShopConfig } from "./config.ts";
 import { openPopup } from "./popup.ts";
 import { wordsOf } from "./words.ts";
 
@@ -30,7 +30,7 @@ function createFrontdesk(options: { key: string }): FrontdeskCheckout {
 
 function start(key: string, given: FrontdeskConfig, callback: FrontdeskCallback): void {
   try {
-    const { config, locale } = readConfig(given);
+    const { config, locale } = readShopConfig(given);
     const { close, payment } = wordsOf(locale ?? navigator.language);
     const url = new URL("../pay/popup", source);
     if (config.link !== undefined) url.search = new URL(config.link).search;

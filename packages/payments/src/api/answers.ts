@@ -7,7 +7,7 @@ import { type TSchema, Type } from "typebox";
 import { customerErrors } from "../ground/processing.ts";
 import { forbidden, notFound } from "../ground/refusals.ts";
 
-export const ProcessingError = Type.Object({
+export const ProcessingErrorAnswer = Type.Object({
   code: Type.Integer({ description: "Its number, which never changes" }),
   message: Type.String(),
   text: Type.String({ description: "The message again" }),
@@ -30,7 +30,7 @@ export const refusalBodies = {
   Problems: Type.Array(Problem, { description: "Every problem at once, one entry a field" }),
   Declined: Type.Object(
     {
-      ...ProcessingError.properties,
+      ...ProcessingErrorAnswer.properties,
       transaction: Type.Optional(
         Type.Object({ id: Type.String() }, { description: "The failed transaction, if stored" }),
       ),

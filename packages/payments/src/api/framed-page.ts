@@ -29,13 +29,13 @@ const style = `
 `;
 const styleHash = createHash("sha256").update(style).digest("base64");
 
-export interface Page {
+export interface FramedPage {
   status: number;
   headers: Record<string, string>;
   text: string;
 }
 
-export interface Content {
+export interface FramedContent {
   title: string;
   body: Html;
   /** What the page runs, once. */
@@ -45,7 +45,13 @@ export interface Content {
   status?: number;
 }
 
-export function framedPage({ title, body, script, target, status = 200 }: Content): Page {
+export function framedPage({
+  title,
+  body,
+  script,
+  target,
+  status = 200,
+}: FramedContent): FramedPage {
   const nonce = randomBytes(16).toString("base64");
   const running = script && html`<script nonce="${nonce}">${script}</script>`;
   const document = html`<!doctype html>
@@ -84,7 +90,11 @@ export function framedPage({ title, body, script, target, status = 200 }: Conten
 }
 
 /** A page that goes on by itself: a form that is sent at once, or by a press without scripts. */
-export function passingPage(title: string, action: string, fields: Record<string, string>): Page {
+export function passingPage(
+  title: string,
+  action: string,
+  fields: Record<string, string>,
+): FramedPage {
   const inputs = Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readConfig } from "../../pages/sdk/config.ts";
+import { readShopConfig } from "../../pages/sdk/config.ts";
 
 const amount = { currency: "EUR", exponent: 2, value: 1250 };
 const month = { interval: { unit: "month" } };
@@ -17,17 +17,17 @@ describe("the configuration of a payment", () => {
       plan: [{ amount, repeat: { ...month, count: 3 } }],
       unplanned: { merchant: true },
     };
-    expect(readConfig({ ...config, locale: "da_DK" })).toEqual({ config, locale: "da_DK" });
+    expect(readShopConfig({ ...config, locale: "da_DK" })).toEqual({ config, locale: "da_DK" });
   });
 
   it("may be empty: the card is verified", () => {
-    expect(readConfig({})).toEqual({ config: {}, locale: undefined });
-    expect(readConfig({ amount: undefined, fields: undefined }).config).toEqual({});
+    expect(readShopConfig({})).toEqual({ config: {}, locale: undefined });
+    expect(readShopConfig({ amount: undefined, fields: undefined }).config).toEqual({});
   });
 
   it("has the fields that are names alone spelled out", () => {
     const described = { name: "size", type: "number", required: true, value: 42 };
-    expect(readConfig({ amount, fields: ["note", described] }).config.fields).toEqual([
+    expect(readShopConfig({ amount, fields: ["note", described] }).config.fields).toEqual([
       { name: "note" },
       described,
     ]);
@@ -35,20 +35,22 @@ describe("the configuration of a payment", () => {
 
   it("says dates as text", () => {
     const scheduled = new Date("2027-01-01T00:00:00Z");
-    const { plan } = readConfig({ amount, plan: [{ amount, scheduled }] }).config;
+    const { plan } = readShopConfig({ amount, plan: [{ amount, scheduled }] }).config;
     expect(plan).toEqual([{ amount, scheduled: "2027-01-01T00:00:00.000Z" }]);
   });
 
   it("is a copy, whatever the shop does with its own later", () => {
     const custom = { a: 1 };
-    const { config } = readConfig({ amount, custom });
+    const { config } = readShopConfig({ amount, custom });
     custom.a = 2;
     expect(config.custom).toEqual({ a: 1 });
   });
 
   it("lets the payer choose from nothing on", () => {
     const fields = [{ name: "amount", label: "How much" }];
-    expect(readConfig({ amount: { ...amount, value: 0 }, fields }).config.amount?.value).toBe(0);
+    expect(readShopConfig({ amount: { ...amount, value: 0 }, fields }).config.amount?.value).toBe(
+      0,
+    );
   });
 });
 
@@ -91,6 +93,6 @@ describe("a configuration is refused", () => {
     ["config.plan[0].repeat must be an object", { amount, plan: [{ amount, repeat: 1 }] }],
     ["config.unplanned.costumer is not known", { amount, unplanned: { costumer: true } }],
   ])("%s", (message, config) => {
-    expect(() => readConfig(config)).toThrow(`Frontdesk: ${message}`);
+    expect(() => readShopConfig(config)).toThrow(`Frontdesk: ${message}`);
   });
 });

@@ -16,7 +16,7 @@ export interface Call {
 }
 
 /** What came back: a status with the beginning of the body, or why nothing did. */
-export type Answer = { code: number; body: string } | { code: null; failure: Failure };
+export type StrangersAnswer = { code: number; body: string } | { code: null; failure: Failure };
 
 export type Failure =
   | "address not allowed"
@@ -30,7 +30,7 @@ export type Failure =
 
 export interface Outgoing {
   /** Posts a body; what goes wrong on the way is an answer too. */
-  post(call: Call): Promise<Answer>;
+  post(call: Call): Promise<StrangersAnswer>;
   /** Ends what runs. */
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Claim, renewPayloads } from "../../src/changes/outbox/claims.store.ts";
+import { type PayloadClaim, renewPayloads } from "../../src/changes/outbox/claims.store.ts";
 import { eraseUser } from "../../src/lifecycle/welcome/erase.ts";
 import { cleanUp } from "../../src/operating/housekeeping.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
@@ -13,7 +13,7 @@ import { answered } from "./answered.ts";
 export async function keepUp(scheduling: TestScheduling, studio: Studio): Promise<void> {
   const { context, delivery } = scheduling;
   await delivery.drain();
-  const claim = { accountId: studio.accountId, id: 1, claimedBy: randomUUID() } as Claim;
+  const claim = { accountId: studio.accountId, id: 1, claimedBy: randomUUID() } as PayloadClaim;
   await renewPayloads(context.db, [claim], context.now());
   await operates(scheduling);
   const { userId } = await givenMember(scheduling, studio);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Content } from "../../../src/acceptance/links/page/content.ts";
+import type { PayContent } from "../../../src/acceptance/links/page/content.ts";
 import { useShown } from "../shown-context.ts";
 import { type Config, readConfig } from "./config.ts";
 import { type Heard, listen, tell } from "./messages.ts";
@@ -63,7 +63,7 @@ export function Popup() {
 }
 
 /** What is to be paid; throws an Error for the shop's developer where nothing can be. */
-function configFor({ payee, testCards, link, receipt }: Content, given: unknown): Config {
+function configFor({ payee, testCards, link, receipt }: PayContent, given: unknown): Config {
   if (receipt !== undefined) throw new Error(`The link takes one payment, which is ${receipt.id}`);
   const test = testCards !== undefined;
   return readConfig(given, { test, currencies: payee.currencies, link });

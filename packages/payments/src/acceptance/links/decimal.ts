@@ -2,12 +2,12 @@
 // page in the browser reads and writes amounts by these rules too.
 import { maxAmount } from "../../ground/money.ts";
 
-export type Reading =
+export type DecimalReading =
   | { amount: number; fault?: never }
   | { amount?: never; fault: "malformed" | "precision" | "range" };
 
 /** Reads "9.95" with the decimals of a currency, exactly; zeros at the end are no decimals. */
-export function readDecimal(text: string, exponent: number): Reading {
+export function readDecimal(text: string, exponent: number): DecimalReading {
   const match = /^(\d{1,30})(?:\.(\d{1,30}))?$/.exec(text);
   if (match === null) return { fault: "malformed" };
   const fraction = (match[2] ?? "").replace(/0+$/, "");

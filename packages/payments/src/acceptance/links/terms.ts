@@ -1,7 +1,7 @@
 import type { Terms } from "../payments/terms/terms.ts";
 import type { Link } from "./link.ts";
 
-export interface Reading {
+export interface TermsReading {
   link: Link;
   /** The words of the consent as the payer reads them. */
   consent: string;
@@ -10,7 +10,7 @@ export interface Reading {
 }
 
 /** What an order by a link has to be. The page writes down the consent under the text. */
-export function termsOfLink({ link, consent, signedBy }: Reading): Terms {
+export function termsOfLink({ link, consent, signedBy }: TermsReading): Terms {
   const { currency, amount, reference, text, isRecurring, isOnce, until, capture } = link;
   const agreed = text === undefined ? consent : `${text}\n${consent}`;
   return {

@@ -1,4 +1,4 @@
-import { testCards as enrolledCards } from "../../authentication/issuer/cards.ts";
+import { issuerCards as enrolledCards } from "../../authentication/issuer/cards.ts";
 import type { Problem } from "./words/words.ts";
 
 /** A card number to try, and what comes of it. */

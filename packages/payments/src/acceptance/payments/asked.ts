@@ -1,7 +1,7 @@
 import type { Context } from "../../ground/context.ts";
 import { newId } from "../../ground/ids.ts";
 import { sealNumber } from "../../ground/vault/sealed.ts";
-import { type Asked, answerWithinMs } from "../../transactions/transactions/settle.ts";
+import { type Asked, acquirerWithinMs } from "../../transactions/transactions/settle.ts";
 import type { Secured } from "./challenges/secure.ts";
 import type { Payment } from "./check.ts";
 
@@ -27,7 +27,7 @@ export function askedOf(context: Context, payment: Payment, { verdict, proof }: 
       authentication: proof,
       // Anyone knows a public key: only cards of test merchants can be told what to do by it.
       scenario: test ? order.test : undefined,
-      deadline: new Date(now().getTime() + answerWithinMs),
+      deadline: new Date(now().getTime() + acquirerWithinMs),
     },
     draft: { ...draftOf(context, payment), tds: verdict.tds },
   };

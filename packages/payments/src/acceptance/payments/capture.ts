@@ -2,7 +2,7 @@ import { apart } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../ground/context.ts";
 import { captureWhole } from "../../transactions/transactions/capture-whole.ts";
-import type { Outcome } from "../../transactions/transactions/settle.ts";
+import type { SettledOutcome } from "../../transactions/transactions/settle.ts";
 import type { Payment } from "./check.ts";
 
 /**
@@ -12,7 +12,7 @@ import type { Payment } from "./check.ts";
 export async function captureAtOnce(
   { db, now, log }: { db: Database } & Pick<Context, "now" | "log">,
   { capturing, charge }: Pick<Payment, "capturing" | "charge">,
-  { transactionId, error }: Outcome,
+  { transactionId, error }: SettledOutcome,
 ): Promise<boolean> {
   if (!capturing.isAutomatic || transactionId === undefined || error !== undefined) return false;
   const { amount } = charge;

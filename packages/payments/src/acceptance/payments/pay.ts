@@ -2,7 +2,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import { noteRepeatable } from "@frontdesk/database/deeds";
 import type { Context } from "../../ground/context.ts";
 import { customerErrors } from "../../ground/processing.ts";
-import { type Asked, type Outcome, settle } from "../../transactions/transactions/settle.ts";
+import { type Asked, type SettledOutcome, settle } from "../../transactions/transactions/settle.ts";
 import { askedOf } from "./asked.ts";
 import { captureAtOnce } from "./capture.ts";
 import { secure } from "./challenges/secure.ts";
@@ -24,7 +24,7 @@ export interface PayInput extends GivenOrder {
 
 type Challenge = (typeof challenges)[keyof typeof challenges];
 
-export interface Answer {
+export interface PaymentAnswer {
   status: number;
   body: Paid | { challenges: Challenge[] } | { code: string; message: string };
 }
@@ -33,7 +33,7 @@ export interface Answer {
  * Authorises an order once, or says what 3-D Secure asks for first. A decline is an answer, stored
  * like an approval; what is refused before anyone was asked is thrown and may be tried again.
  */
-export async function pay(context: Context, input: PayInput): Promise<Answer> {
+export async function pay(context: Context, input: PayInput): Promise<PaymentAnswer> {
   const { order, hints, address } = input;
   noteRepeatable();
   const key = await keyOf(context, order);
@@ -56,12 +56,13 @@ export async function pay(context: Context, input: PayInput): Promise<Answer> {
     if (hasMoved) return await pay(context, input);
     throw refusals.disabled();
   }
-  const isSoft = (outcome: Outcome) => secured.isLeft && isDecline(outcome) && outcome.error === 30;
+  const isSoft = (outcome: SettledOutcome) =>
+    secured.isLeft && isDecline(outcome) && outcome.error === 30;
   let isCaptured = false;
   const outcome = await settle(context, asked, async (db, outcome) => {
     if (isSoft(outcome)) return;
     isCaptured = await captureAtOnce({ ...context, db }, payment, outcome);
-    await store.saveAnswer(db, key, answerTo(outcome, order, isCaptured));
+    await store.savePaymentAnswer(db, key, answerTo(outcome, order, isCaptured));
   });
   if (isCaptured) context.delivery.wake();
   // The issuer wants 3-D Secure: the decline is stored, and the order goes on with that.
@@ -72,18 +73,22 @@ export async function pay(context: Context, input: PayInput): Promise<Answer> {
   return answerTo(outcome, order, isCaptured);
 }
 
-function isDecline({ error, transactionId }: Outcome): boolean {
+function isDecline({ error, transactionId }: SettledOutcome): boolean {
   return error !== undefined && transactionId !== undefined;
 }
 
 /** The answer to an order that was given before. */
-function repeat({ status, answer, state }: store.Receiver, order: Order): Answer {
+function repeat({ status, answer, state }: store.Receiver, order: Order): PaymentAnswer {
   if (status !== null && answer !== null) return { status, body: JSON.parse(answer) };
   if (state === "asked") throw refusals.running();
   return answerTo({ transactionId: undefined, error: 12 }, order);
 }
 
-function answerTo({ transactionId, error }: Outcome, order: Order, isCaptured = false): Answer {
+function answerTo(
+  { transactionId, error }: SettledOutcome,
+  order: Order,
+  isCaptured = false,
+): PaymentAnswer {
   if (error === undefined) {
     const captured = isCaptured && { captured: true };
     return { status: 201, body: { authorizationId: transactionId!, ...captured } };

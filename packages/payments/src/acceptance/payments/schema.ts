@@ -1,6 +1,10 @@
 import { type Static, Type } from "typebox";
 import { Scenario } from "../../acquiring/port/scenario.ts";
-import { Money, Plan, Unplanned } from "../../transactions/transactions/agreement.schema.ts";
+import {
+  AgreedMoney,
+  AgreedPlan,
+  Unplanned,
+} from "../../transactions/transactions/agreement.schema.ts";
 import { Custom } from "../../transactions/transactions/schema.ts";
 
 export const Version = Type.Object({
@@ -51,7 +55,7 @@ const order = {
     Type.String({ maxLength: 200, description: "For the merchant to find the transaction by" }),
   ),
   amount: Type.Optional(
-    Type.Object(Money.properties, { description: "Without it the card is verified only" }),
+    Type.Object(AgreedMoney.properties, { description: "Without it the card is verified only" }),
   ),
   card: Type.Object({
     number: Token,
@@ -69,7 +73,7 @@ const order = {
     }),
   ),
   custom: Type.Optional(Custom),
-  plan: Type.Optional(Plan),
+  plan: Type.Optional(AgreedPlan),
   unplanned: Type.Optional(AskedUnplanned),
 };
 

@@ -170,7 +170,7 @@ const updateAnswer = statement(
   "update payments.orders set status = $3, answer = $4 where shard = $1 and hash = $2",
 );
 
-export async function saveAnswer(
+export async function savePaymentAnswer(
   db: Database,
   { shard, hash }: OrderKey,
   { status, body }: { status: number; body: object },

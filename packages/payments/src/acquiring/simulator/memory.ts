@@ -43,7 +43,7 @@ export async function spend(
           ...given,
           expiresAt: new Date(now.getTime() + rememberedMs),
         });
-  const weigh = async (most: store.Amount | undefined) =>
+  const weigh = async (most: store.CardAmount | undefined) =>
     most && { most: most.amount, amount: await amountIn(most.currency, question, place) };
   const [limited, balanced] = [await weigh(minorUnits(limit, day)), await weigh(memory)];
   const error = declineOfSpending({ limit: limited, balance: balanced });
@@ -55,7 +55,7 @@ export async function spend(
 }
 
 /** What is given back, for an authorisation that may or may not have been taken off a balance. */
-export interface GivingBack extends store.CardKey, store.Amount {
+export interface GivingBack extends store.CardKey, store.CardAmount {
   reference: Id;
   kind: "refund" | "void" | "reverse";
   authorizationReference: Id;
@@ -68,7 +68,7 @@ export async function giveBack(place: Place, giving: GivingBack): Promise<void> 
   const { currency } = memory;
   const amount = await amountIn(currency, giving, place);
   if (amount === undefined) return;
-  await store.giveBack(place.db, giving, { ...giving, currency, amount });
+  await store.saveGivenBack(place.db, giving, { ...giving, currency, amount });
 }
 
 function cardOf({ shard, merchantId, card }: AuthorizationQuestion): store.CardKey {
@@ -76,7 +76,7 @@ function cardOf({ shard, merchantId, card }: AuthorizationQuestion): store.CardK
 }
 
 /** Money of a scenario in minor units, cut off where it is finer than they are. */
-function minorUnits(money: ScenarioMoney | undefined, day: string): store.Amount | undefined {
+function minorUnits(money: ScenarioMoney | undefined, day: string): store.CardAmount | undefined {
   const currency = money && findCurrency(money.currency, day);
   if (money === undefined || currency === undefined) return undefined;
   const finer = 10 ** Math.max(0, money.exponent - currency.exponent);
@@ -88,7 +88,7 @@ function minorUnits(money: ScenarioMoney | undefined, day: string): store.Amount
 /** The amount in another currency; undefined where one of the two has no rate. */
 async function amountIn(
   currency: string,
-  given: store.Amount,
+  given: store.CardAmount,
   { db, day }: Place,
 ): Promise<number | undefined> {
   const [from, to] = [findCurrency(given.currency, day), findCurrency(currency, day)];

@@ -11,7 +11,7 @@ export interface CardKey {
 }
 
 /** Minor units of a currency. */
-export interface Amount {
+export interface CardAmount {
   currency: string;
   amount: number;
 }
@@ -27,8 +27,8 @@ export async function findBalance(
   db: Database,
   card: CardKey,
   now: Date,
-): Promise<Amount | undefined> {
-  const [row] = await run<Amount>(db, selectBalance, [...keyOf(card), now]);
+): Promise<CardAmount | undefined> {
+  const [row] = await run<CardAmount>(db, selectBalance, [...keyOf(card), now]);
   return row;
 }
 
@@ -36,8 +36,8 @@ export async function findBalance(
 export async function remember(
   db: Database,
   card: CardKey,
-  balance: Amount & { expiresAt: Date },
-): Promise<Amount> {
+  balance: CardAmount & { expiresAt: Date },
+): Promise<CardAmount> {
   await sql`
     insert into payments.simulator_cards (shard, merchant_id, fingerprint, currency, balance,
       expires_at)
@@ -50,7 +50,7 @@ export async function remember(
 }
 
 /** What moves a remembered balance, under the id of what it is made for. */
-export interface Movement extends Amount {
+export interface Movement extends CardAmount {
   reference: Id;
   kind: "authorize" | "refund" | "void" | "reverse";
 }
@@ -96,7 +96,7 @@ const updateGiven = statement(
  * Gives the amount back to the balance, once however often it is called for a reference, and only
  * if the authorisation was taken off a balance.
  */
-export async function giveBack(
+export async function saveGivenBack(
   db: Database,
   card: CardKey,
   movement: Movement & { authorizationReference: Id },

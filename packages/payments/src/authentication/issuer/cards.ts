@@ -3,13 +3,13 @@
 import { needsAuthentication } from "../../acquiring/simulator/decide.ts";
 
 /** What the issuer answers: a status, a challenge (C), or nothing at all. */
-export type Answer = "Y" | "A" | "N" | "R" | "U" | "C" | "none";
+export type IssuerAnswer = "Y" | "A" | "N" | "R" | "U" | "C" | "none";
 
-export interface TestCard {
+export interface IssuerCard {
   /** Sixteen digits. */
   number: string;
   scheme: "visa" | "mastercard";
-  answer: Answer;
+  answer: IssuerAnswer;
   /** Whether the issuer's method page runs first. */
   hasMethod: boolean;
   /** Whether a payment without 3-D Secure is declined with error 30. */
@@ -18,7 +18,7 @@ export interface TestCard {
   title: string;
 }
 
-const endings: readonly [ending: string, answer: Answer, title: string][] = [
+const endings: readonly [ending: string, answer: IssuerAnswer, title: string][] = [
   ["0001", "Y", "3-D Secure without a challenge"],
   ["0002", "A", "3-D Secure attempted"],
   ["0003", "N", "3-D Secure failed"],
@@ -30,12 +30,12 @@ const endings: readonly [ending: string, answer: Answer, title: string][] = [
   ["0020", "C", "The bank insists on 3-D Secure with a one-time code"],
 ];
 
-export const testCards: readonly TestCard[] = [
+export const issuerCards: readonly IssuerCard[] = [
   ...cardsOf("visa", "410000000003"),
   ...cardsOf("mastercard", "510000000003"),
 ];
 
-function cardsOf(scheme: TestCard["scheme"], beginning: string): TestCard[] {
+function cardsOf(scheme: IssuerCard["scheme"], beginning: string): IssuerCard[] {
   return endings.map(([ending, answer, title]) => ({
     number: beginning + ending,
     scheme,

@@ -1,7 +1,7 @@
 // What the simulated issuer shows the payer.
 
 import { html, trusted } from "@frontdesk/server/html";
-import { framedPage, type Page, passingPage } from "../../api/framed-page.ts";
+import { type FramedPage, framedPage, passingPage } from "../../api/framed-page.ts";
 import { encode, messageVersion } from "../tds/messages.ts";
 import type { Ended } from "./challenge.ts";
 import { type Challenge, mostAttempts } from "./store.ts";
@@ -9,18 +9,18 @@ import { type Challenge, mostAttempts } from "./store.ts";
 export const answerPath = "/issuer/challenge/answer";
 
 /** Tells the 3DS server, through the browser, that the issuer has seen the browser. */
-export function methodPage(threeDSServerTransID: string, notificationUrl: string): Page {
+export function methodPage(threeDSServerTransID: string, notificationUrl: string): FramedPage {
   const fields = { threeDSMethodData: encode({ threeDSServerTransID }) };
   return passingPage("Your bank", notificationUrl, fields);
 }
 
 /** A method page that never reports, as some do. */
-export function silentPage(): Page {
+export function silentPage(): FramedPage {
   return framedPage({ title: "Your bank", body: html`<p>Nothing happens here.</p>` });
 }
 
 /** Sends the browser back to the shop; the result has gone there on its own before. */
-export function backPage(challenge: Ended): Page {
+export function backPage(challenge: Ended): FramedPage {
   const cres = encode({
     messageType: "CRes",
     messageVersion,
@@ -32,7 +32,7 @@ export function backPage(challenge: Ended): Page {
   return passingPage("Back to the shop", challenge.notificationUrl, { cres });
 }
 
-export interface Asking {
+export interface ChallengeForm {
   challenge: Challenge;
   /** The message that the browser came with; it comes with every further step. */
   creq: string;
@@ -41,7 +41,7 @@ export interface Asking {
 }
 
 /** Asks for the one-time code. */
-export function codePage({ challenge, creq, leftMs }: Asking): Page {
+export function codePage({ challenge, creq, leftMs }: ChallengeForm): FramedPage {
   const left = mostAttempts - challenge.attempts;
   const isWrong = challenge.attempts > 0;
   const tries = left === 1 ? "One try is" : `${left} tries are`;
@@ -70,7 +70,7 @@ export function codePage({ challenge, creq, leftMs }: Asking): Page {
 const fault = html` aria-invalid="true" aria-describedby="problem"`;
 
 /** Ends by itself, as the test payment asked for. */
-export function automaticPage({ challenge, creq }: Asking): Page {
+export function automaticPage({ challenge, creq }: ChallengeForm): FramedPage {
   return framedPage({
     title: "Confirm your payment",
     body: html`${details(challenge)}
@@ -100,7 +100,7 @@ function details({ merchantName, amount, currency, exponent, last4 }: Challenge)
 }
 
 /** Nothing waits for the payer here. */
-export function unknownPage(): Page {
+export function unknownPage(): FramedPage {
   return framedPage({
     title: "There is nothing to confirm",
     status: 400,

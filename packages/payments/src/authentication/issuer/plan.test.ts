@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Scenario } from "../../acquiring/port/scenario.ts";
-import { testCards } from "./cards.ts";
+import { issuerCards } from "./cards.ts";
 import { type Plan, planOf } from "./plan.ts";
 
 const plain = "4100000000000000";
@@ -35,8 +35,8 @@ describe("the simulated issuer", () => {
   });
 
   it("lists test cards of both networks, one of each insisting on 3-D Secure", () => {
-    expect(new Set(testCards.map(({ number }) => number)).size).toBe(testCards.length);
-    expect(testCards.filter(({ isRequired }) => isRequired).map(({ number }) => number)).toEqual([
+    expect(new Set(issuerCards.map(({ number }) => number)).size).toBe(issuerCards.length);
+    expect(issuerCards.filter(({ isRequired }) => isRequired).map(({ number }) => number)).toEqual([
       "4100000000030020",
       "5100000000030020",
     ]);

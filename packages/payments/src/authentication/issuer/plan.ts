@@ -1,10 +1,10 @@
 import type { Scenario } from "../../acquiring/port/scenario.ts";
 import type { EnrolledCard } from "../tds/directory.ts";
-import { type Answer, testCards } from "./cards.ts";
+import { type IssuerAnswer, issuerCards } from "./cards.ts";
 
 /** How the issuer treats a card in one payment. */
 export interface Plan {
-  answer: Answer;
+  answer: IssuerAnswer;
   /** What its method page does: report, keep silent, or not exist. */
   method: "success" | "timeout" | "unavailable";
   /** How a challenge ends by itself; undefined where the payer enters the code. */
@@ -17,7 +17,7 @@ const statuses = { authenticated: "Y", rejected: "R", unavailable: "U", attempte
 
 /** The plan for a card; undefined where it is not enrolled. A scenario goes before the number. */
 export function planOf({ number, scenario }: EnrolledCard): Plan | undefined {
-  const card = testCards.find((known) => known.number === number);
+  const card = issuerCards.find((known) => known.number === number);
   const method = scenario?.tds?.fingerprint ?? scenario?.fingerprint;
   if (card === undefined && scenario?.tds === undefined && method === undefined) return undefined;
   const tds = scenario?.tds ?? {};
@@ -29,7 +29,7 @@ export function planOf({ number, scenario }: EnrolledCard): Plan | undefined {
   };
 }
 
-function answerOf({ challenge, status }: TdsScenario, usual: Answer): Answer {
+function answerOf({ challenge, status }: TdsScenario, usual: IssuerAnswer): IssuerAnswer {
   if (challenge === true) return "C";
   if (status !== undefined) return statuses[status];
   return challenge === false && usual === "C" ? "Y" : usual;

@@ -1,7 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import { showFaults } from "../../api/framed-faults.ts";
-import type { Page } from "../../api/framed-page.ts";
+import type { FramedPage } from "../../api/framed-page.ts";
 import type { PaymentLimits } from "../../ground/limits/limits.ts";
 import { CReq, decode, MethodRequest } from "../tds/messages.ts";
 import { cancelChallenge, endByItself, enterCode, hasEnded, openChallenge } from "./challenge.ts";
@@ -76,7 +76,7 @@ async function step(issuer: IssuerParts, challenge: Challenge, body: unknown) {
 function pageOf(
   { now }: IssuerParts,
   { challenge, creq }: { challenge: Challenge | undefined; creq: string },
-): Page {
+): FramedPage {
   if (challenge === undefined) return unknownPage();
   if (hasEnded(challenge)) return backPage(challenge);
   const leftMs = Math.max(0, challenge.deadline.getTime() - now().getTime());
@@ -89,6 +89,6 @@ function field(body: unknown, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-function show(reply: FastifyReply, { status, headers, text }: Page): FastifyReply {
+function show(reply: FastifyReply, { status, headers, text }: FramedPage): FastifyReply {
   return reply.code(status).headers(headers).send(text);
 }

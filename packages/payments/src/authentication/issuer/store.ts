@@ -82,7 +82,7 @@ export async function takeCode(
   );
 }
 
-export interface ChallengeEnd {
+export interface SimulatedEnd {
   id: string;
   transStatus: Status;
   challengeCancel: string | null;
@@ -91,7 +91,7 @@ export interface ChallengeEnd {
 /** Ends a challenge that has not ended; returns it as it is then. */
 export async function endChallenge(
   db: Database,
-  { id, transStatus, challengeCancel }: ChallengeEnd,
+  { id, transStatus, challengeCancel }: SimulatedEnd,
 ): Promise<Challenge | undefined> {
   await sql`
     update payments.issuer_challenges

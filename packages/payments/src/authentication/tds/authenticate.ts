@@ -11,7 +11,7 @@ import { resultOf } from "./verdict.ts";
 // How long after the answer was due the asking process may still write down what it got.
 const graceMs = 5_000;
 
-export interface Asking {
+export interface AuthenticationRequest {
   authentication: store.Authentication;
   directory: DirectoryServer;
   purchase: Omit<Purchase, "id" | "at">;
@@ -24,7 +24,7 @@ export interface Asking {
  */
 export async function authenticate(
   place: TdsPlace,
-  asking: Asking,
+  asking: AuthenticationRequest,
 ): Promise<store.Authentication | undefined> {
   const { authentication } = asking;
   const { shard, id } = authentication;
@@ -39,7 +39,7 @@ export async function authenticate(
 }
 
 /** The answer if there is one that can be used. */
-async function ask(place: TdsPlace, asking: Asking): Promise<ARes | undefined> {
+async function ask(place: TdsPlace, asking: AuthenticationRequest): Promise<ARes | undefined> {
   const { authentication, directory, purchase, scenario } = asking;
   const { id } = authentication;
   const sender = { requestor: directory.requestor, publicUrl: place.settings.publicUrl };

@@ -129,7 +129,7 @@ export async function saveChallenge(
   );
 }
 
-export interface Ending {
+export interface AuthenticationEnd {
   result: End;
   transStatus: string | null;
   eci: string | null;
@@ -140,7 +140,7 @@ export interface Ending {
 export async function saveEnd(
   db: Database,
   { shard, id }: Key,
-  end: Ending & { directoryServerTransactionId: string | null },
+  end: AuthenticationEnd & { directoryServerTransactionId: string | null },
 ): Promise<Authentication | undefined> {
   return await one(
     db,
@@ -153,7 +153,7 @@ export async function saveEnd(
   );
 }
 
-export interface ChallengeEnd extends Ending {
+export interface ChallengeEnd extends AuthenticationEnd {
   id: string;
   directoryServerTransactionId: string;
   accessControlServerTransactionId: string;

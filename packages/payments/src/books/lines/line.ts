@@ -34,7 +34,7 @@ export interface LineRow {
 const digitsOfRate = 10;
 
 /** A line as callers see it; the rate is rounded to ten digits, the balance is exact. */
-export function present(row: LineRow): Static<typeof Line> {
+export function presentLine(row: LineRow): Static<typeof Line> {
   const { kind, transactionId, rateFrom, rateTo, disputeWon, bankIban } = row;
   return {
     id: row.id,

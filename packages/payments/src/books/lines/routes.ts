@@ -3,7 +3,7 @@ import type { Context } from "../../ground/context.ts";
 import { forbidden } from "../../ground/refusals.ts";
 import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
-import { present } from "./line.ts";
+import { presentLine } from "./line.ts";
 import { Line, LineList, LineParams, LineQuery } from "./schema.ts";
 import { findLineFor, listLinesOf } from "./store.ts";
 
@@ -26,7 +26,7 @@ export function lineRoutes(server: Server, { db }: Pick<Context, "db">): void {
       const { filter = {}, ...page } = request.query;
       await getMerchantFor(db, { merchantId, appId });
       const rows = await listLinesOf(db, { merchantId, filter, page });
-      return rows.map(present);
+      return rows.map(presentLine);
     },
   );
 
@@ -44,7 +44,7 @@ export function lineRoutes(server: Server, { db }: Pick<Context, "db">): void {
     async (request) => {
       const { lineId } = request.params;
       const { appId } = request.identity;
-      return present(allowedOnly(await findLineFor(db, { lineId, appId })));
+      return presentLine(allowedOnly(await findLineFor(db, { lineId, appId })));
     },
   );
 }

@@ -1,13 +1,13 @@
 import { Type } from "typebox";
 import { ListQuery } from "../../api/lists/schema.ts";
-import { Id, Time } from "../../parties/apps/schema.ts";
+import { IdText, Time } from "../../parties/apps/schema.ts";
 
 const Mark = Type.Optional(Type.Boolean());
 const Kind = Type.Enum(["capture", "refund", "payout", "dispute"]);
 
 export const Line = Type.Object({
-  id: Id,
-  merchantId: Id,
+  id: IdText,
+  merchantId: IdText,
   test: Type.Boolean(),
   created: Time,
   balance: Type.Integer({
@@ -18,7 +18,7 @@ export const Line = Type.Object({
     Type.Integer({ description: "Of the percentage fee, by a refund; part of the balance" }),
   ),
   description: Type.Union([Type.String(), Type.Null()], { description: "The text for reference" }),
-  transactionId: Type.Optional(Id),
+  transactionId: Type.Optional(IdText),
   amount: Type.Object(
     { currency: Type.String(), amount: Type.Integer() },
     { description: "Before exchange, minor units of its own currency" },
@@ -36,7 +36,7 @@ export const Line = Type.Object({
 });
 
 export const LineList = Type.Array(Line);
-export const LineParams = Type.Object({ lineId: Id });
+export const LineParams = Type.Object({ lineId: IdText });
 export const LineQuery = ListQuery({
   transactionId: Type.Optional(
     Type.String({ pattern: "^[0-9a-f]{24}$", "x-message": "must be an id" }),

@@ -5,7 +5,7 @@ import { recordLine } from "../../ground/ledger/record.ts";
 import { isExported, type PayoutRow } from "./payout.ts";
 import { payoutRefusals as refusals } from "./refusals.ts";
 import { isInSepa } from "./sepa-area.ts";
-import { insertPayout, lockPayee, type Payee } from "./store.ts";
+import { insertPayout, lockPayee, type PaidMerchant } from "./store.ts";
 
 /**
  * Pays out the balance of a merchant. Refuses with 409 where nothing is owed, or no bank account is
@@ -44,7 +44,10 @@ export async function createPayout(
   });
 }
 
-function payoutTo({ shard, id: merchantId, payable, currency }: Payee, iban: string): PayoutRow {
+function payoutTo(
+  { shard, id: merchantId, payable, currency }: PaidMerchant,
+  iban: string,
+): PayoutRow {
   const id = newId(shard);
   const lineId = newId(shard);
   const stated = { state: "created", lineId, exportId: null } as const;

@@ -2,14 +2,14 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../ground/context.ts";
 import { type Id, newId } from "../../ground/ids.ts";
 import { recordLine } from "../../ground/ledger/record.ts";
-import { type Ending, type PayoutRow, refusalOfEnd } from "./payout.ts";
+import { type PayoutEnd, type PayoutRow, refusalOfEnd } from "./payout.ts";
 import { endingRefusals } from "./refusals.ts";
 import { lockPayout, updateEnded } from "./store.ts";
 
 /** Ends a payout; one that was returned gives the merchant its money back. */
 export async function finishPayout(
   { db }: Pick<Context, "db">,
-  { id, ending }: { id: Id; ending: Ending },
+  { id, ending }: { id: Id; ending: PayoutEnd },
 ): Promise<PayoutRow> {
   return await atomically(db, async (db) => {
     const payout = await lockPayout(db, id);

@@ -11,7 +11,7 @@ import { endingRefusals } from "./refusals.ts";
 import type { Payout } from "./schema.ts";
 
 export type PayoutState = "created" | "exported" | "paid" | "returned";
-export type Ending = Extract<PayoutState, "paid" | "returned">;
+export type PayoutEnd = Extract<PayoutState, "paid" | "returned">;
 
 export interface PayoutRow {
   shard: number;
@@ -42,7 +42,7 @@ export function isExported(currency: string): boolean {
  */
 export function refusalOfEnd(
   { state, currency }: Pick<PayoutRow, "state" | "currency">,
-  ending: Ending,
+  ending: PayoutEnd,
 ): Refusal | undefined {
   if (state === "exported" || (state === "paid" && ending === "returned")) return undefined;
   if (state !== "created") return endingRefusals.ended(state);
@@ -50,7 +50,7 @@ export function refusalOfEnd(
 }
 
 /** A payout as operators see it. */
-export function present(row: PayoutRow): Static<typeof Payout> {
+export function presentPayout(row: PayoutRow): Static<typeof Payout> {
   return {
     id: row.id,
     merchantId: row.merchantId,

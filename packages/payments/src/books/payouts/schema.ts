@@ -1,32 +1,32 @@
 import { Type } from "typebox";
 import { ListQuery } from "../../api/lists/schema.ts";
-import { Id } from "../../transactions/transactions/schema.ts";
+import { NamedId } from "../../transactions/transactions/schema.ts";
 
 const State = Type.Enum(["created", "exported", "paid", "returned"]);
 
 export const Payout = Type.Object({
-  id: Id,
-  merchantId: Id,
+  id: NamedId,
+  merchantId: NamedId,
   created: Type.String({ format: "date-time" }),
   amount: Type.Integer({ description: "Minor units of its currency" }),
   currency: Type.String(),
   bank: Type.Object({ iban: Type.String() }),
   endToEndId: Type.String({ description: "What the bank knows it by" }),
   state: State,
-  lineId: Id,
-  exportId: Type.Optional(Id),
+  lineId: NamedId,
+  exportId: Type.Optional(NamedId),
 });
 
 export const PayoutAnswer = Type.Object({ payout: Payout });
 export const PayoutList = Type.Array(Payout);
 export const PayoutQuery = ListQuery({
-  merchantId: Type.Optional(Id),
+  merchantId: Type.Optional(NamedId),
   state: Type.Optional(State),
 });
 
 export const NewPayouts = Type.Object({
   merchantId: Type.Optional(
-    Type.String({ ...Id, description: "Without it, everyone who is owed something" }),
+    Type.String({ ...NamedId, description: "Without it, everyone who is owed something" }),
   ),
   test: Type.Optional(
     Type.Boolean({
@@ -38,7 +38,7 @@ export const NewPayouts = Type.Object({
 
 export const PayoutsAnswer = Type.Object({
   payouts: Type.Array(Payout),
-  refused: Type.Array(Type.Object({ merchantId: Id, message: Type.String() }), {
+  refused: Type.Array(Type.Object({ merchantId: NamedId, message: Type.String() }), {
     description: "Merchants with a balance that could not be paid out",
   }),
 });
@@ -66,7 +66,7 @@ export const PaymentFile = Type.String({ description: "ISO 20022 pain.001, for S
 
 export const ExportAnswer = Type.Object({
   export: Type.Object({
-    id: Id,
+    id: NamedId,
     payouts: Type.Integer({ description: "How many" }),
     total: Type.Integer({ description: "Cents" }),
   }),

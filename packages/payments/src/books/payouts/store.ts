@@ -4,13 +4,13 @@ import type { Page } from "../../api/lists/schema.ts";
 import { wholePage } from "../../api/lists/sift.ts";
 import { siftedPage } from "../../api/lists/store.ts";
 import { type Id, shardOf } from "../../ground/ids.ts";
-import { type Ending, largestPayout, type PayoutRow, type PayoutState } from "./payout.ts";
+import { largestPayout, type PayoutEnd, type PayoutRow, type PayoutState } from "./payout.ts";
 
 const columns = sql`p.shard, p.id, p.merchant_id as "merchantId", p.amount, p.currency, p.iban,
   p.end_to_end_id as "endToEndId", p.state, p.line_id as "lineId", p.export_id as "exportId"`;
 
 /** What a payout has to know of a merchant. */
-export interface Payee {
+export interface PaidMerchant {
   shard: number;
   id: Id;
   currency: string;
@@ -26,8 +26,8 @@ export interface Payee {
 }
 
 /** Locks a merchant's balance, and with it its payouts; undefined when there is no merchant. */
-export async function lockPayee(db: Database, id: Id): Promise<Payee | undefined> {
-  const { rows } = await sql<Payee>`
+export async function lockPayee(db: Database, id: Id): Promise<PaidMerchant | undefined> {
+  const { rows } = await sql<PaidMerchant>`
     select m.shard, m.id, m.currency, m.test, m.bank_iban as iban,
       coalesce((m.suspension->>'payouts')::boolean, false) as "isSuspended",
       (select least(coalesce(sum(slot.amount), 0), ${largestPayout})::bigint from (
@@ -102,7 +102,7 @@ export async function lockPayout(
 
 export async function updateEnded(
   db: Database,
-  { id, ending, returnLineId }: { id: Id; ending: Ending; returnLineId: Id | null },
+  { id, ending, returnLineId }: { id: Id; ending: PayoutEnd; returnLineId: Id | null },
 ): Promise<void> {
   await sql`
     update payments.payouts set state = ${ending}, return_line_id = ${returnLineId}

@@ -3,7 +3,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../ground/context.ts";
 import { shardOf } from "../../ground/ids.ts";
 import { notFound } from "../../ground/refusals.ts";
-import { present } from "../../transactions/transactions/row.ts";
+import { presentTransaction } from "../../transactions/transactions/row.ts";
 import { IdParams, TransactionAnswer } from "../../transactions/transactions/schema.ts";
 import { findTransaction } from "../../transactions/transactions/store.ts";
 
@@ -23,7 +23,7 @@ export function operatedPaymentRoutes(server: Server, { db }: Context): void {
       const { appId } = identity;
       const row = await findTransaction(db, { shard: shardOf(id), id, appId });
       if (row === undefined) throw notFound();
-      return { transaction: present(row) };
+      return { transaction: presentTransaction(row) };
     },
   );
 }

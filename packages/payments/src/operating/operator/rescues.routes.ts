@@ -4,7 +4,7 @@ import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
 import { ListQuery } from "../../api/lists/schema.ts";
 import type { Context } from "../../ground/context.ts";
-import { Id, Time } from "../../parties/apps/schema.ts";
+import { IdText, Time } from "../../parties/apps/schema.ts";
 import { rescueRefusals } from "../../parties/merchants/refusals.ts";
 import { beginRescue } from "../../parties/merchants/rescues/rescue.ts";
 import { listRescues, type RescueRow } from "../../parties/merchants/rescues/store.ts";
@@ -13,9 +13,9 @@ import { act } from "./actions/act.ts";
 import { getOperated } from "./merchants/merchant.ts";
 
 const Rescue = Type.Object({
-  id: Id,
-  merchantId: Id,
-  appId: Id,
+  id: IdText,
+  merchantId: IdText,
+  appId: IdText,
   created: Time,
   due: Type.String({ format: "date-time", description: "When it has access, unless objected to" }),
   state: Type.Enum(["waiting", "granted", "objected"]),
@@ -35,7 +35,7 @@ export function rescueRoutes(server: Server, context: Context): void {
           "its users are told by mail and can object, and so can its apps, by ending the access.",
         "x-refusals": Object.values(rescueRefusals),
         params: MerchantParams,
-        body: Type.Object({ appId: Id }),
+        body: Type.Object({ appId: IdText }),
         response: { 201: Type.Object({ rescue: Rescue }) },
       },
     },

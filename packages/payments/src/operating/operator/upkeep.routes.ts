@@ -4,7 +4,7 @@ import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { Context } from "../../ground/context.ts";
-import { Id } from "../../transactions/transactions/schema.ts";
+import { NamedId } from "../../transactions/transactions/schema.ts";
 import { reconcile } from "../reconcile/reconcile.ts";
 import { act } from "./actions/act.ts";
 import { keepAction } from "./actions/keep.ts";
@@ -14,7 +14,7 @@ const Reconciled = Type.Object({
   findings: Type.Array(
     Type.Object({
       check: Type.String(),
-      merchantId: Type.Union([Id, Type.Null()]),
+      merchantId: Type.Union([NamedId, Type.Null()]),
       subject: Type.String(),
       expected: Type.String(),
       found: Type.String(),

@@ -2,7 +2,7 @@ import { NameText } from "@frontdesk/server/names";
 import { Type } from "typebox";
 import { ListQuery } from "../../api/lists/schema.ts";
 
-export const Id = Type.String({ pattern: "^[0-9a-f]{24}$" });
+export const IdText = Type.String({ pattern: "^[0-9a-f]{24}$" });
 export const Time = Type.String({ format: "date-time" });
 const Name = Type.Union([Type.String(), Type.Null()]);
 
@@ -12,23 +12,23 @@ export const NewApp = Type.Object({
 
 export const AppAnswer = Type.Object({
   app: Type.Object({
-    id: Id,
+    id: IdText,
     name: Name,
     key: Type.String({ description: "Secret; it is not shown again" }),
   }),
 });
 
 export const MeAnswer = Type.Object({
-  identity: Type.Object({ id: Id, name: Name, created: Time }),
+  identity: Type.Object({ id: IdText, name: Name, created: Time }),
 });
 
-export const AppParams = Type.Object({ appId: Id });
-export const KeyParams = Type.Object({ appId: Id, keyId: Id });
+export const AppParams = Type.Object({ appId: IdText });
+export const KeyParams = Type.Object({ appId: IdText, keyId: IdText });
 export const KeyQuery = ListQuery({});
 
 export const KeyAnswer = Type.Object({
   key: Type.Object({
-    id: Id,
+    id: IdText,
     prefix: Type.String({ description: "What the key begins with" }),
     key: Type.String({ description: "Secret; it is not shown again" }),
     created: Time,
@@ -37,7 +37,7 @@ export const KeyAnswer = Type.Object({
 
 export const KeyList = Type.Array(
   Type.Object({
-    id: Id,
+    id: IdText,
     prefix: Type.String({ description: "What the key begins with" }),
     created: Time,
     revoked: Type.Union([Time, Type.Null()]),

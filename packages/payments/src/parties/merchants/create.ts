@@ -10,11 +10,11 @@ import { openSlots } from "../../ground/ledger/store.ts";
 import { dayOf } from "../../ground/rates/rates.ts";
 import { getMerchantWithBalanceFor } from "./access.ts";
 import { associate } from "./apps/store.ts";
-import { present } from "./row.ts";
+import { presentMerchant } from "./row.ts";
 import type { Merchant, NewMerchant } from "./schema.ts";
 import { insertMerchant } from "./store.ts";
 
-export interface CreateInput {
+export interface NewMerchantInput {
   appId: Id;
   /** Without problems, as `problemsOf` says. */
   merchant: Static<typeof NewMerchant>;
@@ -26,7 +26,7 @@ export interface CreateInput {
  */
 export async function createMerchant(
   { db, now }: Pick<Context, "db" | "now">,
-  { appId, merchant }: CreateInput,
+  { appId, merchant }: NewMerchantInput,
 ): Promise<Static<typeof Merchant>> {
   const {
     name = null,
@@ -62,6 +62,6 @@ export async function createMerchant(
     await insertMerchant(db, row);
     await openSlots(db, { shard, merchantId: id, slots });
     await associate(db, { merchantId: id, appId });
-    return present(await getMerchantWithBalanceFor(db, { merchantId: id, appId }));
+    return presentMerchant(await getMerchantWithBalanceFor(db, { merchantId: id, appId }));
   });
 }

@@ -7,7 +7,7 @@ import { listMerchantIdsOf } from "./apps/store.ts";
 import type { MerchantWithBalance } from "./row.ts";
 import { listMerchants } from "./store.ts";
 
-export interface ListInput {
+export interface MerchantListInput {
   appId: Id;
   /** Only test or only live merchants. */
   test?: boolean | undefined;
@@ -19,7 +19,7 @@ const batchSize = 1000;
 /** A page of the merchants of an app. What a filter leaves out is skipped in large batches. */
 export async function listMerchantsOf(
   { db }: Pick<Context, "db">,
-  { appId, test, page }: ListInput,
+  { appId, test, page }: MerchantListInput,
 ): Promise<MerchantWithBalance[]> {
   const isOldestFirst = page.after !== undefined && page.before === undefined;
   const limit = test === undefined ? page.limit : batchSize;

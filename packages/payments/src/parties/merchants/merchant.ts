@@ -16,7 +16,7 @@ type Given = Record<string, unknown>;
 type Rule = (text: string) => Problem | undefined;
 
 /** What a new merchant's fields break beyond their schema, on a UTC day (YYYY-MM-DD). */
-export function problemsOf(given: Given, day: string): Problem[] {
+export function merchantProblems(given: Given, day: string): Problem[] {
   const company = membersOf(given.company);
   const bank = membersOf(given.bank);
   return [

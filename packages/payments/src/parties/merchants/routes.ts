@@ -15,9 +15,9 @@ import { createMerchant } from "./create.ts";
 import { merchantLinkRoutes } from "./links/routes.ts";
 import { listMerchantsOf } from "./list.ts";
 import { liveProblems } from "./live.ts";
-import { emailProblems, problemsOf } from "./merchant.ts";
+import { emailProblems, merchantProblems } from "./merchant.ts";
 import { changeRefusals, merchantRefusals } from "./refusals.ts";
-import { present } from "./row.ts";
+import { presentMerchant } from "./row.ts";
 import {
   IdentityParams,
   MerchantAnswer,
@@ -58,7 +58,7 @@ function writingRoutes(server: Server, context: Context): void {
       const { appId } = request.identity;
       const day = dayOf(context.now());
       const input = checkedBody(request, NewMerchant, (given) => [
-        ...problemsOf(given, day),
+        ...merchantProblems(given, day),
         ...liveProblems(given, context.settings),
       ]);
       await context.limits.take("merchantsByApp", appId);
@@ -109,7 +109,7 @@ function readingRoutes(server: Server, context: Context): void {
       const { merchantId } = request.params;
       const { appId } = request.identity;
       const merchant = await getMerchantWithBalanceFor(context.db, { merchantId, appId });
-      return { merchant: present(merchant) };
+      return { merchant: presentMerchant(merchant) };
     },
   );
 
@@ -130,7 +130,7 @@ function readingRoutes(server: Server, context: Context): void {
       refuseOthers(appId, request.identity.appId);
       const { filter, ...page } = request.query;
       const rows = await listMerchantsOf(context, { appId, test: filter?.test, page });
-      return rows.map(present);
+      return rows.map(presentMerchant);
     },
   );
 }

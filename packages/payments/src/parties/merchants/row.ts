@@ -57,7 +57,7 @@ export interface Suspension {
 export type MerchantWithBalance = MerchantRow & { balance: number };
 
 /** A merchant as callers see it. */
-export function present(row: MerchantWithBalance): Static<typeof Merchant> {
+export function presentMerchant(row: MerchantWithBalance): Static<typeof Merchant> {
   const { currency } = row;
   return {
     id: row.id,

@@ -1,7 +1,7 @@
 import { NameText } from "@frontdesk/server/names";
 import { Type } from "typebox";
 import { ListQuery } from "../../api/lists/schema.ts";
-import { Id, Time } from "../apps/schema.ts";
+import { IdText, Time } from "../apps/schema.ts";
 
 const Email = Type.String({ maxLength: 254, description: "Whom to contact" });
 const Descriptor = Type.String({
@@ -67,7 +67,7 @@ const Money = Type.Object({
 });
 
 export const Merchant = Type.Object({
-  id: Id,
+  id: IdText,
   key: Type.String({ format: "uuid", description: "Public, for payments and links" }),
   name: Text,
   currency: Type.String({ description: "The funding currency, an ISO 4217 code" }),
@@ -101,6 +101,6 @@ export const Merchant = Type.Object({
 
 export const MerchantAnswer = Type.Object({ merchant: Merchant });
 export const MerchantList = Type.Array(Merchant);
-export const MerchantParams = Type.Object({ merchantId: Id });
-export const IdentityParams = Type.Object({ appId: Id });
+export const MerchantParams = Type.Object({ merchantId: IdText });
+export const IdentityParams = Type.Object({ appId: IdText });
 export const MerchantQuery = ListQuery({ test: Type.Optional(Type.Boolean()) });

@@ -1,16 +1,16 @@
 import { Type } from "typebox";
-import { Id } from "../transactions/schema.ts";
+import { NamedId } from "../transactions/schema.ts";
 
 export const NewCard = Type.Object({
-  transactionId: Id,
+  transactionId: NamedId,
   notes: Type.Optional(Type.String({ maxLength: 1000 })),
 });
 
-export const CreatedCard = Type.Object({ card: Type.Object({ id: Id }) });
+export const CreatedCard = Type.Object({ card: Type.Object({ id: NamedId }) });
 
-export const Card = Type.Object({
-  id: Id,
-  merchantId: Id,
+export const SavedCard = Type.Object({
+  id: NamedId,
+  merchantId: NamedId,
   created: Type.String({ format: "date-time" }),
   bin: Type.String({ description: "The first six digits" }),
   last4: Type.String(),
@@ -20,4 +20,4 @@ export const Card = Type.Object({
   deleted: Type.Null(),
 });
 
-export const CardAnswer = Type.Object({ card: Card });
+export const CardAnswer = Type.Object({ card: SavedCard });

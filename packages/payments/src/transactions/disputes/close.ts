@@ -3,14 +3,14 @@ import type { Context } from "../../ground/context.ts";
 import { type Id, newId } from "../../ground/ids.ts";
 import { recordLine } from "../../ground/ledger/record.ts";
 import { closeDisputed, lockDisputable } from "../transactions/disputed.store.ts";
-import { closingOf, type DisputeRow, type Outcome } from "./dispute.ts";
+import { closingOf, type DisputeOutcome, type DisputeRow } from "./dispute.ts";
 import { closingRefusals } from "./refusals.ts";
 import { findDispute, lockOpening, type OpeningLine, updateClosed } from "./store.ts";
 
 /** Ends an open dispute; refuses with 409 one that somebody else closed. */
 export async function closeDispute(
   context: Pick<Context, "db">,
-  { disputeId, outcome }: { disputeId: Id; outcome: Outcome },
+  { disputeId, outcome }: { disputeId: Id; outcome: DisputeOutcome },
 ): Promise<DisputeRow> {
   return await atomically(context.db, async (db) => {
     const dispute = await findDispute(db, disputeId);

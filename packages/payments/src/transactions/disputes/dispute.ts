@@ -6,7 +6,7 @@ import type { Static } from "typebox";
 import { type Id, timeOf } from "../../ground/ids.ts";
 import type { Dispute } from "./schema.ts";
 
-export type Outcome = "won" | "lost";
+export type DisputeOutcome = "won" | "lost";
 
 export interface DisputeRow {
   shard: number;
@@ -18,11 +18,11 @@ export interface DisputeRow {
   reasonCode: number;
   reasonTitle: string;
   due: Date;
-  state: "open" | Outcome;
+  state: "open" | DisputeOutcome;
 }
 
 /** How long the merchant has to answer a dispute that names no day. */
-export const answerWithinMs = 14 * 24 * 60 * 60 * 1000;
+export const evidenceWithinMs = 14 * 24 * 60 * 60 * 1000;
 
 export const unknownReason = { code: 0, title: "Unknown" };
 
@@ -43,14 +43,14 @@ export function leftToDispute({
  */
 export function closingOf(
   opening: { balance: number; fee: number },
-  outcome: Outcome,
+  outcome: DisputeOutcome,
 ): { balance: number; net: number } {
   const balance = outcome === "won" ? -(opening.balance + opening.fee) : 0;
   return { balance, net: opening.balance + balance };
 }
 
 /** A dispute as callers see it. */
-export function present(row: DisputeRow): Static<typeof Dispute> {
+export function presentDispute(row: DisputeRow): Static<typeof Dispute> {
   return {
     id: row.id,
     merchantId: row.merchantId,

@@ -13,7 +13,7 @@ import {
   lockDisputable,
   raiseDisputed,
 } from "../transactions/disputed.store.ts";
-import { answerWithinMs, type DisputeRow, leftToDispute, unknownReason } from "./dispute.ts";
+import { type DisputeRow, evidenceWithinMs, leftToDispute, unknownReason } from "./dispute.ts";
 import { instantOf } from "./instant.ts";
 import { openingRefusals as refusals } from "./refusals.ts";
 import type { NewDispute } from "./schema.ts";
@@ -54,7 +54,7 @@ export async function openDispute(context: Context, input: OpenInput): Promise<D
 
 function dueOf({ now }: Context, { due }: OpenInput): Date {
   return due === undefined
-    ? new Date(now().getTime() + answerWithinMs)
+    ? new Date(now().getTime() + evidenceWithinMs)
     : instantOf(due, refusals.unfitInstant);
 }
 

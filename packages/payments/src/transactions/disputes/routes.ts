@@ -7,10 +7,10 @@ import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { IdParams } from "../transactions/schema.ts";
 import { getDisputeFor, requireTestDispute, requireTestTransaction } from "./access.ts";
 import { closeDispute } from "./close.ts";
-import { present } from "./dispute.ts";
+import { presentDispute } from "./dispute.ts";
 import { openDispute } from "./open.ts";
 import { closingRefusals, openingRefusals, reportingRefusals } from "./refusals.ts";
-import { DisputeAnswer, DisputeList, MerchantQuery, NewDispute } from "./schema.ts";
+import { DisputeAnswer, DisputeList, NewDispute, OfTransactionQuery } from "./schema.ts";
 import { listDisputes } from "./store.ts";
 
 export const closings = [
@@ -39,7 +39,7 @@ export function disputeRoutes(server: Server, context: Context): void {
       const call = callOf(request);
       const answer = await idempotently(context, call, async (context) => {
         await requireTestTransaction(context, { ...body, appId: identity.appId });
-        return { status: 201, body: { dispute: present(await openDispute(context, body)) } };
+        return { status: 201, body: { dispute: presentDispute(await openDispute(context, body)) } };
       });
       return sendAnswer(reply, answer);
     },
@@ -65,7 +65,7 @@ export function disputeRoutes(server: Server, context: Context): void {
         const answer = await idempotently(context, call, async (context) => {
           await requireTestDispute(context, { disputeId, appId });
           const closed = await closeDispute(context, { disputeId, outcome });
-          return { status: 201, body: { dispute: present(closed) } };
+          return { status: 201, body: { dispute: presentDispute(closed) } };
         });
         return sendAnswer(reply, answer);
       },
@@ -81,7 +81,7 @@ function readingRoutes(server: Server, context: Context): void {
         summary: "List a merchant's disputes",
         tags: ["Disputes"],
         "x-refusals": [notFound, forbidden],
-        querystring: MerchantQuery,
+        querystring: OfTransactionQuery,
         response: { 200: DisputeList },
       },
     },
@@ -89,7 +89,7 @@ function readingRoutes(server: Server, context: Context): void {
       const { filter, ...page } = query;
       const { merchantId } = filter;
       await getMerchantFor(context.db, { merchantId, appId: identity.appId });
-      return (await listDisputes(context.db, { ...filter, page })).map(present);
+      return (await listDisputes(context.db, { ...filter, page })).map(presentDispute);
     },
   );
 
@@ -106,7 +106,7 @@ function readingRoutes(server: Server, context: Context): void {
     },
     async ({ params, identity }) => {
       const reach = { disputeId: params.id, appId: identity.appId };
-      return { dispute: present(await getDisputeFor(context, reach)) };
+      return { dispute: presentDispute(await getDisputeFor(context, reach)) };
     },
   );
 }

@@ -1,13 +1,13 @@
 import { Type } from "typebox";
 import { ListQuery } from "../../api/lists/schema.ts";
-import { Amount, Id } from "../transactions/schema.ts";
+import { Amount, NamedId } from "../transactions/schema.ts";
 
 export const Instant = Type.String({ format: "date-time" });
 
 export const Dispute = Type.Object({
-  id: Id,
-  merchantId: Id,
-  transactionId: Id,
+  id: NamedId,
+  merchantId: NamedId,
+  transactionId: NamedId,
   created: Instant,
   amount: Type.Integer({ description: "Minor units of the transaction's currency" }),
   reason: Type.Object({ code: Type.Integer(), title: Type.String() }),
@@ -19,7 +19,7 @@ export const DisputeAnswer = Type.Object({ dispute: Dispute });
 export const DisputeList = Type.Array(Dispute);
 
 export const NewDispute = Type.Object({
-  transactionId: Id,
+  transactionId: NamedId,
   amount: Amount,
   reason: Type.Optional(
     Type.Object({
@@ -31,10 +31,10 @@ export const NewDispute = Type.Object({
 });
 
 /** What belongs to a merchant, of one of its transactions where that is given. */
-export const MerchantQuery = Type.Object({
+export const OfTransactionQuery = Type.Object({
   ...ListQuery({}).properties,
   filter: Type.Object(
-    { merchantId: Id, transactionId: Type.Optional(Id) },
+    { merchantId: NamedId, transactionId: Type.Optional(NamedId) },
     { additionalProperties: false },
   ),
 });

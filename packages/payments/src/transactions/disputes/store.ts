@@ -5,7 +5,7 @@ import { wholePage } from "../../api/lists/sift.ts";
 import { siftedPage } from "../../api/lists/store.ts";
 import { type Id, shardOf } from "../../ground/ids.ts";
 import { isAssociated } from "../../parties/identity/store.ts";
-import type { DisputeRow, Outcome } from "./dispute.ts";
+import type { DisputeOutcome, DisputeRow } from "./dispute.ts";
 
 const columns = sql`d.shard, d.id, d.merchant_id as "merchantId",
   d.transaction_id as "transactionId", d.amount, d.reason_code as "reasonCode",
@@ -91,7 +91,7 @@ export async function lockOpening(db: Database, id: Id): Promise<OpeningLine | u
 
 export async function updateClosed(
   db: Database,
-  { id, outcome, lineId }: { id: Id; outcome: Outcome; lineId: Id },
+  { id, outcome, lineId }: { id: Id; outcome: DisputeOutcome; lineId: Id },
 ): Promise<void> {
   await sql`
     update payments.disputes set state = ${outcome}, closing_line_id = ${lineId}

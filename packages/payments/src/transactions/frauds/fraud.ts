@@ -15,7 +15,7 @@ export interface FraudRow {
 }
 
 /** A fraud report as callers see it. */
-export function present(row: FraudRow): Static<typeof Fraud> {
+export function presentFraud(row: FraudRow): Static<typeof Fraud> {
   return {
     id: row.id,
     merchantId: row.merchantId,

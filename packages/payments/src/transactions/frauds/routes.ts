@@ -6,9 +6,9 @@ import { forbidden, notFound } from "../../ground/refusals.ts";
 import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
 import { requireTestTransaction } from "../disputes/access.ts";
 import { reportingRefusals } from "../disputes/refusals.ts";
-import { MerchantQuery } from "../disputes/schema.ts";
+import { OfTransactionQuery } from "../disputes/schema.ts";
 import { IdParams } from "../transactions/schema.ts";
-import { present } from "./fraud.ts";
+import { presentFraud } from "./fraud.ts";
 import { fraudRefusals } from "./refusals.ts";
 import { reportFraud } from "./report.ts";
 import { FraudAnswer, FraudList, NewFraud } from "./schema.ts";
@@ -33,7 +33,7 @@ export function fraudRoutes(server: Server, context: Context): void {
       const call = callOf(request);
       const answer = await idempotently(context, call, async (context) => {
         await requireTestTransaction(context, { ...body, appId: identity.appId });
-        return { status: 201, body: { fraud: present(await reportFraud(context, body)) } };
+        return { status: 201, body: { fraud: presentFraud(await reportFraud(context, body)) } };
       });
       return sendAnswer(reply, answer);
     },
@@ -46,7 +46,7 @@ export function fraudRoutes(server: Server, context: Context): void {
         summary: "List a merchant's fraud reports",
         tags: ["Frauds"],
         "x-refusals": [notFound, forbidden],
-        querystring: MerchantQuery,
+        querystring: OfTransactionQuery,
         response: { 200: FraudList },
       },
     },
@@ -54,7 +54,7 @@ export function fraudRoutes(server: Server, context: Context): void {
       const { filter, ...page } = query;
       const { merchantId } = filter;
       await getMerchantFor(context.db, { merchantId, appId: identity.appId });
-      return (await listFrauds(context.db, { ...filter, page })).map(present);
+      return (await listFrauds(context.db, { ...filter, page })).map(presentFraud);
     },
   );
 
@@ -71,7 +71,7 @@ export function fraudRoutes(server: Server, context: Context): void {
     },
     async ({ params, identity }) => {
       const reach = { fraudId: params.id, appId: identity.appId };
-      return { fraud: present(allowedOnly(await findFraudFor(context.db, reach))) };
+      return { fraud: presentFraud(allowedOnly(await findFraudFor(context.db, reach))) };
     },
   );
 }

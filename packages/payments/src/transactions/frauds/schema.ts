@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { Instant } from "../disputes/schema.ts";
-import { Id } from "../transactions/schema.ts";
+import { NamedId } from "../transactions/schema.ts";
 
 /** What a reason's number means. */
 const reasons = [
@@ -22,9 +22,9 @@ const Reason = Type.Integer({
 });
 
 export const Fraud = Type.Object({
-  id: Id,
-  merchantId: Id,
-  transactionId: Id,
+  id: NamedId,
+  merchantId: NamedId,
+  transactionId: NamedId,
   created: Instant,
   reported: Type.Optional(Instant),
   reason: Type.Optional(Reason),
@@ -34,7 +34,7 @@ export const FraudAnswer = Type.Object({ fraud: Fraud });
 export const FraudList = Type.Array(Fraud);
 
 export const NewFraud = Type.Object({
-  transactionId: Id,
+  transactionId: NamedId,
   reported: Type.Optional(Instant),
   reason: Type.Optional(Reason),
 });

@@ -5,7 +5,7 @@ export const CurrencyCode = Type.String({
   "x-message": "must be a three-letter ISO 4217 code",
 });
 
-export const Money = Type.Object({
+export const AgreedMoney = Type.Object({
   currency: CurrencyCode,
   exponent: Type.Integer({ minimum: 0, maximum: 30, description: "Decimals that value counts" }),
   value: Type.Integer({
@@ -42,9 +42,9 @@ const Repeat = Type.Object(
   },
 );
 
-export const Plan = Type.Array(
+export const AgreedPlan = Type.Array(
   Type.Object({
-    amount: Money,
+    amount: AgreedMoney,
     scheduled: Type.Optional(Moment),
     repeat: Type.Optional(Repeat),
   }),
@@ -63,6 +63,6 @@ export const Unplanned = Type.Object(
 
 /** What a customer agreed to beyond the payment itself. */
 export interface Agreement {
-  plan?: Static<typeof Plan>;
+  plan?: Static<typeof AgreedPlan>;
   unplanned?: Static<typeof Unplanned>;
 }

@@ -18,10 +18,16 @@ import {
 } from "./follow-up.store.ts";
 import { creationRefusals as refusals } from "./refusals.ts";
 import type { NewTransaction } from "./schema.ts";
-import { type Asked, answerWithinMs, type Outcome, settle, type Witness } from "./settle.ts";
+import {
+  type Asked,
+  acquirerWithinMs,
+  type SettledOutcome,
+  settle,
+  type Witness,
+} from "./settle.ts";
 
 /** Without problems, as `problemsOf` says. */
-export interface CreateInput extends Static<typeof NewTransaction> {
+export interface NewTransactionInput extends Static<typeof NewTransaction> {
   merchantId: Id;
   appId: Id;
   payerAddress: string | null;
@@ -32,7 +38,7 @@ export const largestCustomBytes = 50 * 1024;
 /** Makes a payment from an earlier one: authorises its card again, without the customer. */
 export async function createTransaction(
   context: Context,
-  input: CreateInput,
+  input: NewTransactionInput,
   call: Call,
 ): Promise<Answer<unknown>> {
   const from = { ...input, ...originsOf(input), shard: shardOf(input.merchantId) };
@@ -56,19 +62,19 @@ export async function createTransaction(
   return { status, headers, body };
 }
 
-function answerTo({ transactionId, error }: Outcome): { status: number; body: unknown } {
+function answerTo({ transactionId, error }: SettledOutcome): { status: number; body: unknown } {
   if (error === undefined) return { status: 201, body: { transaction: { id: transactionId } } };
   return { status: 400, body: processingRefusal(error, transactionId).body };
 }
 
 /** What tells a caller that there is a newer way, or that a follow-up was taken as its original. */
-function headersOf(input: CreateInput, found: Found): Record<string, string> {
+function headersOf(input: NewTransactionInput, found: Found): Record<string, string> {
   if (originOf(input) === undefined) return deprecated(input.merchantId);
   return found.original_id === found.given_id ? {} : takenAs(found.original_id!);
 }
 
 /** What is wrong with a new transaction beyond its schema; values may still be of any type. */
-export function problemsOf(given: Record<string, unknown>, day: string): Problem[] {
+export function transactionProblems(given: Record<string, unknown>, day: string): Problem[] {
   const { transactionId, authorizationId, cardId, currency, custom } = given;
   const problems: Problem[] = [];
   if ((transactionId ?? authorizationId ?? cardId) === undefined) {
@@ -87,21 +93,21 @@ function sizeOf(custom: object): number {
   return Buffer.byteLength(JSON.stringify(custom));
 }
 
-function originOf({ transactionId, authorizationId }: CreateInput): Id | undefined {
+function originOf({ transactionId, authorizationId }: NewTransactionInput): Id | undefined {
   return transactionId ?? authorizationId;
 }
 
-function originsOf(input: CreateInput): Pick<FollowUpQuestion, "transactionId" | "cardId"> {
+function originsOf(input: NewTransactionInput): Pick<FollowUpQuestion, "transactionId" | "cardId"> {
   const transactionId = originOf(input);
   return { transactionId, cardId: transactionId === undefined ? input.cardId : undefined };
 }
 
 type Found = Extract<FollowUpFound, { authorization_id: Id }> & { deadline: Date };
 
-async function ask(context: Context, input: CreateInput): Promise<Found> {
+async function ask(context: Context, input: NewTransactionInput): Promise<Found> {
   const now = context.now();
   const shard = shardOf(input.merchantId);
-  const deadline = new Date(now.getTime() + answerWithinMs);
+  const deadline = new Date(now.getTime() + acquirerWithinMs);
   const found = await askFollowUp(context.db, {
     shard,
     merchantId: input.merchantId,
@@ -122,7 +128,7 @@ async function ask(context: Context, input: CreateInput): Promise<Found> {
   return { ...found, deadline };
 }
 
-function refusalOf(context: Context, found: FollowUpFound, input: CreateInput): Refusal {
+function refusalOf(context: Context, found: FollowUpFound, input: NewTransactionInput): Refusal {
   if (!found.allowed) return refusals.forbidden();
   const isAcquired = found.test || context.acquirers.live !== undefined;
   if (!found.can_charge_card || !isAcquired) return refusals.notAllowed();
@@ -137,12 +143,12 @@ function refusalOf(context: Context, found: FollowUpFound, input: CreateInput): 
 }
 
 /** A problem with whatever names the earlier payment. */
-function unfit({ transactionId, authorizationId }: CreateInput, problem: Problem): Refusal {
+function unfit({ transactionId, authorizationId }: NewTransactionInput, problem: Problem): Refusal {
   const origin = authorizationId === undefined ? "cardId" : "authorizationId";
   return invalid([{ ...problem, field: transactionId === undefined ? origin : "transactionId" }]);
 }
 
-function askedOf(context: Context, input: CreateInput, found: Found): Asked {
+function askedOf(context: Context, input: NewTransactionInput, found: Found): Asked {
   const { keyring, acquirers, now } = context;
   const shard = shardOf(found.merchant_id);
   const number = openNumber(keyring, found.id, found.sealed);

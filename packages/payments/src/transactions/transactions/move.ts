@@ -5,7 +5,7 @@ import { anySlot } from "../../ground/ledger/record.ts";
 import { anyDay, dayOf, oldestUsable } from "../../ground/rates/rates.ts";
 import { moveAmount } from "./movements.store.ts";
 import { movementRefusals as refusals } from "./refusals.ts";
-import { type MovementKind, present, type TransactionRow } from "./row.ts";
+import { type MovementKind, presentTransaction, type TransactionRow } from "./row.ts";
 import { findMovable, findTransaction } from "./store.ts";
 import { isOneTooMany, isTooLate, refusalOf } from "./transaction.ts";
 
@@ -21,7 +21,7 @@ export interface MoveInput {
 /** Captures, refunds or voids a part of a transaction, and answers with the whole of it. */
 export async function move(context: Context, input: MoveInput) {
   const oldestRate = oldestUsable(dayOf(context.now()), false);
-  return { transaction: present(await moveAt(context, input, oldestRate)) };
+  return { transaction: presentTransaction(await moveAt(context, input, oldestRate)) };
 }
 
 async function moveAt(

@@ -7,7 +7,7 @@ import type { Context } from "../../ground/context.ts";
 import { dayOf } from "../../ground/rates/rates.ts";
 import { forbidden } from "../../ground/refusals.ts";
 import { checkedBody } from "../../parties/merchants/checked-body.ts";
-import { createTransaction, problemsOf } from "./create.ts";
+import { createTransaction, transactionProblems } from "./create.ts";
 import { getTransaction, listOfMerchant } from "./find.ts";
 import { type MoveInput, move } from "./move.ts";
 import { creationRefusals, movementRefusals } from "./refusals.ts";
@@ -82,7 +82,7 @@ function createRoute(server: Server, context: Context): void {
   server.post("/merchants/:id/transactions", options, async (request, reply) => {
     const { appId } = request.identity;
     const day = dayOf(context.now());
-    const body = checkedBody(request, NewTransaction, (given) => problemsOf(given, day));
+    const body = checkedBody(request, NewTransaction, (given) => transactionProblems(given, day));
     const input = {
       ...body,
       merchantId: request.params.id,

@@ -78,7 +78,7 @@ export function expiryOf(month: number, year: number): string {
 }
 
 /** A transaction as callers see it. */
-export function present(row: TransactionRow): Static<typeof Transaction> {
+export function presentTransaction(row: TransactionRow): Static<typeof Transaction> {
   return {
     id: row.id,
     merchantId: row.merchant_id,

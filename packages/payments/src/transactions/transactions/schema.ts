@@ -1,10 +1,10 @@
 import { Type } from "typebox";
-import { ProcessingError } from "../../api/answers.ts";
+import { ProcessingErrorAnswer } from "../../api/answers.ts";
 import { ListQuery } from "../../api/lists/schema.ts";
 import { maxAmount } from "../../ground/money.ts";
-import { CurrencyCode, Plan, Unplanned } from "./agreement.schema.ts";
+import { AgreedPlan, CurrencyCode, Unplanned } from "./agreement.schema.ts";
 
-export const Id = Type.String({ pattern: "^[0-9a-f]{24}$", "x-message": "must be an id" });
+export const NamedId = Type.String({ pattern: "^[0-9a-f]{24}$", "x-message": "must be an id" });
 
 export const Amount = Type.Integer({
   minimum: 1,
@@ -30,7 +30,7 @@ export const TrailEntry = Type.Object({
   dispute: Type.Optional(
     Type.Object(
       {
-        id: Id,
+        id: NamedId,
         won: Type.Optional(Type.Boolean()),
         lost: Type.Optional(Type.Boolean()),
       },
@@ -52,12 +52,12 @@ export const TrailEntry = Type.Object({
     Type.Integer({ description: "Of the percentage fee, by a refund; part of the balance" }),
   ),
   descriptor: Type.Optional(Type.String()),
-  lineId: Type.Optional(Id),
+  lineId: Type.Optional(NamedId),
 });
 
 export const Transaction = Type.Object({
-  id: Id,
-  merchantId: Id,
+  id: NamedId,
+  merchantId: NamedId,
   test: Type.Boolean(),
   created: Type.String({ format: "date-time" }),
   currency: Type.String(),
@@ -81,32 +81,36 @@ export const Transaction = Type.Object({
   text: Type.Optional(Type.String({ description: "What the customer was shown" })),
   custom: Type.Union([Custom, Type.Null()], { description: "Null when none was given" }),
   reference: Type.Optional(Type.String({ description: "Given with the payment" })),
-  plan: Type.Optional(Plan),
+  plan: Type.Optional(AgreedPlan),
   unplanned: Type.Optional(Unplanned),
   tds: Type.Optional(
     Type.Enum(["attempt", "full"], { description: "How far 3-D Secure went, if it was applied" }),
   ),
   recurring: Type.Boolean({ description: "Whether the merchant made it, from an earlier payment" }),
   successful: Type.Boolean(),
-  error: Type.Union([Type.Literal(false), ProcessingError], {
+  error: Type.Union([Type.Literal(false), ProcessingErrorAnswer], {
     description: "Why it was not made, if it was not",
   }),
   trail: Type.Array(TrailEntry, { description: "What was done with it, oldest first" }),
 });
 
 export const TransactionAnswer = Type.Object({ transaction: Transaction });
-export const Created = Type.Object({ transaction: Type.Object({ id: Id }) });
+export const Created = Type.Object({ transaction: Type.Object({ id: NamedId }) });
 
 /** Both variants: from an earlier transaction, or (deprecated) from a saved card. */
 export const NewTransaction = Type.Object({
   transactionId: Type.Optional(
-    Type.String({ ...Id, description: "The customer's first transaction" }),
+    Type.String({ ...NamedId, description: "The customer's first transaction" }),
   ),
   authorizationId: Type.Optional(
-    Type.String({ ...Id, description: "Another name of transactionId" }),
+    Type.String({ ...NamedId, description: "Another name of transactionId" }),
   ),
   cardId: Type.Optional(
-    Type.String({ ...Id, deprecated: true, description: "Instead of a transaction; deprecated" }),
+    Type.String({
+      ...NamedId,
+      deprecated: true,
+      description: "Instead of a transaction; deprecated",
+    }),
   ),
   descriptor: Type.Optional(Descriptor),
   currency: CurrencyCode,
@@ -124,7 +128,7 @@ export const NewCapture = Type.Object({
 export const NewRefund = Type.Object({ amount: Amount, descriptor: Type.Optional(Descriptor) });
 export const NewVoid = Type.Object({ amount: Amount });
 
-export const IdParams = Type.Object({ id: Id });
+export const IdParams = Type.Object({ id: NamedId });
 
 const Last4 = Type.String({ pattern: "^[0-9]{4}$", "x-message": "must be four digits" });
 

@@ -19,7 +19,7 @@ import { type Id, newId } from "../../ground/ids.ts";
 import { type OutcomeColumns, saveOutcome } from "./outcome.store.ts";
 
 /** How long an acquirer may take to answer. */
-export const answerWithinMs = 12_000;
+export const acquirerWithinMs = 12_000;
 
 /** An authorisation that is written down and may now be asked. */
 export interface Asked {
@@ -44,7 +44,7 @@ type Answered = Pick<
   | "directory_server_transaction_id"
 >;
 
-export interface Outcome {
+export interface SettledOutcome {
   /** Undefined where nothing is known of the answer and it is being reversed. */
   transactionId: Id | undefined;
   /** A processing error; undefined for an approval. */
@@ -52,12 +52,16 @@ export interface Outcome {
 }
 
 /** Writes more down in the database transaction of the outcome. */
-export type Witness = (db: Database, outcome: Outcome) => Promise<void>;
+export type Witness = (db: Database, outcome: SettledOutcome) => Promise<void>;
 
-const unknown: Outcome = { transactionId: undefined, error: 12 };
+const unknown: SettledOutcome = { transactionId: undefined, error: 12 };
 
 /** Asks the acquirer and stores what it answers, or has the authorisation reversed. */
-export async function settle(context: Context, asked: Asked, witness?: Witness): Promise<Outcome> {
+export async function settle(
+  context: Context,
+  asked: Asked,
+  witness?: Witness,
+): Promise<SettledOutcome> {
   const { reference: id, shard } = asked.question;
   const answer = await answerTo(context, asked);
   if (answer === undefined) {
@@ -66,7 +70,7 @@ export async function settle(context: Context, asked: Asked, witness?: Witness):
     return unknown;
   }
   const outcome = columnsOf(context, answer, asked);
-  const result: Outcome = {
+  const result: SettledOutcome = {
     transactionId: outcome.transaction_id,
     error: outcome.error_code ?? undefined,
   };
@@ -86,7 +90,7 @@ async function ask(context: Context, asked: Asked): Promise<AuthorizationAnswer 
   const { question, acquirer } = asked;
   const { reference: id, shard } = question;
   const timer = new AbortController();
-  const late = wait(answerWithinMs, undefined, { signal: timer.signal, ref: false }).catch(
+  const late = wait(acquirerWithinMs, undefined, { signal: timer.signal, ref: false }).catch(
     () => undefined,
   );
   const answering = acquirer.authorize(question).catch((error: unknown) => {
@@ -110,7 +114,7 @@ interface Saving {
   shard: number;
   id: Id;
   outcome: OutcomeColumns;
-  result: Outcome;
+  result: SettledOutcome;
   witness: Witness | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { TestDatabase } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountId, fillAccount } from "../../../test/many.ts";
-import { type Filter, listBookings } from "../../bookings/bookings/listing.store.ts";
+import { type BookingFilter, listBookings } from "../../bookings/bookings/listing.store.ts";
 import { listClients } from "../../bookings/clients/store.ts";
 import { listDowntimes } from "../../bookings/downtimes/store.ts";
 import { listEntries } from "../../changes/audit/store.ts";
@@ -27,7 +27,7 @@ const first = { from: "2026-03-02", to: "2026-03-08" };
 
 type Work = (db: Database) => Promise<unknown>;
 
-const bookings = (filter: Omit<Filter, "accountId">, page: Page): Work => {
+const bookings = (filter: Omit<BookingFilter, "accountId">, page: Page): Work => {
   return (db) => listBookings(db, { accountId, ...filter }, page);
 };
 

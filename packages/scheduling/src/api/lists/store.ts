@@ -17,7 +17,7 @@ export interface Way {
   range?: "any" | "whole";
 }
 
-export interface Sought {
+export interface SoughtPage {
   table: string;
   /** The name of its rows in all conditions and columns. */
   as: string;
@@ -42,7 +42,7 @@ interface Facts {
 /** A page of a list; refuses where it would have to look too far for it. */
 export async function listPage<Row extends object>(
   db: Database,
-  sought: Sought,
+  sought: SoughtPage,
   page: Page,
 ): Promise<Listed<Row>> {
   for (const way of sought.ways) {
@@ -60,7 +60,7 @@ export async function listPage<Row extends object>(
 }
 
 function pageAlong(
-  { table, as, accountId, id = "id", columns, joined }: Sought,
+  { table, as, accountId, id = "id", columns, joined }: SoughtPage,
   way: Way,
   page: Page,
 ) {

@@ -18,7 +18,7 @@ import {
 import { problemOfRedirect } from "../oauth/applications/redirects.ts";
 import { chosenIn, scopeChoice } from "../pages.ts";
 
-export interface Draft {
+export interface ApplicationDraft {
   name: string;
   /** One a line. */
   redirects: string;
@@ -33,7 +33,7 @@ const longestName = 60;
 const mostRedirects = 20;
 
 /** A new application is a confidential one; what it may ask for is chosen. */
-export const emptyDraft: Draft = {
+export const emptyApplicationDraft: ApplicationDraft = {
   name: "",
   redirects: "",
   isConfidential: true,
@@ -44,7 +44,7 @@ export const emptyDraft: Draft = {
 };
 
 /** What a form sent. */
-export function readDraft(body: unknown): Draft {
+export function readDraft(body: unknown): ApplicationDraft {
   const name = onOneLine(entered(body, "name"));
   const redirects = entered(body, "redirects").trim();
   const chosen = scopesAmong(chosenIn(body, "scopes")) ?? [];
@@ -73,7 +73,7 @@ function lifeOf(text: string): AccessSeconds {
 }
 
 /** The redirect addresses that were entered, each once. */
-export function redirectsIn({ redirects }: Pick<Draft, "redirects">): string[] {
+export function redirectsIn({ redirects }: Pick<ApplicationDraft, "redirects">): string[] {
   return [...new Set(redirects.split(/\s+/).filter((line) => line !== ""))];
 }
 
@@ -94,7 +94,10 @@ function problemOfRedirects(urls: string[], mayUsePasswords: boolean): string | 
 }
 
 /** The form; `id` is that of an application to change. */
-export function applicationForm(draft: Draft, { id, token }: { id?: number; token: string }): Html {
+export function applicationForm(
+  draft: ApplicationDraft,
+  { id, token }: { id?: number; token: string },
+): Html {
   const { name, scopes, problems } = draft;
   const action = id === undefined ? "/developers/applications" : `/developers/applications/${id}`;
   return html`<form method="post" action="${action}" novalidate>${tokenField(token)}
@@ -115,7 +118,7 @@ ${lifeField(draft)}
 <button type="submit">${id === undefined ? "Register" : "Save"}</button></form>`;
 }
 
-function redirectField({ redirects, problems: { redirects: problem } }: Draft): Html {
+function redirectField({ redirects, problems: { redirects: problem } }: ApplicationDraft): Html {
   const ids = problem === undefined ? "redirects-hint" : "redirects-hint redirects-problem";
   return html`<div class="field"><label for="redirects">Redirect addresses</label>
 <p class="hint" id="redirects-hint">Where people are sent back to, one a line, exactly as your
@@ -127,7 +130,7 @@ ${problem !== undefined && html`<p class="problem" id="redirects-problem">${prob
 ${redirects}</textarea></div>`;
 }
 
-function kindField({ isConfidential }: Draft): Html {
+function kindField({ isConfidential }: ApplicationDraft): Html {
   const checked = html` checked`;
   return html`<fieldset class="field"><legend>Kind</legend>
 <label class="choice"><input type="radio" name="kind" value="confidential"${
@@ -138,7 +141,7 @@ function kindField({ isConfidential }: Draft): Html {
 </label></fieldset>`;
 }
 
-function lifeField({ accessSeconds }: Draft): Html {
+function lifeField({ accessSeconds }: ApplicationDraft): Html {
   const options = accessLives.map(
     ([seconds, words]) =>
       html`<option value="${seconds}"${
@@ -152,7 +155,7 @@ refresh token that comes with it.</p>
 ${options}</select></div>`;
 }
 
-function passwordField({ mayUsePasswords }: Draft): Html {
+function passwordField({ mayUsePasswords }: ApplicationDraft): Html {
   return html`<fieldset class="field"><legend>Passwords</legend>
 <label class="choice"><input type="checkbox" name="passwords" value="yes"${
     mayUsePasswords && html` checked`

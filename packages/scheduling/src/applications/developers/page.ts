@@ -7,7 +7,7 @@ import { scopePhrases } from "../../ground/scopes.ts";
 import type { Application } from "../oauth/applications/application.ts";
 import type { Holder } from "../oauth/grants/store.ts";
 import { dayShown, type Visit } from "../pages.ts";
-import { applicationForm, type Draft } from "./form.ts";
+import { type ApplicationDraft, applicationForm } from "./form.ts";
 
 type Seen = Pick<Visit, "person" | "token">;
 
@@ -54,7 +54,7 @@ ${rows.length > 0 && html`<ul class="rows">${rows}</ul>`}
 }
 
 /** Asks for what is to be registered. */
-export function newApplicationPage(draft: Draft, { person, token }: Seen): Shown {
+export function newApplicationPage(draft: ApplicationDraft, { person, token }: Seen): Shown {
   const hasProblem = Object.keys(draft.problems).length > 0;
   return {
     title: "Register an application",
@@ -88,7 +88,7 @@ can pass for your application.</p>
 
 export interface ApplicationPage {
   application: Application;
-  draft: Draft;
+  draft: ApplicationDraft;
   holders: readonly Holder[];
   total: number;
   /** Requests in the window that runs. */

@@ -19,7 +19,7 @@ import { endGrants } from "../oauth/grants/end.ts";
 import { listHolders } from "../oauth/grants/store.ts";
 import { checkConfirmed, idFrom, showAt, takeAt, type Visit } from "../pages.ts";
 import { pageRefusals } from "../refusals.ts";
-import { type Draft, emptyDraft, readDraft, redirectsIn } from "./form.ts";
+import { type ApplicationDraft, emptyApplicationDraft, readDraft, redirectsIn } from "./form.ts";
 import { applicationPage, applicationsPage, newApplicationPage, secretPage } from "./page.ts";
 
 const mostHolders = 100;
@@ -37,7 +37,7 @@ export function developerPages(server: Server, context: Context): void {
   ]);
   showAt(server, context, [
     "/developers/applications/new",
-    async (visit) => people.show(visit.reply, newApplicationPage(emptyDraft, visit)),
+    async (visit) => people.show(visit.reply, newApplicationPage(emptyApplicationDraft, visit)),
   ]);
   takeAt(server, context, ["/developers/applications", (visit) => register(context, visit)]);
 
@@ -64,7 +64,11 @@ async function ownApplication({ db }: Context, { request, userId }: Visit): Prom
 
 async function showApplication(
   { db, now, limits, people, settings }: Context,
-  { application, visit, draft }: { application: Application; visit: Visit; draft?: Draft },
+  {
+    application,
+    visit,
+    draft,
+  }: { application: Application; visit: Visit; draft?: ApplicationDraft },
 ): Promise<FastifyReply> {
   const { id: applicationId, redirectUrls } = application;
   const { used } = await limits.look("requestsByApplication", String(applicationId));

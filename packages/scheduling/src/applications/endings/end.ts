@@ -9,7 +9,7 @@ import {
   type Place,
   pauseWebhooksOfLeaver,
 } from "../../changes/webhooks/end.ts";
-import { carriedBy, type Event } from "../../changes/webhooks/webhook.ts";
+import { carriedBy, type WebhookEvent } from "../../changes/webhooks/webhook.ts";
 import type { Context } from "../../ground/context.ts";
 import type { Scope } from "../../ground/rights.ts";
 import type { Actor, Tokens } from "../../parties/identity/identity.ts";
@@ -39,7 +39,7 @@ export async function endBeyond(
   const ofFeeds = grantIds.filter((id) => lacks(id, carriedByFeeds));
   await endFeedsThrough(context, { grantIds: ofFeeds, personalTokenIds: [] });
   await endWebhooksThrough(context, { grantIds, personalTokenIds: [] }, (row) =>
-    lacks(row.grant_id ?? 0, carriedBy(row.events as Event[])),
+    lacks(row.grant_id ?? 0, carriedBy(row.events as WebhookEvent[])),
   );
 }
 

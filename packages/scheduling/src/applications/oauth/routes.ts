@@ -13,7 +13,7 @@ import { metadataOf } from "./metadata.ts";
 import { readParameters } from "./parameters.ts";
 import { grantRefusals, tokenRefusals } from "./refusals.ts";
 import { revokeToken } from "./revoke.ts";
-import { AboutToken, Introspection, Metadata, TokenAnswer, TokenRequest } from "./schema.ts";
+import { AboutToken, Introspection, Metadata, TokenAnswer, TokenBody } from "./schema.ts";
 import { exchange } from "./token/exchange.ts";
 import { oauthVoice } from "./voice.ts";
 
@@ -48,7 +48,7 @@ function tokenRoutes(server: Server, context: Context): void {
         ...asked,
         "x-refusals": [...oauthRefusals, ...Object.values(grantRefusals)],
         summary: "Exchange a code, a refresh token or a password for tokens",
-        body: TokenRequest,
+        body: TokenBody,
         response: { 200: TokenAnswer },
       },
     },

@@ -19,7 +19,7 @@ export const AuthorizeQuery = Type.Object({
 });
 
 /** What is sent for tokens, as JSON or as a form (RFC 6749, section 4). */
-export const TokenRequest = Type.Object({
+export const TokenBody = Type.Object({
   grant_type: Type.String({ description: "authorization_code, refresh_token or password" }),
   code: text("What the application was told in the redirect"),
   redirect_uri: text("That of the request for consent, if it named one"),

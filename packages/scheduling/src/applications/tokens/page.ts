@@ -15,7 +15,7 @@ import type { PersonalToken } from "./store.ts";
 type Seen = Pick<Visit, "person" | "token">;
 
 /** What was entered for a token to make. */
-export interface Draft {
+export interface TokenDraft {
   name: string;
   scopes: readonly Scope[];
   days: string;
@@ -23,7 +23,7 @@ export interface Draft {
   isThrottled?: boolean;
 }
 
-export const emptyDraft: Draft = { name: "", scopes: [], days: "90", problems: {} };
+export const emptyTokenDraft: TokenDraft = { name: "", scopes: [], days: "90", problems: {} };
 
 /** How long a token may be good, by the number of days that the form sends. */
 export const lifetimes: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ export const longestName = 60;
 
 interface TokensPage {
   tokens: readonly PersonalToken[];
-  draft: Draft;
+  draft: TokenDraft;
   told: string;
   now: Date;
   visit: Seen;
@@ -94,7 +94,7 @@ function revokeForm(token: string, { chosen, label, what }: Revoking): Html {
 <button class="second" type="submit"${name}>${label}</button></form>`;
 }
 
-function draftCard({ name, scopes, days, problems }: Draft, token: string): Html {
+function draftCard({ name, scopes, days, problems }: TokenDraft, token: string): Html {
   const options = Object.entries(lifetimes).map(
     ([value, words]) =>
       html`<option value="${value}"${value === days && html` selected`}>${words}</option>`,

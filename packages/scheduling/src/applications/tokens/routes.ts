@@ -9,11 +9,11 @@ import { pageRefusals } from "../refusals.ts";
 import { createPersonalToken } from "./create.ts";
 import { endPersonalTokens } from "./end.ts";
 import {
-  type Draft,
-  emptyDraft,
+  emptyTokenDraft,
   lifetimes,
   longestName,
   newTokenPage,
+  type TokenDraft,
   tokensPage,
 } from "./page.ts";
 import { listPersonalTokens } from "./store.ts";
@@ -24,7 +24,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function tokenPages(server: Server, context: Context): void {
   showAt(server, context, [
     "/developers/tokens",
-    (visit) => showTokens(context, visit, emptyDraft),
+    (visit) => showTokens(context, visit, emptyTokenDraft),
   ]);
   takeAt(server, context, ["/developers/tokens", (visit) => makeToken(context, visit)]);
   takeAt(server, context, ["/developers/tokens/revoke", (visit) => endToken(context, visit)]);
@@ -33,7 +33,7 @@ export function tokenPages(server: Server, context: Context): void {
 async function showTokens(
   { db, now, people }: Context,
   visit: Visit,
-  draft: Draft,
+  draft: TokenDraft,
 ): Promise<FastifyReply> {
   const { request, reply, userId } = visit;
   const tokens = await listPersonalTokens(db, userId);
@@ -60,7 +60,7 @@ async function makeToken(context: Context, visit: Visit): Promise<FastifyReply> 
   return context.people.show(reply, newTokenPage(token, visit));
 }
 
-function readDraft(body: unknown): Draft {
+function readDraft(body: unknown): TokenDraft {
   const name = onOneLine(entered(body, "name"));
   const days = entered(body, "days");
   const scopes = scopesAmong(chosenIn(body, "scopes")) ?? [];

@@ -24,7 +24,7 @@ export interface AvailabilityRequest {
 }
 
 /** What availability is to become; 422 for what does not fit. */
-export function requestOf(body: Static<typeof NewAvailability>): AvailabilityRequest {
+export function availabilityRequestOf(body: Static<typeof NewAvailability>): AvailabilityRequest {
   const problems: Problem[] = [];
   const { date = "" } = readDates(body, ["date"], problems);
   const { available_periods: periods, timezone } = body;

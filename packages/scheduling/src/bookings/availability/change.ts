@@ -7,7 +7,7 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import { endPeriods, insertPeriods } from "../../resources/capacity/periods.store.ts";
 import { saveZone, touchResources } from "../../resources/resources/store.ts";
 import { moveZonedSpans } from "../downtimes/rezone.ts";
-import { requestOf } from "./availability.ts";
+import { availabilityRequestOf } from "./availability.ts";
 import { changeHeld } from "./held.ts";
 import type { NewAvailability } from "./schema.ts";
 
@@ -35,7 +35,7 @@ export async function changeAvailability(
   actor: Actor,
   { resourceId, body }: { resourceId: number; body: Static<typeof NewAvailability> },
 ): Promise<void> {
-  const { date, periods, timezone, fate } = requestOf(body);
+  const { date, periods, timezone, fate } = availabilityRequestOf(body);
   const accountId = actor.account.id;
   await changeHeld(outer, actor, {
     resourceId,

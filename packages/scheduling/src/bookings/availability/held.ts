@@ -4,17 +4,18 @@ import { notFound } from "../../ground/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { decide } from "../../resources/capacity/decide.ts";
 import { type LockedResource, lockResources } from "../../resources/capacity/store.ts";
-import { checkOwn } from "../../resources/resources/resource.ts";
+import { checkOwnResource } from "../../resources/resources/resource.ts";
 import { getShown } from "../../resources/resources/show.ts";
 import { type Settlement, settle } from "../bookings/displacement/settle.ts";
 
-export interface Change<Result> {
+export interface AvailabilityChange<Result> {
   resourceId: number;
   /** Writes what opens the resource from now on; says which days may have changed. */
-  write: (context: Context, resource: LockedResource) => Promise<Written<Result>>;
+  write: (context: Context, resource: LockedResource) => Promise<WrittenAvailability<Result>>;
 }
 
-export interface Written<Result> extends Omit<Settlement, "resources" | "checkDisplaced"> {
+export interface WrittenAvailability<Result>
+  extends Omit<Settlement, "resources" | "checkDisplaced"> {
   result: Result;
 }
 
@@ -22,7 +23,7 @@ export interface Written<Result> extends Omit<Settlement, "resources" | "checkDi
 export async function changeHeld<Result>(
   outer: Context,
   actor: Actor,
-  { resourceId, write }: Change<Result>,
+  { resourceId, write }: AvailabilityChange<Result>,
 ): Promise<Result> {
   const { account } = actor;
   return await decide(outer.db, async (db) => {
@@ -47,6 +48,6 @@ export async function holdResource(
   const { id: accountId } = actor.account;
   const [resource] = await lockResources(db, { accountId, ids: [id], mode: "update" });
   if (resource === undefined || resource.is_deleted) throw notFound();
-  checkOwn(actor, resource);
+  checkOwnResource(actor, resource);
   return resource;
 }

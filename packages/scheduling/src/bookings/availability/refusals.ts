@@ -48,7 +48,7 @@ export const availabilityRefusals = catalogue({
 });
 
 /** The longest run of days that one period opens. */
-export const mostDays = 3660;
+export const mostAvailabilityDays = 3660;
 
 /** Of custom periods. */
 export const customPeriodRefusals = catalogue({
@@ -58,8 +58,8 @@ export const customPeriodRefusals = catalogue({
   disordered,
   manyDays: {
     field: "end_date",
-    message: `must make at most ${mostDays} days`,
-    when: `The period has more than ${mostDays} days`,
+    message: `must make at most ${mostAvailabilityDays} days`,
+    when: `The period has more than ${mostAvailabilityDays} days`,
   },
   endsEarly: {
     field: "end_time",

@@ -5,7 +5,7 @@ import type { Context } from "../../ground/context.ts";
 import { InAccount, PathId } from "../../ground/paths.ts";
 import { accountPath } from "../../parties/accounts/account.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
-import { checkOwn } from "../../resources/resources/resource.ts";
+import { checkOwnResource } from "../../resources/resources/resource.ts";
 import { Resource } from "../../resources/resources/schema.ts";
 import { getShown } from "../../resources/resources/show.ts";
 import { findResource, hasResource } from "../../resources/resources/store.ts";
@@ -15,7 +15,7 @@ import { availabilityRefusals } from "./refusals.ts";
 import { NewAvailability } from "./schema.ts";
 
 export function availabilityRoutes(server: Server, context: Context): void {
-  const preValidation = ownFirst(context, findResource, checkOwn);
+  const preValidation = ownFirst(context, findResource, checkOwnResource);
   server.post(
     "/:account/resources/:id/availability",
     {

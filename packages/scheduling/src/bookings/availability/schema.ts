@@ -30,7 +30,7 @@ export const NewAvailability = Type.Object({
   ...fates,
 });
 
-export const CustomPeriod = Type.Object({
+export const CustomPeriodAnswer = Type.Object({
   id: Type.Integer(),
   resource_id: Type.Integer(),
   start_date: DateOnly,

@@ -8,12 +8,12 @@ import type { LockedResource } from "../../resources/capacity/store.ts";
 import type { BookingRow } from "./booking.ts";
 import { bookingRefusals as refusals } from "./refusals.ts";
 import type { BookingRequest } from "./request.ts";
-import type { Found } from "./writes.store.ts";
+import type { FoundForBooking } from "./writes.store.ts";
 
 /** The resource of a request; 422 with all that is wrong. What a booking has already stays good. */
 export function checkBookable(
   request: BookingRequest,
-  found: Found,
+  found: FoundForBooking,
   { actor, current, isRechecked = true }: Asked,
 ): LockedResource {
   const resource = found.resources.find(({ id }) => id === request.resourceId);

@@ -12,7 +12,7 @@ import { accountUrl } from "../../parties/accounts/account.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { Booking } from "./schema.ts";
 
-export type Shown = Static<typeof Booking>;
+export type ShownBooking = Static<typeof Booking>;
 
 /** Whose a booking is. */
 export interface Owned {
@@ -59,7 +59,10 @@ export interface BookingRow extends Owned, Booker {
 }
 
 /** Refuses with 403 who may change their own bookings only, when it is none of these. */
-export function checkOwn({ account, userId }: Actor, { booker_id, resource_user_id }: Owned): void {
+export function checkOwnBooking(
+  { account, userId }: Actor,
+  { booker_id, resource_user_id }: Owned,
+): void {
   if (includes(account.rights.bookings, "manage_all")) return;
   if (booker_id !== userId && resource_user_id !== userId) throw forbidden();
 }
@@ -71,7 +74,7 @@ export function bookingOf(
   row: BookingRow,
   { settings, now }: Pick<Context, "settings" | "now">,
   subdomain: string,
-): Shown {
+): ShownBooking {
   const { id, created_at: created, updated_at: updated } = row;
   const endTime = row.start_time === null ? null : row.start_time + row.duration;
   const isRecent = updated.getTime() > now().getTime() - recentMs;
@@ -113,7 +116,13 @@ export function bookingOf(
 // Of somebody who is no longer a member.
 const colorless = "#BFBFBF";
 
-function bookerOf({ booker_id: id, first_name, last_name, email, color }: Booker): Shown["booker"] {
+function bookerOf({
+  booker_id: id,
+  first_name,
+  last_name,
+  email,
+  color,
+}: Booker): ShownBooking["booker"] {
   if (id === null) return null;
   const name = `${first_name ?? ""} ${last_name ?? ""}`.trim();
   return { id, color: color ?? colorless, email: email ?? "", name };

@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Slot } from "../../resources/capacity/capacity.ts";
-import type { Shown } from "./booking.ts";
+import type { ShownBooking } from "./booking.ts";
 import { clashesOf, type Holding, type Plan } from "./plan.ts";
 import { bookingRefusals } from "./refusals.ts";
 import type { Times } from "./request.ts";
@@ -33,9 +33,9 @@ interface Refused {
   /** What the booking holds that is to change. */
   holding?: Holding | undefined;
   /** The booking with its waiting days, as it would be. */
-  shown: () => Shown;
+  shown: () => ShownBooking;
 }
 
-function unsaved(booking: Shown, isNew: boolean): object {
+function unsaved(booking: ShownBooking, isNew: boolean): object {
   return isNew ? { ...booking, id: null, url: null, created_at: null, updated_at: null } : booking;
 }

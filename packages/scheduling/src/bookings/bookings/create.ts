@@ -6,7 +6,7 @@ import { readCapacity } from "../../resources/capacity/reading.store.ts";
 import { lockSlots } from "../../resources/capacity/store.ts";
 import { nearSlots } from "../../resources/capacity/turns.ts";
 import { checkBookable } from "./bookable.ts";
-import { type BookingRow, bookingOf, type Shown } from "./booking.ts";
+import { type BookingRow, bookingOf, type ShownBooking } from "./booking.ts";
 import { refuseClashes } from "./clashes.ts";
 import { checkGaps, planOf, slotsOf, uniteSlots } from "./plan.ts";
 import { newRequest } from "./request.ts";
@@ -19,7 +19,7 @@ export async function createBooking(
   context: Context,
   actor: Actor,
   body: Static<typeof NewBooking>,
-): Promise<Shown> {
+): Promise<ShownBooking> {
   const request = newRequest(body, actor);
   const { id: accountId } = actor.account;
   const slots = slotsOf(request);

@@ -7,7 +7,7 @@ import { lockResources, lockSlots, moveSlots } from "../../resources/capacity/st
 import { holdingOf } from "./recheck.ts";
 import { findBooking } from "./store.ts";
 import { bookingNoun } from "./tell.ts";
-import { lockCurrent } from "./update.ts";
+import { lockCurrentBooking } from "./update.ts";
 import { deleteBookings } from "./writes.store.ts";
 
 /** Deletes a booking and gives its minutes back; who waits for them is not moved up. */
@@ -20,7 +20,7 @@ export async function deleteBooking(outer: Context, actor: Actor, id: number): P
     await changed({ ...outer, db }, actor, {
       ...bookingNoun,
       id,
-      lock: () => lockCurrent(db, accountId, seen),
+      lock: () => lockCurrentBooking(db, accountId, seen),
       async write({ now }, current) {
         const { slots, duration } = holdingOf(current);
         await lockSlots(db, accountId, slots);

@@ -3,8 +3,8 @@ import type { Static } from "typebox";
 import { pageOf, sendList } from "../../api/lists/lists.ts";
 import type { Context } from "../../ground/context.ts";
 import { datesOf } from "../../ground/dates.ts";
-import { bookingOf, type Shown } from "./booking.ts";
-import { type Filter, listBookings } from "./listing.store.ts";
+import { bookingOf, type ShownBooking } from "./booking.ts";
+import { type BookingFilter, listBookings } from "./listing.store.ts";
 import type { BookingQuery } from "./schema.ts";
 
 type Query = Static<typeof BookingQuery>;
@@ -13,13 +13,13 @@ type Query = Static<typeof BookingQuery>;
 export async function sendBookings(
   { db, settings, now }: Context,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  within: Partial<Filter> = {},
-): Promise<Shown[]> {
+  within: Partial<BookingFilter> = {},
+): Promise<ShownBooking[]> {
   const query = request.query as Query;
   const dates = datesOf(query, ["start_date", "end_date"]);
   const page = pageOf(query, settings);
   const { id: accountId, subdomain } = request.account;
-  const filter: Filter = {
+  const filter: BookingFilter = {
     accountId,
     startDate: dates.start_date,
     endDate: dates.end_date,

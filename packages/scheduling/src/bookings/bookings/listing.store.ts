@@ -3,9 +3,9 @@ import { type RawBuilder, sql } from "kysely";
 import type { Listed, Page } from "../../api/lists/lists.ts";
 import { listPage, type Way } from "../../api/lists/store.ts";
 import type { BookingRow } from "./booking.ts";
-import { columns, joined, overlaps } from "./store.ts";
+import { columns, joined, overlapsDays } from "./store.ts";
 
-export interface Filter {
+export interface BookingFilter {
   accountId: number;
   startDate?: string | undefined;
   endDate?: string | undefined;
@@ -21,7 +21,7 @@ export interface Filter {
 /** A page of the bookings that overlap a range, whole. */
 export async function listBookings(
   db: Database,
-  filter: Filter,
+  filter: BookingFilter,
   page: Page,
 ): Promise<Listed<BookingRow>> {
   const sought = {
@@ -39,7 +39,7 @@ export async function listBookings(
 type Sql = RawBuilder<unknown>;
 
 /** Bookings are found by a range, else by whatever they belong to, else by their ids. */
-function waysTo(filter: Filter, { after }: Page): Way[] {
+function waysTo(filter: BookingFilter, { after }: Page): Way[] {
   const alive = filter.updatedSince === undefined ? [sql`b.deleted_at is null`] : [];
   const [dated, since] = [daysOf(filter), changedSince(filter)];
   const [keys, many] = [keysOf(filter), ofResources(filter)];
@@ -64,19 +64,19 @@ function waysTo(filter: Filter, { after }: Page): Way[] {
 const inAnyOrder = (way: Way): Way => ({ ...way, range: "any" });
 
 // Of these two there is an index, though not in the order of ids.
-function changedSince({ updatedSince }: Filter): Sql[] {
+function changedSince({ updatedSince }: BookingFilter): Sql[] {
   return updatedSince === undefined ? [] : [sql`b.updated_at >= ${updatedSince}`];
 }
 
-function daysOf(filter: Filter): Sql[] {
+function daysOf(filter: BookingFilter): Sql[] {
   const { accountId, startDate, endDate } = filter;
   if (startDate === undefined && endDate === undefined) return [];
   const days = { accountId, firstDay: startDate ?? null, lastDay: endDate ?? null };
-  return [sql`${overlaps(days)} and ${isNotOut(filter)}`];
+  return [sql`${overlapsDays(days)} and ${isNotOut(filter)}`];
 }
 
 /** Of what there is an index in the order of ids. */
-function keysOf({ accountId, bookerId, projectId, clientId, resourceIds }: Filter): Sql[] {
+function keysOf({ accountId, bookerId, projectId, clientId, resourceIds }: BookingFilter): Sql[] {
   const [resourceId] = resourceIds ?? [];
   return [
     ...(resourceIds?.length === 1 ? [sql`b.resource_id = ${resourceId}`] : []),
@@ -90,12 +90,12 @@ function keysOf({ accountId, bookerId, projectId, clientId, resourceIds }: Filte
   ];
 }
 
-function ofResources({ resourceIds }: Filter): Sql[] {
+function ofResources({ resourceIds }: BookingFilter): Sql[] {
   if (resourceIds === undefined || resourceIds.length === 1) return [];
   return [sql`b.resource_id = any (${resourceIds}::bigint[])`];
 }
 
-function waitingOf({ accountId, isWaiting }: Filter): Sql[] {
+function waitingOf({ accountId, isWaiting }: BookingFilter): Sql[] {
   if (isWaiting === undefined) return [];
   // Looked up for each booking, where "exists" would read the days of all for some.
   const waits = sql`(select true from scheduling.booking_durations w
@@ -104,7 +104,7 @@ function waitingOf({ accountId, isWaiting }: Filter): Sql[] {
 }
 
 // A booking is not listed for days that were all taken out of it.
-function isNotOut({ startDate, endDate }: Filter) {
+function isNotOut({ startDate, endDate }: BookingFilter) {
   return sql`(b.days_out = '{}' or exists (
     select from generate_series(greatest(b.start_date, ${startDate ?? null}::date),
       least(b.end_date, ${endDate ?? null}::date), interval '1 day') day

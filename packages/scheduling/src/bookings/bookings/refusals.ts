@@ -18,7 +18,7 @@ import {
 } from "../../ground/refusals.ts";
 
 /** The most days of one booking. */
-export const mostDays = 366;
+export const mostBookingDays = 366;
 
 export const bookingRefusals = catalogue({
   notFound,
@@ -69,8 +69,8 @@ export const bookingRefusals = catalogue({
   disordered,
   manyDays: {
     field: "end_date",
-    message: `must make a range of at most ${mostDays} days`,
-    when: `The range has more than ${mostDays} days`,
+    message: `must make a range of at most ${mostBookingDays} days`,
+    when: `The range has more than ${mostBookingDays} days`,
   },
   changedSince,
 

@@ -8,7 +8,7 @@ import { disordered, unprocessable } from "../../ground/refusals.ts";
 import { includes } from "../../ground/rights.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { BookingRow } from "./booking.ts";
-import { mostDays, bookingRefusals as refusals } from "./refusals.ts";
+import { mostBookingDays, bookingRefusals as refusals } from "./refusals.ts";
 import type { ChangedBooking, NewBooking } from "./schema.ts";
 
 /** When and what is booked: what clashes depend on. */
@@ -153,7 +153,7 @@ function checkTimes(request: BookingRequest, problems: Problem[]): void {
   }
   if (problems.length === 0 && endDate < startDate) {
     problems.push(disordered("end_date", "start_date"));
-  } else if (problems.length === 0 && countDays(startDate, endDate) > mostDays) {
+  } else if (problems.length === 0 && countDays(startDate, endDate) > mostBookingDays) {
     problems.push(refusals.manyDays());
   }
   if (problems.length > 0) throw unprocessable(problems);

@@ -165,7 +165,7 @@ export function hasPlace(place: keyof typeof places) {
 }
 
 /** SQL that bookings `b` of an account overlap a range of days; an end that is null is open. */
-export function overlaps({ accountId, firstDay, lastDay }: Omit<DayRange, "resourceIds">) {
+export function overlapsDays({ accountId, firstDay, lastDay }: Omit<DayRange, "resourceIds">) {
   return sql`int8range(b.account_id, b.account_id, '[]') @> ${accountId}::bigint
     and daterange(b.start_date, b.end_date, '[]') && daterange(${firstDay}, ${lastDay}, '[]')`;
 }

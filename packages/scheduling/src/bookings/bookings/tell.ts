@@ -1,13 +1,13 @@
 import type { Noun } from "../../changes/outbox/changed.ts";
-import { type Change, record, recordAll } from "../../changes/outbox/records.ts";
+import { type RecordedChange, record, recordAll } from "../../changes/outbox/records.ts";
 import type { Context } from "../../ground/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { type BookingRow, bookingOf, checkOwn, type Shown } from "./booking.ts";
+import { type BookingRow, bookingOf, checkOwnBooking, type ShownBooking } from "./booking.ts";
 import { findParties } from "./store.ts";
 
-export const bookingNoun: Noun<BookingRow, Shown> = {
+export const bookingNoun: Noun<BookingRow, ShownBooking> = {
   kind: "booking",
-  checkOwn,
+  checkOwn: checkOwnBooking,
   show: (row, view) => bookingOf(row, view, view.account.subdomain),
   beside: async (shown, { db, account }) => (await findParties(db, account.id, [shown]))(shown),
 };
@@ -16,7 +16,7 @@ export const bookingNoun: Noun<BookingRow, Shown> = {
 export async function recordNew(
   context: Pick<Context, "db" | "now">,
   actor: Actor,
-  after: Shown,
+  after: ShownBooking,
 ): Promise<void> {
   const beside = (await findParties(context.db, actor.account.id, [after]))(after);
   await record(context, actor, { kind: "booking", action: "create", id: after.id, after, beside });
@@ -38,7 +38,7 @@ export async function recordChanged(
   const last = bookings.map(({ before, after }) => after ?? before);
   const partiesOf = await findParties(context.db, accountId, last);
   const shown = (row: BookingRow | undefined) => row && bookingOf(row, context, subdomain);
-  function* changes(): Generator<Change> {
+  function* changes(): Generator<RecordedChange> {
     for (const { before, after } of bookings) {
       yield {
         kind: "booking",

@@ -7,14 +7,14 @@ import { notFound } from "../../ground/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { decide, Outdated } from "../../resources/capacity/decide.ts";
 import { checkBookable } from "./bookable.ts";
-import type { BookingRow, Shown } from "./booking.ts";
+import type { BookingRow, ShownBooking } from "./booking.ts";
 import { daysOutOf, recheck } from "./recheck.ts";
 import { type BookingRequest, changedRequest, isRechecked } from "./request.ts";
 import type { ChangedBooking } from "./schema.ts";
 import { findBooking } from "./store.ts";
 import { bookingNoun } from "./tell.ts";
 import {
-  type Found,
+  type FoundForBooking,
   type Kept,
   lockBookings,
   lockForBooking,
@@ -27,8 +27,8 @@ type Body = Static<typeof ChangedBooking>;
 export async function updateBooking(
   outer: Context,
   actor: Actor,
-  { id, body, check }: Change<Body, Shown>,
-): Promise<Shown> {
+  { id, body, check }: Change<Body, ShownBooking>,
+): Promise<ShownBooking> {
   const accountId = actor.account.id;
   return await decide(outer.db, async (db) => {
     const seen = await findBooking(db, accountId, id);
@@ -40,7 +40,7 @@ export async function updateBooking(
     return await changed({ ...outer, db }, actor, {
       ...bookingNoun,
       id,
-      lock: () => lockCurrent(db, accountId, seen),
+      lock: () => lockCurrentBooking(db, accountId, seen),
       check,
       write: (context, current) => rewrite(context, actor, { body, current, found }),
     });
@@ -50,7 +50,7 @@ export async function updateBooking(
 interface Rewriting {
   body: Body;
   current: BookingRow;
-  found: Found;
+  found: FoundForBooking;
 }
 
 async function rewrite(
@@ -75,7 +75,7 @@ async function rewrite(
 }
 
 /** The booking under its lock, if it is still of the resource that was locked before it. */
-export async function lockCurrent(
+export async function lockCurrentBooking(
   db: Database,
   accountId: number,
   { id, resource_id: resourceId }: BookingRow,

@@ -3,7 +3,7 @@ import { Type } from "typebox";
 import { changing, creating, ownFirst, removing } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
-import { checkOwn } from "./booking.ts";
+import { checkOwnBooking } from "./booking.ts";
 import { createBooking } from "./create.ts";
 import { deleteBooking } from "./delete.ts";
 import { bookingRefusals } from "./refusals.ts";
@@ -54,7 +54,7 @@ function changeRoute(server: Server, context: Context): void {
         response: { 200: Booking },
       },
       config: { ...config, exists: hasBooking },
-      preValidation: ownFirst(context, findBooking, checkOwn),
+      preValidation: ownFirst(context, findBooking, checkOwnBooking),
     },
     changing(context, updateBooking),
   );

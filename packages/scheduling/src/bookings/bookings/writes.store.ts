@@ -46,7 +46,7 @@ export interface LookUp {
 }
 
 /** What a request names, as far as it is there. */
-export interface Found {
+export interface FoundForBooking {
   resources: LockedResource[];
   project: { id: number; clientId: number | null; isBillable: boolean } | undefined;
   clientId: number | null;
@@ -57,7 +57,7 @@ export interface Found {
  * Locks resources for booking and then slots of them, in order, but for those near a change of
  * zone; looks up the rest.
  */
-export async function lockForBooking(db: Database, wanted: LookUp): Promise<Found> {
+export async function lockForBooking(db: Database, wanted: LookUp): Promise<FoundForBooking> {
   const { accountId, resourceIds, slots, projectId, clientId, bookerId } = wanted;
   const values = [accountId, resourceIds, ...slotLists(slots), projectId, clientId, bookerId];
   const rows = await run<FoundRow>(db, lookUp, values);

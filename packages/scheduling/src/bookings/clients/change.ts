@@ -4,7 +4,7 @@ import type { Change } from "../../changes/requests.ts";
 import { readColor } from "../../ground/colors.ts";
 import type { Context } from "../../ground/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { clientNoun, type Shown } from "./client.ts";
+import { clientNoun, type ShownClient } from "./client.ts";
 import type { ChangedClient } from "./schema.ts";
 import { lockClient, updateClient } from "./store.ts";
 
@@ -12,8 +12,8 @@ import { lockClient, updateClient } from "./store.ts";
 export async function changeClient(
   context: Context,
   actor: Actor,
-  { id, body, check }: Change<Static<typeof ChangedClient>, Shown>,
-): Promise<Shown> {
+  { id, body, check }: Change<Static<typeof ChangedClient>, ShownClient>,
+): Promise<ShownClient> {
   return await changed(context, actor, {
     ...clientNoun,
     id,

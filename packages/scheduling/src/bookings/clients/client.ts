@@ -12,7 +12,7 @@ import { accountUrl } from "../../parties/accounts/account.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { Client, ListedClient } from "./schema.ts";
 
-export type Shown = Static<typeof Client>;
+export type ShownClient = Static<typeof Client>;
 
 export interface ClientRow {
   id: number;
@@ -26,7 +26,7 @@ export interface ClientRow {
 }
 
 /** Refuses with 403 who may change only clients that they made, when it is none of these. */
-export function checkOwn(
+export function checkOwnClient(
   { account, userId }: Actor,
   { creator_id }: Pick<ClientRow, "creator_id">,
 ): void {
@@ -46,9 +46,13 @@ export function listedClientOf(
 }
 
 /** A client by itself. */
-export function clientOf(row: ClientRow, view: ClientView): Shown {
+export function clientOf(row: ClientRow, view: ClientView): ShownClient {
   const { archived, color, created_at: created } = row;
   return { ...listedClientOf(row, view), archived, color, created_at: momentOf(created) };
 }
 
-export const clientNoun: Noun<ClientRow, Shown> = { kind: "client", checkOwn, show: clientOf };
+export const clientNoun: Noun<ClientRow, ShownClient> = {
+  kind: "client",
+  checkOwn: checkOwnClient,
+  show: clientOf,
+};

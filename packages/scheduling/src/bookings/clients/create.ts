@@ -3,7 +3,7 @@ import { created } from "../../changes/outbox/changed.ts";
 import { colorFor, readColor } from "../../ground/colors.ts";
 import type { Context } from "../../ground/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { clientNoun, type Shown } from "./client.ts";
+import { clientNoun, type ShownClient } from "./client.ts";
 import type { NewClient } from "./schema.ts";
 import { insertClient } from "./store.ts";
 
@@ -12,7 +12,7 @@ export async function createClient(
   context: Context,
   actor: Actor,
   body: Static<typeof NewClient>,
-): Promise<Shown> {
+): Promise<ShownClient> {
   const name = body.name.trim();
   return await created(context, actor, {
     ...clientNoun,

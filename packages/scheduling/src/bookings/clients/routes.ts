@@ -11,7 +11,7 @@ import {
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
 import { changeClient } from "./change.ts";
-import { checkOwn, clientOf, listedClientOf } from "./client.ts";
+import { checkOwnClient, clientOf, listedClientOf } from "./client.ts";
 import { createClient } from "./create.ts";
 import { ChangedClient, Client, ClientQuery, ListedClient, NewClient } from "./schema.ts";
 import { findClient, hasClient, listClients } from "./store.ts";
@@ -89,7 +89,7 @@ function changeRoute(server: Server, context: Context): void {
         response: { 200: Client },
       },
       config: { ...writable, exists: hasClient },
-      preValidation: ownFirst(context, findClient, checkOwn),
+      preValidation: ownFirst(context, findClient, checkOwnClient),
     },
     changing(context, changeClient),
   );

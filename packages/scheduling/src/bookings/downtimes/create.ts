@@ -3,8 +3,8 @@ import { created } from "../../changes/outbox/changed.ts";
 import type { Context } from "../../ground/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { decide } from "../../resources/capacity/decide.ts";
-import { downtimeNoun, type Shown } from "./downtime.ts";
-import { requestOf, unsaid } from "./request.ts";
+import { downtimeNoun, type ShownDowntime } from "./downtime.ts";
+import { downtimeRequestOf, unsaid } from "./request.ts";
 import type { NewDowntime } from "./schema.ts";
 import { findDowntime, insertDowntime } from "./store.ts";
 import { closeFor, lockNamed } from "./write.ts";
@@ -14,8 +14,8 @@ export async function createDowntime(
   outer: Context,
   actor: Actor,
   body: Static<typeof NewDowntime>,
-): Promise<Shown> {
-  const request = requestOf(body, unsaid(actor), actor);
+): Promise<ShownDowntime> {
+  const request = downtimeRequestOf(body, unsaid(actor), actor);
   const accountId = actor.account.id;
   return await decide(outer.db, (db) =>
     created({ ...outer, db }, actor, {

@@ -7,8 +7,8 @@ import { lockResources } from "../../resources/capacity/store.ts";
 import { settle } from "../bookings/displacement/settle.ts";
 import { downtimeNoun, downtimeOf } from "./downtime.ts";
 import { deleteDowntime, findDowntime, listSpans } from "./store.ts";
-import { lockCurrent } from "./update.ts";
-import { rangeOf } from "./write.ts";
+import { lockCurrentDowntime } from "./update.ts";
+import { rangeOfSpans } from "./write.ts";
 
 /** Ends time off; who waits because of it is not moved up. */
 export async function removeDowntime(outer: Context, actor: Actor, id: number): Promise<void> {
@@ -23,9 +23,9 @@ export async function removeDowntime(outer: Context, actor: Actor, id: number): 
       ...downtimeNoun,
       show: (row) => ({ ...downtimeOf(row), deleted: true }),
       id,
-      lock: () => lockCurrent(db, accountId, seen),
+      lock: () => lockCurrentDowntime(db, accountId, seen),
       async write() {
-        const range = rangeOf(await listSpans(db, accountId, id));
+        const range = rangeOfSpans(await listSpans(db, accountId, id));
         await deleteDowntime(db, accountId, id);
         await settle(context, actor, { resources, ...range, fate: "wait" });
         return undefined;

@@ -16,7 +16,7 @@ import { zoneOf } from "../../ground/zones.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { Downtime } from "./schema.ts";
 
-export type Shown = Static<typeof Downtime>;
+export type ShownDowntime = Static<typeof Downtime>;
 
 export interface DowntimeRow {
   id: number;
@@ -29,7 +29,7 @@ export interface DowntimeRow {
   start_time: number;
   end_time: number;
   timezone: string | null;
-  state: Shown["state"];
+  state: ShownDowntime["state"];
   created_at: Date;
   updated_at: Date;
   resource_ids: number[];
@@ -45,7 +45,7 @@ export function checkOwnTimeOff({ account, userId }: Actor, row: DowntimeRow): v
 }
 
 /** Time off as the API shows it. */
-export function downtimeOf(row: DowntimeRow): Shown {
+export function downtimeOf(row: DowntimeRow): ShownDowntime {
   const { id, account_id, booker_id, details, downtime_type_id, timezone, state } = row;
   return {
     id,
@@ -68,7 +68,7 @@ export function downtimeOf(row: DowntimeRow): Shown {
   };
 }
 
-export const downtimeNoun: Noun<DowntimeRow, Shown> = {
+export const downtimeNoun: Noun<DowntimeRow, ShownDowntime> = {
   kind: "downtime",
   checkOwn: checkOwnTimeOff,
   show: downtimeOf,

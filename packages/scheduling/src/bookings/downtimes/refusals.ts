@@ -17,7 +17,7 @@ import {
 import { clash } from "../bookings/refusals.ts";
 
 /** The longest time off, in days. */
-export const mostDays = 3660;
+export const mostDowntimeDays = 3660;
 
 export const downtimeRefusals = catalogue({
   notFound,
@@ -39,8 +39,8 @@ export const downtimeRefusals = catalogue({
   disordered,
   manyDays: {
     field: "to",
-    message: `must make at most ${mostDays} days`,
-    when: `The span has more than ${mostDays} days`,
+    message: `must make at most ${mostDowntimeDays} days`,
+    when: `The span has more than ${mostDowntimeDays} days`,
   },
   endsEarly: {
     field: "end_time",

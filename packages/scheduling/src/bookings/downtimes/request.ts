@@ -11,7 +11,7 @@ import { findZone } from "../../ground/zones.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { Fate } from "../bookings/displacement/displace.ts";
 import type { DowntimeRow } from "./downtime.ts";
-import { mostDays, downtimeRefusals as refusals } from "./refusals.ts";
+import { mostDowntimeDays, downtimeRefusals as refusals } from "./refusals.ts";
 import type { ChangedDowntime } from "./schema.ts";
 
 export interface DowntimeRequest extends Span {
@@ -45,7 +45,7 @@ export function unsaid({ userId }: Actor): Known {
 }
 
 /** What time off is to be; 403 in the name of somebody else, 422 for what does not fit. */
-export function requestOf(body: Body, known: Known, actor: Actor): DowntimeRequest {
+export function downtimeRequestOf(body: Body, known: Known, actor: Actor): DowntimeRequest {
   const problems: Problem[] = [];
   const dates = readDates(body, ["from", "to"], problems);
   const request: DowntimeRequest = {
@@ -106,7 +106,7 @@ function checkSpan(
   const isKnown = firstDay !== "" && lastDay !== "" && problems.length === 0;
   if (isKnown && lastDay < firstDay) {
     problems.push(disordered("to", "from"));
-  } else if (isKnown && countDays(firstDay, lastDay) > mostDays) {
+  } else if (isKnown && countDays(firstDay, lastDay) > mostDowntimeDays) {
     problems.push(refusals.manyDays());
   } else if (isKnown && minutesFrom(firstDay, lastDay) + endTime <= startTime) {
     problems.push(refusals.endsEarly());

@@ -16,7 +16,7 @@ const closed = sql`
     where c.account_id = t.account_id and c.downtime_id = t.id
   ) c`;
 
-export interface Filter {
+export interface DowntimeFilter {
   accountId: number;
   from?: string | undefined;
   to?: string | undefined;
@@ -26,7 +26,7 @@ export interface Filter {
 /** A page of the time off that overlaps a range of days. */
 export async function listDowntimes(
   db: Database,
-  filter: Filter,
+  filter: DowntimeFilter,
   page: Page,
 ): Promise<Listed<DowntimeRow>> {
   const sought = {
@@ -42,7 +42,7 @@ export async function listDowntimes(
   return { ...listed, items: listed.items.map(numbered) };
 }
 
-function waysTo({ accountId, from, to, resourceIds }: Filter): Way[] {
+function waysTo({ accountId, from, to, resourceIds }: DowntimeFilter): Way[] {
   const inRange = sql`int8range(t.account_id, t.account_id, '[]') @> ${accountId}::bigint
     and daterange(t.first_day, t.last_day, '[]')
       && daterange(${from ?? null}, ${to ?? null}, '[]')`;

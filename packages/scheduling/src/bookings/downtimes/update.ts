@@ -6,8 +6,8 @@ import type { Context } from "../../ground/context.ts";
 import { notFound } from "../../ground/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { decide, Outdated } from "../../resources/capacity/decide.ts";
-import { type DowntimeRow, downtimeNoun, type Shown } from "./downtime.ts";
-import { type DowntimeRequest, requestOf } from "./request.ts";
+import { type DowntimeRow, downtimeNoun, type ShownDowntime } from "./downtime.ts";
+import { type DowntimeRequest, downtimeRequestOf } from "./request.ts";
 import type { ChangedDowntime } from "./schema.ts";
 import { findDowntime, lockDowntime, saveDowntime } from "./store.ts";
 import { closeFor, lockNamed } from "./write.ts";
@@ -16,22 +16,22 @@ import { closeFor, lockNamed } from "./write.ts";
 export async function updateDowntime(
   outer: Context,
   actor: Actor,
-  { id, body, check }: Change<Static<typeof ChangedDowntime>, Shown>,
-): Promise<Shown> {
+  { id, body, check }: Change<Static<typeof ChangedDowntime>, ShownDowntime>,
+): Promise<ShownDowntime> {
   const accountId = actor.account.id;
   return await decide(outer.db, async (db) => {
     const context = { ...outer, db };
     const seen = await findDowntime(db, accountId, id);
     if (seen === undefined) throw notFound();
-    const named = { request: requestOf(body, seen, actor), current: seen };
+    const named = { request: downtimeRequestOf(body, seen, actor), current: seen };
     const resources = await lockNamed(context, actor, named);
     return await changed(context, actor, {
       ...downtimeNoun,
       id,
-      lock: () => lockCurrent(db, accountId, seen),
+      lock: () => lockCurrentDowntime(db, accountId, seen),
       check,
       async write({ now }, current) {
-        const request = requestOf(body, current, actor);
+        const request = downtimeRequestOf(body, current, actor);
         if (isSame(request, current)) return current;
         await saveDowntime(db, { ...request, accountId, id, at: now() });
         if (isMoved(request, current)) {
@@ -44,7 +44,7 @@ export async function updateDowntime(
 }
 
 /** Time off under its lock, if it still closes the resources that were locked before it. */
-export async function lockCurrent(
+export async function lockCurrentDowntime(
   db: Database,
   accountId: number,
   { id, resource_ids: resourceIds }: DowntimeRow,

@@ -5,13 +5,13 @@ import { unprocessable } from "../../ground/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findMember } from "../../parties/users/store.ts";
 import { type LockedResource, lockResources } from "../../resources/capacity/store.ts";
-import { checkOwn } from "../bookings/booking.ts";
+import { checkOwnBooking } from "../bookings/booking.ts";
 import { settle } from "../bookings/displacement/settle.ts";
 import { type DowntimeRow, spanFor } from "./downtime.ts";
 import { downtimeRefusals as refusals } from "./refusals.ts";
 import type { DowntimeRequest } from "./request.ts";
 import { listSpans, type ResourceSpan, replaceSpans } from "./store.ts";
-import { hasType } from "./types/store.ts";
+import { hasDowntimeType } from "./types/store.ts";
 
 /** Locks what time off closes and used to close; 422 when something it names is not there. */
 export async function lockNamed(
@@ -32,7 +32,8 @@ export async function lockNamed(
   }
   const { typeId, bookerId } = request;
   const isNewType = typeId !== null && typeId !== current?.downtime_type_id;
-  if (isNewType && !(await hasType(db, accountId, typeId))) problems.push(refusals.goneType());
+  if (isNewType && !(await hasDowntimeType(db, accountId, typeId)))
+    problems.push(refusals.goneType());
   const isNewBooker = bookerId !== null && bookerId !== current?.booker_id;
   if (isNewBooker && (await findMember(db, { accountId, userId: bookerId })) === undefined) {
     problems.push(refusals.goneBooker());
@@ -62,9 +63,9 @@ export async function closeFor(
   await replaceSpans(db, { accountId, id, spans });
   await settle(context, actor, {
     resources,
-    ...rangeOf([...spans, ...former]),
+    ...rangeOfSpans([...spans, ...former]),
     fate: request.fate,
-    checkDisplaced: (row) => checkOwn(actor, row),
+    checkDisplaced: (row) => checkOwnBooking(actor, row),
   });
 }
 
@@ -84,7 +85,7 @@ function within(resources: readonly LockedResource[], ids: readonly number[]): L
 }
 
 /** The days that spans touch. */
-export function rangeOf(spans: readonly Pick<ResourceSpan, "firstDay" | "lastDay">[]) {
+export function rangeOfSpans(spans: readonly Pick<ResourceSpan, "firstDay" | "lastDay">[]) {
   const days = spans.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).sort();
   return { firstDay: days[0] ?? null, lastDay: days.at(-1) ?? null };
 }

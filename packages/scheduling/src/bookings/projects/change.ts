@@ -5,16 +5,16 @@ import { readColor } from "../../ground/colors.ts";
 import type { Context } from "../../ground/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findNamedClient } from "./named-client.ts";
-import { type ProjectRow, projectNoun, type Shown } from "./project.ts";
+import { type ProjectRow, projectNoun, type ShownProject } from "./project.ts";
 import type { ChangedProject } from "./schema.ts";
-import { findProject, lockProject, updateProject, type Written } from "./store.ts";
+import { findProject, lockProject, updateProject, type WrittenProject } from "./store.ts";
 
 /** Changes what is given of a project. */
 export async function changeProject(
   context: Context,
   actor: Actor,
-  { id, body, check }: Change<Static<typeof ChangedProject>, Shown>,
-): Promise<Shown> {
+  { id, body, check }: Change<Static<typeof ChangedProject>, ShownProject>,
+): Promise<ShownProject> {
   const accountId = actor.account.id;
   return await changed(context, actor, {
     ...projectNoun,
@@ -31,7 +31,7 @@ export async function changeProject(
   });
 }
 
-function mergedWith(row: ProjectRow, body: Static<typeof ChangedProject>): Written {
+function mergedWith(row: ProjectRow, body: Static<typeof ChangedProject>): WrittenProject {
   return {
     name: body.name?.trim() ?? row.name,
     color: body.color ? readColor(body.color) : row.color,

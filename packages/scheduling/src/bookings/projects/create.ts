@@ -4,7 +4,7 @@ import { colorFor, readColor } from "../../ground/colors.ts";
 import type { Context } from "../../ground/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findNamedClient } from "./named-client.ts";
-import { projectNoun, type Shown } from "./project.ts";
+import { projectNoun, type ShownProject } from "./project.ts";
 import type { NewProject } from "./schema.ts";
 import { findProject, insertProject } from "./store.ts";
 
@@ -13,7 +13,7 @@ export async function createProject(
   context: Context,
   actor: Actor,
   body: Static<typeof NewProject>,
-): Promise<Shown> {
+): Promise<ShownProject> {
   const accountId = actor.account.id;
   const name = body.name.trim();
   return await created(context, actor, {

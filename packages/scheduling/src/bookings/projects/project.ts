@@ -12,7 +12,7 @@ import { accountUrl, ownUrl } from "../../parties/accounts/account.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { ListedProject, Project } from "./schema.ts";
 
-export type Shown = Static<typeof Project>;
+export type ShownProject = Static<typeof Project>;
 
 export interface ProjectRow {
   id: number;
@@ -31,7 +31,7 @@ export interface ProjectRow {
 }
 
 /** Refuses with 403 who may change only projects that they made, when it is none of these. */
-export function checkOwn(
+export function checkOwnProject(
   { account, userId }: Actor,
   { creator_id }: Pick<ProjectRow, "creator_id">,
 ): void {
@@ -62,7 +62,7 @@ export function listedProjectOf(
 }
 
 /** A project by itself. */
-export function projectOf(row: ProjectRow, view: ProjectView): Shown {
+export function projectOf(row: ProjectRow, view: ProjectView): ShownProject {
   const { id, name, subdomain } = view.account;
   const { client_id: clientId, client_name: clientName } = row;
   const url = accountUrl(view.settings, subdomain);
@@ -77,4 +77,8 @@ export function projectOf(row: ProjectRow, view: ProjectView): Shown {
   };
 }
 
-export const projectNoun: Noun<ProjectRow, Shown> = { kind: "project", checkOwn, show: projectOf };
+export const projectNoun: Noun<ProjectRow, ShownProject> = {
+  kind: "project",
+  checkOwn: checkOwnProject,
+  show: projectOf,
+};

@@ -12,7 +12,7 @@ import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
 import { changeProject } from "./change.ts";
 import { createProject } from "./create.ts";
-import { checkOwn, listedProjectOf, projectOf } from "./project.ts";
+import { checkOwnProject, listedProjectOf, projectOf } from "./project.ts";
 import { projectRefusals } from "./refusals.ts";
 import { ChangedProject, ListedProject, NewProject, Project, ProjectQuery } from "./schema.ts";
 import { findProject, hasProject, listProjects } from "./store.ts";
@@ -93,7 +93,7 @@ function changeRoute(server: Server, context: Context): void {
         response: { 200: Project },
       },
       config: { ...writable, exists: hasProject },
-      preValidation: ownFirst(context, findProject, checkOwn),
+      preValidation: ownFirst(context, findProject, checkOwnProject),
     },
     changing(context, changeProject),
   );

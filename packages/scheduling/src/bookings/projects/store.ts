@@ -60,7 +60,7 @@ export async function hasProject(db: Database, accountId: number, id: number): P
   return (await findProject(db, accountId, id)) !== undefined;
 }
 
-export type Written = Pick<
+export type WrittenProject = Pick<
   ProjectRow,
   "name" | "color" | "notes" | "project_code" | "default_billable" | "archived"
 >;
@@ -75,7 +75,7 @@ interface NewProjectRow {
 /** Makes a project; gives its id. */
 export async function insertProject(
   db: Database,
-  project: Written & NewProjectRow,
+  project: WrittenProject & NewProjectRow,
 ): Promise<number> {
   const { accountId, creatorId, clientId, at } = project;
   const { rows } = await sql<{ id: number }>`
@@ -98,7 +98,7 @@ interface ChangedProjectRow {
 
 export async function updateProject(
   db: Database,
-  project: Written & ChangedProjectRow,
+  project: WrittenProject & ChangedProjectRow,
 ): Promise<void> {
   const { accountId, id, clientId, at } = project;
   const kept = clientId === undefined ? sql.ref("client_id") : sql`${clientId}`;

@@ -4,11 +4,11 @@ import type { Context } from "../../ground/context.ts";
 import { notFound } from "../../ground/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { View } from "../view.ts";
-import { type Kind, record } from "./records.ts";
+import { type RecordedKind, record } from "./records.ts";
 
 /** A noun whose things are changed: who may change one, and how it is shown. */
 export interface Noun<Row, Shown extends object> {
-  kind: Kind;
+  kind: RecordedKind;
   /** Refuses with 403 who may not change a thing. */
   checkOwn: (actor: Actor, row: Row) => void;
   show: (row: Row, view: View) => Shown | Promise<Shown>;

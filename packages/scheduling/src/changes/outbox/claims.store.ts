@@ -7,7 +7,7 @@ import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 
 /** A payload that is this process's to send until its claim ends. */
-export interface Claim {
+export interface PayloadClaim {
   accountId: number;
   id: number;
   webhookId: number;
@@ -116,15 +116,15 @@ export interface Claiming {
   mostOfOne: number;
   mostFailing: number;
   /** What this process is sending already: a webhook of these gets nothing now. */
-  running: readonly Pick<Claim, "accountId" | "webhookId" | "isFailing">[];
+  running: readonly Pick<PayloadClaim, "accountId" | "webhookId" | "isFailing">[];
 }
 
 /** Claims what is due; nobody else gets it until the claim ends. */
-export async function claimPayloads(db: Database, claiming: Claiming): Promise<Claim[]> {
+export async function claimPayloads(db: Database, claiming: Claiming): Promise<PayloadClaim[]> {
   const { now, claimedUntil, most, mostOfAccount, mostOfOne, mostFailing, running } = claiming;
   const accounts = Map.groupBy(running, ({ accountId }) => accountId);
   const failing = running.filter(({ isFailing }) => isFailing).length;
-  return await run<Claim>(db, claimDue, [
+  return await run<PayloadClaim>(db, claimDue, [
     now,
     claimedUntil,
     most - running.length,
@@ -151,7 +151,7 @@ const renewDue = statement(
 /** Keeps all of these claims until a later time, but for those that somebody else has by now. */
 export async function renewPayloads(
   db: Database,
-  claims: readonly Claim[],
+  claims: readonly PayloadClaim[],
   claimedUntil: Date,
 ): Promise<void> {
   await run(db, renewDue, [

@@ -7,7 +7,7 @@ import { keysOf } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
-import type { Claim } from "./claims.store.ts";
+import type { PayloadClaim } from "./claims.store.ts";
 
 export type PayloadStatus = "pending" | "delivered" | "failing" | "failed";
 
@@ -24,7 +24,7 @@ export interface Outcome {
 /** Notes what came of sending; false when the claim had ended and somebody else has it. */
 export async function saveOutcome(
   db: Database,
-  { accountId, id, claimedBy }: Claim,
+  { accountId, id, claimedBy }: PayloadClaim,
   outcome: Outcome,
 ): Promise<boolean> {
   const { status, at, nextTryAt, code, body, failure, requestHeaders } = outcome;

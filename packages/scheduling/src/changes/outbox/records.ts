@@ -7,7 +7,7 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import { insertRecords, type NewRecord } from "./store.ts";
 
 /** The nouns that changes are told of; in payloads they stand in the singular. */
-export type Kind =
+export type RecordedKind =
   | "account"
   | "booking"
   | "client"
@@ -23,8 +23,8 @@ export type Kind =
 export type Action = "create" | "update" | "delete";
 
 /** A change, with the subject as the API shows it before and after. */
-export interface Change {
-  kind: Kind;
+export interface RecordedChange {
+  kind: RecordedKind;
   action: Action;
   id: number;
   before?: object | undefined;
@@ -42,7 +42,7 @@ export const events = {
   resource: "resources",
   resource_type: "resource_types",
   downtime: "downtimes",
-} as const satisfies Partial<Record<Kind, string>>;
+} as const satisfies Partial<Record<RecordedKind, string>>;
 
 /** In which account and by whom something is changed; `userId` is null for none of its members. */
 export interface Recorder extends Pick<Actor, "applicationId" | "requestId"> {
@@ -59,7 +59,7 @@ export function nobodyIn(accountId: number): Recorder {
 export async function record(
   context: Pick<Context, "db" | "now">,
   actor: Recorder,
-  change: Change,
+  change: RecordedChange,
 ): Promise<void> {
   await recordAll(context, actor, [change]);
 }
@@ -71,7 +71,7 @@ const together = 1_000;
 export async function recordAll(
   { db, now }: Pick<Context, "db" | "now">,
   { account, userId, applicationId, requestId }: Recorder,
-  changes: Iterable<Change>,
+  changes: Iterable<RecordedChange>,
 ): Promise<void> {
   const origin = { accountId: account.id, userId, applicationId, requestId, at: now() };
   let records: NewRecord[] = [];
@@ -84,7 +84,7 @@ export async function recordAll(
   if (records.length > 0) await insertRecords(db, origin, records);
 }
 
-function recordOf({ kind, action, id, before, after, beside }: Change): NewRecord {
+function recordOf({ kind, action, id, before, after, beside }: RecordedChange): NewRecord {
   return {
     kind,
     action,

@@ -13,7 +13,7 @@ import { problemsWith, webhookOf } from "./webhook.ts";
 
 type Shown = Static<typeof Webhook>;
 
-export interface Changing {
+export interface WebhookChanging {
   id: number;
   change: Change;
   check: (current: Shown) => void;
@@ -27,7 +27,7 @@ export interface Changing {
 export async function changeWebhook(
   context: Context,
   actor: Actor,
-  { id, change, check, maker }: Changing,
+  { id, change, check, maker }: WebhookChanging,
 ): Promise<Shown> {
   const { user_id: userId, ...given } = change;
   const view = { settings: context.settings, account: actor.account };

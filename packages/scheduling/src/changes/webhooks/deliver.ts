@@ -9,7 +9,7 @@ import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { lease, type Pace } from "@frontdesk/platform/outbox/pace";
 import { type Stream, startStream } from "@frontdesk/platform/outbox/stream";
 import type { Context } from "../../ground/context.ts";
-import { type Claim, claimPayloads, renewPayloads } from "../outbox/claims.store.ts";
+import { claimPayloads, type PayloadClaim, renewPayloads } from "../outbox/claims.store.ts";
 import { saveOutcome } from "../outbox/queue.store.ts";
 import { backoff, mostAttempts } from "./backoff.ts";
 import { noteAttempt } from "./failing.ts";
@@ -44,7 +44,7 @@ export function startDelivery(
   const { db, now, log } = context;
   const { most, mostOfAccount, mostOfOne, mostFailing, ...pace } = { ...defaults, ...options };
   const bounds = { most, mostOfAccount, mostOfOne, mostFailing };
-  const stream: Stream<Claim> = {
+  const stream: Stream<PayloadClaim> = {
     name: "webhooks",
     now,
     log,
@@ -60,7 +60,7 @@ export function startDelivery(
 }
 
 /** Notes what came of an attempt, for the payload and for its webhook. */
-async function conclude(context: DeliveryContext, claim: Claim, sent: Sent): Promise<void> {
+async function conclude(context: DeliveryContext, claim: PayloadClaim, sent: Sent): Promise<void> {
   const { answer, isTaken, at, requestHeaders } = sent;
   const attempts = claim.attempts + 1;
   const isLast = attempts >= mostAttempts;

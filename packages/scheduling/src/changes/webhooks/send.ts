@@ -1,4 +1,4 @@
-import type { Answer } from "@frontdesk/platform/egress/outgoing";
+import type { StrangersAnswer } from "@frontdesk/platform/egress/outgoing";
 import { headersOf, maskedHeaders } from "@frontdesk/platform/egress/signature";
 import type { Context } from "../../ground/context.ts";
 import { openSecret } from "./sealed.ts";
@@ -18,7 +18,7 @@ export interface Sending {
 
 export interface Sent {
   at: Date;
-  answer: Answer;
+  answer: StrangersAnswer;
   /** Whether it was taken: a status of 200 to 299. */
   isTaken: boolean;
   /** What was sent, without the secret. */
@@ -26,7 +26,7 @@ export interface Sent {
 }
 
 // Nothing goes out without the signature that its receiver waits for.
-const unsigned: Answer = { code: null, failure: "secret lost" };
+const unsigned: StrangersAnswer = { code: null, failure: "secret lost" };
 
 /** Sends a body once, signed; what goes wrong on the way is an answer too. */
 export async function send(context: SendContext, sending: Sending): Promise<Sent> {

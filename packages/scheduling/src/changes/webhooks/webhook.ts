@@ -42,9 +42,9 @@ export function webhookOf(
   };
 }
 
-export type Event = Static<typeof Webhook>["events"][number];
+export type WebhookEvent = Static<typeof Webhook>["events"][number];
 
-const carried: Readonly<Record<Event, readonly Scope[]>> = {
+const carried: Readonly<Record<WebhookEvent, readonly Scope[]>> = {
   accounts: ["accounts:read"],
   bookings: ["bookings:read", "resources:read", "clients:read", "projects:read"],
   clients: ["clients:read"],
@@ -55,7 +55,7 @@ const carried: Readonly<Record<Event, readonly Scope[]>> = {
 };
 
 /** What must be allowed to whoever is told of some nouns: these, and who changed them. */
-export function carriedBy(told: readonly Event[]): Scope[] {
+export function carriedBy(told: readonly WebhookEvent[]): Scope[] {
   if (told.length === 0) return [];
   return [...new Set(["users:read" as const, ...told.flatMap((event) => carried[event])])];
 }

@@ -1,8 +1,8 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import { checkOwn as checkOwnClient } from "../../bookings/clients/client.ts";
+import { checkOwnClient } from "../../bookings/clients/client.ts";
 import { findClient, hasClient } from "../../bookings/clients/store.ts";
-import { checkOwn as checkOwnProject } from "../../bookings/projects/project.ts";
+import { checkOwnProject } from "../../bookings/projects/project.ts";
 import { findProject, hasProject } from "../../bookings/projects/store.ts";
 import { ownFirst, removing } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";

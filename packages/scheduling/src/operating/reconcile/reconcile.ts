@@ -19,7 +19,7 @@ import { nothingOpen } from "../../resources/capacity/capacity.ts";
 import { readOpenings } from "../../resources/capacity/reading.store.ts";
 import type { Finding } from "./finding.ts";
 import { realTimeFindings } from "./real-time.ts";
-import { listDays, listOdd, listTimeOff, nextPart, type Part } from "./store.ts";
+import { listDays, listOdd, listTimeOffToProve, nextPart, type Part } from "./store.ts";
 import { findWaiting } from "./waiting/waiting.ts";
 
 interface Checked extends Record<string, number> {
@@ -85,7 +85,7 @@ async function ledgerFindings(db: Database, part: Part) {
 // What ended before a resource moved to another zone was left as it was then.
 async function timeOffFindings(db: Database, part: Part, now: Date): Promise<Finding[]> {
   const { accountId, resourceIds, zones } = part;
-  const rows = await listTimeOff(db, part, todayIn("Etc/GMT-14", now));
+  const rows = await listTimeOffToProve(db, part, todayIn("Etc/GMT-14", now));
   return rows.flatMap(({ downtimeId, resourceId, timezone, named, kept }) => {
     const own = zones[resourceIds.indexOf(resourceId)]!;
     const expected = textOf(spanFor(named, timezone, own));

@@ -151,7 +151,7 @@ const span = (table: string) => sql`json_build_object('firstDay', ${sql.ref(`${t
   'endTime', ${sql.ref(`${table}.end_time`)})`;
 
 /** What time off says, and what it closes of each resource. */
-export async function listTimeOff(
+export async function listTimeOffToProve(
   db: Database,
   { accountId, resourceIds }: Part,
   from: string,

@@ -5,7 +5,7 @@
 import type { Static } from "typebox";
 import type { Settings } from "../../ground/settings.ts";
 import { momentOf } from "../../ground/times.ts";
-import type { Account, ListedAccount } from "./schema.ts";
+import type { AccountAnswer, ListedAccount } from "./schema.ts";
 import type { AccountRow } from "./store.ts";
 
 // What paths of our own begin with, and names that would mislead.
@@ -83,7 +83,7 @@ export function listedAccountOf(row: AccountRow, settings: Settings): Static<typ
   };
 }
 
-export function accountOf(row: AccountRow, settings: Settings): Static<typeof Account> {
+export function accountOf(row: AccountRow, settings: Settings): Static<typeof AccountAnswer> {
   const { id, name, subdomain, suspended_at: suspendedAt } = row;
   return {
     id,

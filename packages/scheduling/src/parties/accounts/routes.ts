@@ -3,7 +3,7 @@ import { Type } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { notFound } from "../../ground/refusals.ts";
 import { accountOf, listedAccountOf } from "./account.ts";
-import { Account, ListedAccount } from "./schema.ts";
+import { AccountAnswer, ListedAccount } from "./schema.ts";
 import { findAccount, listAccounts } from "./store.ts";
 
 const tags = ["Accounts"];
@@ -32,7 +32,7 @@ export function accountRoutes(server: Server, { db, settings }: Context): void {
         tags,
         summary: "Read an account, by its number or its URL id",
         params: Type.Object({ id: Type.String() }),
-        response: { 200: Account },
+        response: { 200: AccountAnswer },
       },
       config: { scope: "accounts:read" },
     },

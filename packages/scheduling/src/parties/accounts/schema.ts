@@ -14,7 +14,7 @@ export const ListedAccount = Type.Object({
   updated_at: Moment,
 });
 
-export const Account = Type.Object({
+export const AccountAnswer = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   subdomain: Type.String(),

@@ -5,10 +5,10 @@ import type { Context } from "../../ground/context.ts";
 import { includes } from "../../ground/rights.ts";
 import { type Caller, checkScopes, hashToken, tokenOf, tokenPrefixes } from "./identity.ts";
 import { identityRefusals as refusals } from "./refusals.ts";
-import { type Found, findCaller } from "./store.ts";
+import { type FoundCaller, findCaller } from "./store.ts";
 
 /** Called when a request was let in, with whom it comes from. */
-export type OnActivity = (found: Found) => Promise<void>;
+export type OnActivity = (found: FoundCaller) => Promise<void>;
 
 /** Has every route of a scope ask for a token, and for what its `config` says. */
 export function authenticate(server: Server, context: Context, onActivity: OnActivity): void {

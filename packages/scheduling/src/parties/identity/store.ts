@@ -29,7 +29,7 @@ interface Row {
   report_rights: Level;
 }
 
-export interface Found {
+export interface FoundCaller {
   caller: Caller;
   lastActivityAt: Date | null;
   /** Of a personal token. */
@@ -82,8 +82,8 @@ const selectByPersonalToken = statement(
 /** Whose token it is, and their place in the account of that URL id. */
 export async function findCaller(
   db: Database,
-  { hash, isPersonal, subdomain, now }: Sought,
-): Promise<Found | undefined> {
+  { hash, isPersonal, subdomain, now }: SoughtMember,
+): Promise<FoundCaller | undefined> {
   const select = isPersonal ? selectByPersonalToken : selectByAccessToken;
   const [row] = await run<Row>(db, select, [hash, now, subdomain ?? null]);
   if (row === undefined) return undefined;
@@ -134,7 +134,7 @@ export async function holdMaker(
   return held.length > 0 ? "held" : "no token";
 }
 
-export interface Sought {
+export interface SoughtMember {
   hash: Buffer;
   isPersonal: boolean;
   subdomain: string | undefined;

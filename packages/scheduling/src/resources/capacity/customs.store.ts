@@ -14,7 +14,7 @@ const columns = sql`id, resource_id as "resourceId", first_day as "firstDay",
 /** Opens hours of single days. */
 export async function insertCustomPeriod(
   db: Database,
-  { accountId, resourceId, firstDay, lastDay, startTime, endTime, at }: NewCustomPeriod,
+  { accountId, resourceId, firstDay, lastDay, startTime, endTime, at }: CustomPeriodToWrite,
 ): Promise<CustomPeriodRow> {
   const { rows } = await sql<CustomPeriodRow>`insert into scheduling.custom_periods
       (account_id, resource_id, first_day, last_day, start_time, end_time, created_at)
@@ -23,7 +23,7 @@ export async function insertCustomPeriod(
   return rows[0]!;
 }
 
-export type NewCustomPeriod = OfResource & CustomPeriod & { at: Date };
+export type CustomPeriodToWrite = OfResource & CustomPeriod & { at: Date };
 
 export async function listCustomPeriods(
   db: Database,

@@ -8,7 +8,7 @@ import { fieldRoutes } from "./fields/routes.ts";
 import { optionRoutes } from "./options/routes.ts";
 import { typeOf } from "./resource-type.ts";
 import { ResourceType } from "./schema.ts";
-import { findType, listTypes } from "./store.ts";
+import { findType, listResourceTypes } from "./store.ts";
 
 const tags = ["Resource types"];
 
@@ -29,7 +29,7 @@ export function resourceTypeRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const page = pageOf(request.query, settings, 0);
-      const listed = await listTypes(db, request.account.id, page);
+      const listed = await listResourceTypes(db, request.account.id, page);
       return sendList(request, reply, { page, listed, settings }).map(typeOf);
     },
   );

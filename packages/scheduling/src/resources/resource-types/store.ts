@@ -23,7 +23,7 @@ const joined = sql`
 
 const type = sql`${columns} from scheduling.resource_types t ${joined}`;
 
-export async function listTypes(
+export async function listResourceTypes(
   db: Database,
   accountId: number,
   page: Page,
@@ -42,7 +42,11 @@ export async function findType(
   return rows[0];
 }
 
-export async function hasType(db: Database, accountId: number, id: number): Promise<boolean> {
+export async function hasResourceType(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<boolean> {
   const { rows } = await sql`select 1 from scheduling.resource_types
     where account_id = ${accountId} and id = ${id}`.execute(db);
   return rows.length > 0;

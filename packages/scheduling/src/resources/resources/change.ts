@@ -8,12 +8,12 @@ import { isSameZone } from "../../ground/zones.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findType } from "../resource-types/store.ts";
 import { guestOf } from "./create.ts";
-import { readFields, type Values } from "./fields.ts";
+import { type FieldValues, readFields } from "./fields.ts";
 import { inviteGuest } from "./invite.ts";
 import { readOptions } from "./options.ts";
 import { checkQuota } from "./quota.ts";
 import { resourceRefusals as refusals } from "./refusals.ts";
-import type { ResourceRow, Shown } from "./resource.ts";
+import type { ResourceRow, ShownResource } from "./resource.ts";
 import type { ChangedResource } from "./schema.ts";
 import { replaceSelections } from "./selections.store.ts";
 import { lockResource, resourceNoun } from "./show.ts";
@@ -25,8 +25,8 @@ type Body = Static<typeof ChangedResource>;
 export async function changeResource(
   context: Context,
   actor: Actor,
-  { id, body, check }: Change<Body, Shown>,
-): Promise<Shown> {
+  { id, body, check }: Change<Body, ShownResource>,
+): Promise<ShownResource> {
   const accountId = actor.account.id;
   return await changed(context, actor, {
     ...resourceNoun,
@@ -56,7 +56,7 @@ async function readChange(
   { db }: Context,
   { account }: Actor,
   { row, body }: Asked,
-): Promise<{ values: Values; optionIds: number[] | undefined }> {
+): Promise<{ values: FieldValues; optionIds: number[] | undefined }> {
   const problems = fixed({ row, body });
   const values = readFields(body, { kind: row, current: row }, problems);
   if (body.invite === true && values.email === null && row.user_id === null) {
@@ -90,7 +90,7 @@ function fixed({ row, body }: Asked): Problem[] {
 async function linkOf(
   context: Context,
   actor: Actor,
-  { row, values, body }: Asked & { values: Values },
+  { row, values, body }: Asked & { values: FieldValues },
 ): Promise<number | null> {
   if (body.invite !== true) return row.user_id;
   const email = row.user_email ?? values.email;

@@ -8,12 +8,12 @@ import { findZone } from "../../ground/zones.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { insertPeriods } from "../capacity/periods.store.ts";
 import { findType } from "../resource-types/store.ts";
-import { readFields, type Values } from "./fields.ts";
+import { type FieldValues, readFields } from "./fields.ts";
 import { type Guest, inviteGuest } from "./invite.ts";
 import { readOptions } from "./options.ts";
 import { checkQuota } from "./quota.ts";
 import { resourceRefusals as refusals } from "./refusals.ts";
-import type { Shown } from "./resource.ts";
+import type { ShownResource } from "./resource.ts";
 import type { NewResource } from "./schema.ts";
 import { replaceSelections } from "./selections.store.ts";
 import { getShown } from "./show.ts";
@@ -25,7 +25,11 @@ const firstWeek = [1, 2, 3, 4, 5].map((weekDay) => ({ weekDay, startTime: 540, e
 export type New = Static<typeof NewResource>;
 
 /** Makes a resource that is available in ordinary office hours, and invites whom it stands for. */
-export async function createResource(context: Context, actor: Actor, body: New): Promise<Shown> {
+export async function createResource(
+  context: Context,
+  actor: Actor,
+  body: New,
+): Promise<ShownResource> {
   const { id: accountId } = actor.account;
   return await atomically(context.db, async (db) => {
     const inside = { ...context, db };
@@ -39,7 +43,7 @@ export async function createResource(context: Context, actor: Actor, body: New):
 }
 
 interface Read {
-  values: Values;
+  values: FieldValues;
   optionIds: number[];
   timezone: string;
 }
@@ -58,7 +62,7 @@ async function readNew({ db }: Context, { account }: Actor, body: New): Promise<
 }
 
 /** Whom to invite for a person with an e-mail address. */
-export function guestOf(values: Values, timezone: string): Guest {
+export function guestOf(values: FieldValues, timezone: string): Guest {
   const { email, firstName, lastName, color } = values;
   return {
     email: email ?? "",
@@ -79,7 +83,7 @@ export async function addResource(
   context: Context,
   actor: Actor,
   { values, optionIds, timezone, typeId, userId }: Addition,
-): Promise<Shown> {
+): Promise<ShownResource> {
   const { db, now } = context;
   const { id: accountId } = actor.account;
   const id = await insertResource(db, {

@@ -11,7 +11,7 @@ import { resourceRefusals as refusals } from "./refusals.ts";
 import type { ResourceRow } from "./resource.ts";
 import type { ChangedResource } from "./schema.ts";
 
-export interface Values {
+export interface FieldValues {
   name: string;
   firstName: string | null;
   lastName: string | null;
@@ -29,7 +29,7 @@ export interface Values {
 export type Given = Omit<Static<typeof ChangedResource>, "resource_type_id">;
 
 /** What fields depend on. */
-export interface Kind {
+export interface FieldKind {
   human: boolean;
   custom_attributes: readonly Attribute[];
 }
@@ -37,9 +37,9 @@ export interface Kind {
 /** The values that a resource gets; adds what is wrong with what was given to `problems`. */
 export function readFields(
   given: Given,
-  { kind, current }: { kind: Kind; current?: ResourceRow | undefined },
+  { kind, current }: { kind: FieldKind; current?: ResourceRow | undefined },
   problems: Problem[],
-): Values {
+): FieldValues {
   problems.push(...misplaced(given, kind));
   const names = kind.human ? personNames(given, current) : thingNames(given, current);
   if (names.name === "") {
@@ -72,7 +72,7 @@ function or<Value>(given: Value | null | undefined, current: Value | null | unde
   return given === undefined ? (current ?? null) : given;
 }
 
-type Names = Pick<Values, "name" | "firstName" | "lastName">;
+type Names = Pick<FieldValues, "name" | "firstName" | "lastName">;
 
 function thingNames({ name }: Given, current: ResourceRow | undefined): Names {
   return { name: (name ?? current?.name ?? "").trim(), firstName: null, lastName: null };
@@ -98,7 +98,7 @@ const ofPeople = ["first_name", "last_name", "email", "job_title"] as const;
 const attributes = ["phone", "capacity", "registration_number"] as const;
 
 // Clients with fixed fields send all of them, and null, nothing or 0 in those they do not mean.
-function misplaced(given: Given, { human, custom_attributes }: Kind): Problem[] {
+function misplaced(given: Given, { human, custom_attributes }: FieldKind): Problem[] {
   const refused = [
     ...(human ? [] : ofPeople),
     ...attributes.filter((name) => !custom_attributes.includes(name)),

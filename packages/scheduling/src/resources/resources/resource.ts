@@ -14,7 +14,7 @@ import type { PeriodRow } from "../capacity/periods.store.ts";
 import type { Attribute } from "../resource-types/resource-type.ts";
 import type { ListedResource, Resource } from "./schema.ts";
 
-export type Shown = Static<typeof Resource>;
+export type ShownResource = Static<typeof Resource>;
 
 export interface ListedRow {
   id: number;
@@ -50,7 +50,7 @@ export interface ResourceRow extends ListedRow {
 }
 
 /** Where and when a resource is shown. */
-export interface View {
+export interface ResourceView {
   account: Pick<Account, "id" | "name" | "subdomain">;
   settings: Context["settings"];
   now: Context["now"];
@@ -60,7 +60,7 @@ export interface View {
  * Refuses with 403 who may change their own resources only, when it is none of these: one that they
  * made, or that is themselves.
  */
-export function checkOwn(
+export function checkOwnResource(
   { account, userId }: Actor,
   { creator_id, user_id }: Pick<ResourceRow, "creator_id" | "user_id">,
 ): void {
@@ -69,7 +69,10 @@ export function checkOwn(
 }
 
 /** A resource as a list shows it. */
-export function listedResourceOf(row: ListedRow, view: View): Static<typeof ListedResource> {
+export function listedResourceOf(
+  row: ListedRow,
+  view: ResourceView,
+): Static<typeof ListedResource> {
   const { id, color, name, timezone } = row;
   const url = accountUrl(view.settings, view.account.subdomain);
   return {
@@ -92,7 +95,7 @@ const weekDays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 type Week = readonly Omit<PeriodRow, "id" | "resourceId">[];
 
 /** A resource as the API shows it by itself. */
-export function resourceOf(row: ResourceRow, week: Week, view: View): Shown {
+export function resourceOf(row: ResourceRow, week: Week, view: ResourceView): ShownResource {
   const listed = listedResourceOf(row, view);
   const { id, name, subdomain } = view.account;
   const { timezone, user_id: userId } = row;

@@ -6,13 +6,17 @@ import { notFound } from "../../ground/refusals.ts";
 import type { Account } from "../../parties/identity/identity.ts";
 import { listPeriods } from "../capacity/periods.store.ts";
 import { lockResources } from "../capacity/store.ts";
-import { checkOwn, type ResourceRow, resourceOf, type Shown } from "./resource.ts";
+import { checkOwnResource, type ResourceRow, resourceOf, type ShownResource } from "./resource.ts";
 import { findResource, findResources } from "./store.ts";
 
 type Asked = Pick<Context, "db" | "settings" | "now">;
 
 /** A resource as the API shows it by itself; 404 when it is not there. */
-export async function getShown(context: Asked, account: Account, id: number): Promise<Shown> {
+export async function getShown(
+  context: Asked,
+  account: Account,
+  id: number,
+): Promise<ShownResource> {
   const row = await findResource(context.db, account.id, id);
   if (row === undefined) throw notFound();
   return await showRow(row, { ...context, account });
@@ -23,7 +27,7 @@ export async function listShown(
   context: Asked,
   account: Account,
   ids: readonly number[],
-): Promise<Map<number, Shown>> {
+): Promise<Map<number, ShownResource>> {
   const { db } = context;
   const rows = await findResources(db, account.id, ids);
   const weeks = Map.groupBy(await listPeriods(db, account.id, ids), ({ resourceId }) => resourceId);
@@ -36,12 +40,16 @@ export async function listShown(
 export async function showRow(
   row: ResourceRow,
   { db, settings, now, account }: View,
-): Promise<Shown> {
+): Promise<ShownResource> {
   const week = await listPeriods(db, account.id, [row.id]);
   return resourceOf(row, week, { account, settings, now });
 }
 
-export const resourceNoun: Noun<ResourceRow, Shown> = { kind: "resource", checkOwn, show: showRow };
+export const resourceNoun: Noun<ResourceRow, ShownResource> = {
+  kind: "resource",
+  checkOwn: checkOwnResource,
+  show: showRow,
+};
 
 /** A resource that nobody books or changes until the surrounding transaction ends. */
 export async function lockResource(

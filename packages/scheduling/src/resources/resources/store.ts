@@ -6,7 +6,7 @@ import { listPage } from "../../api/lists/store.ts";
 import type { Zones } from "../../ground/intervals/turns.ts";
 import { unfit } from "../../ground/refusals.ts";
 import { keysOf } from "../../ground/store.ts";
-import type { Values } from "./fields.ts";
+import type { FieldValues } from "./fields.ts";
 import { resourceRefusals } from "./refusals.ts";
 import type { ListedRow, ResourceRow } from "./resource.ts";
 
@@ -107,7 +107,7 @@ export async function countActive(db: Database, accountId: number): Promise<numb
   return rows[0]!.count;
 }
 
-export interface NewResourceRow extends Values {
+export interface NewResourceRow extends FieldValues {
   accountId: number;
   typeId: number;
   userId: number | null;
@@ -134,7 +134,7 @@ export async function insertResource(db: Database, resource: NewResourceRow): Pr
   return rows[0]!.id;
 }
 
-export interface ChangedResourceRow extends Values {
+export interface ChangedResourceRow extends FieldValues {
   accountId: number;
   id: number;
   userId: number | null;

@@ -7,7 +7,7 @@ import { changeResource } from "./change.ts";
 import { createResource } from "./create.ts";
 import { mayInvite } from "./may-invite.ts";
 import { resourceRefusals } from "./refusals.ts";
-import { checkOwn } from "./resource.ts";
+import { checkOwnResource } from "./resource.ts";
 import { ChangedResource, NewResource, Resource } from "./schema.ts";
 import { findResource, hasResource } from "./store.ts";
 
@@ -61,7 +61,7 @@ export function resourceWriteRoutes(server: Server, context: Context): void {
         response: { 200: Resource },
       },
       config: { ...config, exists: hasResource },
-      preValidation: ownFirst(context, findResource, checkOwn),
+      preValidation: ownFirst(context, findResource, checkOwnResource),
     },
     async (request, reply) => {
       const { body, params } = request;

@@ -7,7 +7,7 @@ import { zoneOf } from "../../ground/zones.ts";
 import type { DurationRow, TimeOffRow } from "./events.store.ts";
 
 /** An event, with the zone its times are in; null where it has dates only. */
-export interface Event {
+export interface FeedEvent {
   event: IcsEvent;
   zone: string | null;
   firstDay: string;
@@ -24,7 +24,7 @@ export interface Showing {
 }
 
 /** A day of a booking; a waiting or tentative one leaves the time free. */
-export function durationEvent(row: DurationRow, showing: Showing): Event {
+export function durationEvent(row: DurationRow, showing: Showing): FeedEvent {
   const { booking_id: id, day, duration, start_time: start, details } = row;
   const client = showing.seesClients ? row.client_name : null;
   const project = showing.seesProjects ? row.project_name : null;
@@ -49,7 +49,7 @@ export function durationEvent(row: DurationRow, showing: Showing): Event {
 }
 
 /** Time off of a resource; days that are off as a whole have dates only. */
-export function timeOffEvent(row: TimeOffRow, showing: Showing): Event {
+export function timeOffEvent(row: TimeOffRow, showing: Showing): FeedEvent {
   const { downtime_id, resource_id, first_day, last_day, start_time, end_time } = row;
   return eventOf(row, showing, {
     uid: `time-off-${downtime_id}-${resource_id}@${showing.host}`,
@@ -79,7 +79,7 @@ interface Content {
   span: { firstDay: string; startTime: number; lastDay: string; endTime: number };
 }
 
-function eventOf(row: Row, { isOfAll }: Showing, content: Content): Event {
+function eventOf(row: Row, { isOfAll }: Showing, content: Content): FeedEvent {
   const { uid, title, description, sequence, isOpen, isWhole, span } = content;
   const { firstDay, lastDay, startTime, endTime } = span;
   const zone = isWhole ? null : zoneOf(row.timezone);

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { generateIcsEvent, generateIcsTimezone } from "ts-ics";
-import { type Event, plain } from "./event.ts";
+import { type FeedEvent, plain } from "./event.ts";
 import { fold } from "./fold.ts";
 import { timezoneOf } from "./timezone.ts";
 
@@ -10,7 +10,7 @@ const unfolded = { skipFormatLines: true };
 const atOnce = 200;
 
 /** A calendar as text (RFC 5545), written bit by bit so that a long one holds nobody up. */
-export async function icsOf(name: string, events: readonly Event[]): Promise<string> {
+export async function icsOf(name: string, events: readonly FeedEvent[]): Promise<string> {
   const zones = Map.groupBy(
     events.filter(({ zone }) => zone !== null),
     ({ zone }) => zone!,

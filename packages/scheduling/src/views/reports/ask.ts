@@ -4,19 +4,19 @@ import type { Context } from "../../ground/context.ts";
 import type { Settings } from "../../ground/settings.ts";
 import { accountUrl } from "../../parties/accounts/account.ts";
 import type { Account } from "../../parties/identity/identity.ts";
-import { rangeOf } from "./range.ts";
-import type { Range } from "./store.ts";
+import { reportedRange } from "./range.ts";
+import type { AccountRange } from "./store.ts";
 
 /** What a report is asked for. */
-export interface Asked {
+export interface ReportRequest {
   account: Account;
-  range: Range;
+  range: AccountRange;
   settings: Settings;
 }
 
 /** Where something in a report is read: what there is none of, or no longer, in its own report. */
 export function reportedUrl(
-  { settings, account, range }: Asked,
+  { settings, account, range }: ReportRequest,
   noun: "resources" | "projects" | "clients",
   { id, is_gone: isGone }: { id: number; is_gone: boolean },
 ): string {
@@ -30,10 +30,10 @@ export function reportedUrl(
 export async function ask<Report>(
   { db, settings }: Pick<Context, "db" | "settings">,
   request: FastifyRequest,
-  make: (db: Database, asked: Asked) => Promise<Report>,
+  make: (db: Database, asked: ReportRequest) => Promise<Report>,
 ): Promise<Report> {
   const { account } = request;
-  const days = rangeOf(request.query as { start_date: string; end_date: string });
+  const days = reportedRange(request.query as { start_date: string; end_date: string });
   const asked = { account, settings, range: { accountId: account.id, ...days } };
   return await db
     .transaction()

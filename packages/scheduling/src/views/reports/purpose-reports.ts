@@ -1,15 +1,21 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
-import type { Asked } from "./ask.ts";
-import { clientOf, projectOf, spentOnClients, spentOnProjects, unassigned } from "./purposes.ts";
+import type { ReportRequest } from "./ask.ts";
+import {
+  reportedClient,
+  reportedProject,
+  spentOnClients,
+  spentOnProjects,
+  unassigned,
+} from "./purposes.ts";
 import { mostOf, nothing, partOf, sumOf } from "./report.ts";
-import { measure, resourceOf } from "./resources.ts";
+import { measure, reportedResource } from "./resources.ts";
 import type { ClientReport, ClientsReport, ProjectReport, ProjectsReport } from "./schema.ts";
 import { listPurposeUse, type PurposeUse } from "./store.ts";
 
 export async function reportProjects(
   db: Database,
-  asked: Asked,
+  asked: ReportRequest,
 ): Promise<Static<typeof ProjectsReport>> {
   const uses = await listPurposeUse(db, asked.range, { of: "all" });
   const spent = await spentOnProjects(db, asked, { uses, isAll: true });
@@ -17,13 +23,13 @@ export async function reportProjects(
   return {
     ...sumOf(minutes),
     max_usage: mostOf(minutes),
-    projects: spent.map((each) => projectOf(each, asked)),
+    projects: spent.map((each) => reportedProject(each, asked)),
   };
 }
 
 export async function reportClients(
   db: Database,
-  asked: Asked,
+  asked: ReportRequest,
 ): Promise<Static<typeof ClientsReport>> {
   const uses = await listPurposeUse(db, asked.range, { of: "all" });
   const spent = await spentOnClients(db, asked, { uses, isAll: true });
@@ -31,14 +37,14 @@ export async function reportClients(
   return {
     ...sumOf(minutes),
     max_usage: mostOf(minutes),
-    clients: spent.map((each) => clientOf(each, asked)),
+    clients: spent.map((each) => reportedClient(each, asked)),
   };
 }
 
 /** The report of a project, 0 for none; undefined when there never was one. */
 export async function reportProject(
   db: Database,
-  asked: Asked,
+  asked: ReportRequest,
   id: number,
 ): Promise<Static<typeof ProjectReport> | undefined> {
   const uses = await listPurposeUse(db, asked.range, { of: "project", id: id === 0 ? null : id });
@@ -46,13 +52,13 @@ export async function reportProject(
   const [first] = await spentOnProjects(db, asked, { uses: wanted, isAll: false });
   const spent = id === 0 ? { row: unassigned.project, minutes: sumOf(uses) } : first;
   if (spent === undefined) return undefined;
-  return { ...projectOf(spent, asked), resources: await resourcesOf(db, asked, uses) };
+  return { ...reportedProject(spent, asked), resources: await resourcesOf(db, asked, uses) };
 }
 
 /** The report of a client, 0 for none; undefined when there never was one. */
 export async function reportClient(
   db: Database,
-  asked: Asked,
+  asked: ReportRequest,
   id: number,
 ): Promise<Static<typeof ClientReport> | undefined> {
   const uses = await listPurposeUse(db, asked.range, { of: "client", id: id === 0 ? null : id });
@@ -60,7 +66,7 @@ export async function reportClient(
   const [first] = await spentOnClients(db, asked, { uses: wanted, isAll: false });
   const spent = id === 0 ? { row: unassigned.client, minutes: sumOf(uses) } : first;
   if (spent === undefined) return undefined;
-  return { ...clientOf(spent, asked), resources: await resourcesOf(db, asked, uses) };
+  return { ...reportedClient(spent, asked), resources: await resourcesOf(db, asked, uses) };
 }
 
 /** So that what has no time in the range is still found by its id. */
@@ -69,7 +75,7 @@ function unused(project_id: number | null, client_id: number | null): PurposeUse
 }
 
 /** Who spent the time; utilization is this time as part of what each has. */
-async function resourcesOf(db: Database, asked: Asked, uses: readonly PurposeUse[]) {
+async function resourcesOf(db: Database, asked: ReportRequest, uses: readonly PurposeUse[]) {
   const own = new Map(
     [...Map.groupBy(uses, ({ resource_id: id }) => id)].map(([id, its]) => [id, sumOf(its)]),
   );
@@ -77,6 +83,6 @@ async function resourcesOf(db: Database, asked: Asked, uses: readonly PurposeUse
   return measured.map((each) => {
     const minutes = own.get(each.use.id) ?? nothing;
     const utilization = partOf(minutes.booked, each.capacity.availability);
-    return { ...resourceOf(each, asked), ...minutes, utilization };
+    return { ...reportedResource(each, asked), ...minutes, utilization };
   });
 }

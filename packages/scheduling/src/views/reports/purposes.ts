@@ -1,18 +1,18 @@
 // What time was spent on: minutes by project and by client. Those of a project's bookings are its
 // client's as well.
 import type { Database } from "@frontdesk/database/database";
-import { type Asked, reportedUrl } from "./ask.ts";
+import { type ReportRequest, reportedUrl } from "./ask.ts";
 import { type Minutes, mostOf, nothing, sumOf } from "./report.ts";
 import {
-  type ClientRow,
   listReportedClients,
   listReportedProjects,
-  type ProjectRow,
   type PurposeUse,
+  type ReportedClientRow,
+  type ReportedProjectRow,
 } from "./store.ts";
 
 const unassignedColor = "#bfbfbf";
-const noProject: ProjectRow = {
+const noProject: ReportedProjectRow = {
   id: 0,
   name: "No project assigned",
   project_code: null,
@@ -21,7 +21,7 @@ const noProject: ProjectRow = {
   color: unassignedColor,
   is_gone: false,
 };
-const noClient: ClientRow = {
+const noClient: ReportedClientRow = {
   id: 0,
   name: "No client assigned",
   notes: null,
@@ -41,9 +41,9 @@ const timeBy = (uses: readonly PurposeUse[], id: "project_id" | "client_id") =>
 /** Minutes of each project, 0 for none; with `isAll` of those that go on without any as well. */
 export async function spentOnProjects(
   db: Database,
-  { range }: Asked,
+  { range }: ReportRequest,
   { uses, isAll }: { uses: readonly PurposeUse[]; isAll: boolean },
-): Promise<Spent<ProjectRow>[]> {
+): Promise<Spent<ReportedProjectRow>[]> {
   const minutes = timeBy(uses, "project_id");
   const ids = [...minutes.keys()];
   const rows = await listReportedProjects(db, { accountId: range.accountId, ids, isAll });
@@ -53,9 +53,9 @@ export async function spentOnProjects(
 /** The same by client. */
 export async function spentOnClients(
   db: Database,
-  { range }: Asked,
+  { range }: ReportRequest,
   { uses, isAll }: { uses: readonly PurposeUse[]; isAll: boolean },
-): Promise<Spent<ClientRow>[]> {
+): Promise<Spent<ReportedClientRow>[]> {
   const minutes = timeBy(uses, "client_id");
   const ids = [...minutes.keys()];
   const rows = await listReportedClients(db, { accountId: range.accountId, ids, isAll });
@@ -75,7 +75,7 @@ function spentOn<Row extends { id: number }>(
 export const unassigned = { project: noProject, client: noClient };
 
 /** What a resource was booked for, by project. */
-export async function projectRows(db: Database, asked: Asked, uses: readonly PurposeUse[]) {
+export async function projectRows(db: Database, asked: ReportRequest, uses: readonly PurposeUse[]) {
   const spent = await spentOnProjects(db, asked, { uses, isAll: false });
   const max_usage = mostOf(spent.map(({ minutes }) => minutes));
   return spent.map(({ row: { name, color, client_name }, minutes }) => ({
@@ -88,19 +88,19 @@ export async function projectRows(db: Database, asked: Asked, uses: readonly Pur
 }
 
 /** What a resource was booked for, by client. */
-export async function clientRows(db: Database, asked: Asked, uses: readonly PurposeUse[]) {
+export async function clientRows(db: Database, asked: ReportRequest, uses: readonly PurposeUse[]) {
   const spent = await spentOnClients(db, asked, { uses, isAll: false });
   const max_usage = mostOf(spent.map(({ minutes }) => minutes));
   return spent.map(({ row: { name, color }, minutes }) => ({ name, color, ...minutes, max_usage }));
 }
 
 /** A project as reports show it. */
-export function projectOf({ row, minutes }: Spent<ProjectRow>, asked: Asked) {
+export function reportedProject({ row, minutes }: Spent<ReportedProjectRow>, asked: ReportRequest) {
   const url = reportedUrl(asked, "projects", row);
   return { ...row, client_name: row.client_name ?? "", ...minutes, url };
 }
 
 /** A client as reports show it. */
-export function clientOf({ row, minutes }: Spent<ClientRow>, asked: Asked) {
+export function reportedClient({ row, minutes }: Spent<ReportedClientRow>, asked: ReportRequest) {
   return { ...row, ...minutes, url: reportedUrl(asked, "clients", row) };
 }

@@ -4,7 +4,7 @@ import { disordered, unprocessable } from "../../ground/refusals.ts";
 import { mostYears, reportRefusals } from "./refusals.ts";
 
 /** The days that are reported; 422 unless they are dates in order, at most five years apart. */
-export function rangeOf(query: { start_date: string; end_date: string }): {
+export function reportedRange(query: { start_date: string; end_date: string }): {
   firstDay: string;
   lastDay: string;
 } {

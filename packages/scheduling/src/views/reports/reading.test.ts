@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountId, fillAccount } from "../../../test/many.ts";
 import { migrations } from "../../ground/migrations.ts";
-import { listPurposeUse, listResourceUse, type Purpose } from "./store.ts";
+import { listPurposeUse, listResourceUse, type ReportPurpose } from "./store.ts";
 
 /*
  * The database has planned these when it was new. Among twenty thousand bookings of one account a
@@ -21,7 +21,7 @@ type Work = (db: Database) => Promise<unknown>;
 const resources = (range: typeof week, ids?: number[]): Work => {
   return (db) => listResourceUse(db, range, ids);
 };
-const purposes = (range: typeof week, purpose: Purpose): Work => {
+const purposes = (range: typeof week, purpose: ReportPurpose): Work => {
   return (db) => listPurposeUse(db, range, purpose);
 };
 
@@ -137,7 +137,7 @@ describe.each([week, years])("from $firstDay to $lastDay", (range) => {
     expect(Object.fromEntries(booked)).toEqual(byDay);
   });
 
-  it.each<[Purpose, (day: Day) => boolean]>([
+  it.each<[ReportPurpose, (day: Day) => boolean]>([
     [{ of: "all" }, () => true],
     [{ of: "resource", id: 7 }, ({ resource }) => resource === 7],
     [{ of: "project", id: 7 }, ({ project }) => project === 7],

@@ -55,7 +55,7 @@ export function mostOf(parts: readonly Minutes[]): number {
   return parts.reduce((most, { booked, waiting_list }) => Math.max(most, booked + waiting_list), 0);
 }
 
-export interface Capacity {
+export interface ReportedCapacity {
   availability: number;
   /** The first days in a row with minutes that are not booked. */
   earliest: Period | undefined;
@@ -69,7 +69,7 @@ export function capacityOf(
   openings: Openings,
   days: readonly Day[],
   bookedOn: (date: string) => number,
-): Capacity {
+): ReportedCapacity {
   const availableOn = ordinarily(openings);
   let availability = 0;
   let earliest: Period | undefined;

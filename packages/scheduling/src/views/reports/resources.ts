@@ -3,22 +3,22 @@ import type { Static } from "typebox";
 import { type Day, daysBetween } from "../../ground/intervals/days.ts";
 import { nothingOpen } from "../../resources/capacity/capacity.ts";
 import { readOpenings } from "../../resources/capacity/reading.store.ts";
-import { type Asked, reportedUrl } from "./ask.ts";
+import { type ReportRequest, reportedUrl } from "./ask.ts";
 import { clientRows, projectRows } from "./purposes.ts";
-import { type Capacity, capacityOf, periodText, sumOf, tallyOf } from "./report.ts";
+import { capacityOf, periodText, type ReportedCapacity, sumOf, tallyOf } from "./report.ts";
 import type { ResourceReport, ResourcesReport } from "./schema.ts";
 import { listPurposeUse, listResourceUse, type ResourceUse } from "./store.ts";
 
 /** A resource with its minutes and what could be booked of it. */
 export interface Measured {
   use: ResourceUse;
-  capacity: Capacity;
+  capacity: ReportedCapacity;
 }
 
 /** What resources have and what is booked of it: all, or those of the ids. */
 export async function measure(
   db: Database,
-  { range }: Asked,
+  { range }: ReportRequest,
   ids?: readonly number[],
 ): Promise<Measured[]> {
   const uses = await listResourceUse(db, range, ids);
@@ -38,7 +38,7 @@ function bookedMinutes({ offsets, minutes }: ResourceUse, days: readonly Day[]) 
 }
 
 /** What reports say of a resource everywhere. */
-export function resourceOf({ use, capacity: { earliest } }: Measured, asked: Asked) {
+export function reportedResource({ use, capacity: { earliest } }: Measured, asked: ReportRequest) {
   const { id, name, image, job_title, resource_type } = use;
   return {
     id,
@@ -55,14 +55,14 @@ export function resourceOf({ use, capacity: { earliest } }: Measured, asked: Ask
 
 export async function reportResources(
   db: Database,
-  asked: Asked,
+  asked: ReportRequest,
 ): Promise<Static<typeof ResourcesReport>> {
   const measured = await measure(db, asked);
   const availability = measured.reduce((sum, { capacity }) => sum + capacity.availability, 0);
   return {
     ...tallyOf(sumOf(measured.map(({ use }) => use)), availability),
     resources: measured.map((each) => ({
-      ...resourceOf(each, asked),
+      ...reportedResource(each, asked),
       ...tallyOf(each.use, each.capacity.availability),
       custom_fields: each.use.custom_fields,
     })),
@@ -72,14 +72,14 @@ export async function reportResources(
 /** The report of a resource; undefined when there never was one. */
 export async function reportResource(
   db: Database,
-  asked: Asked,
+  asked: ReportRequest,
   id: number,
 ): Promise<Static<typeof ResourceReport> | undefined> {
   const [measured] = await measure(db, asked, [id]);
   if (measured === undefined) return undefined;
   const uses = await listPurposeUse(db, asked.range, { of: "resource", id });
   return {
-    ...resourceOf(measured, asked),
+    ...reportedResource(measured, asked),
     ...tallyOf(measured.use, measured.capacity.availability),
     projects: await projectRows(db, asked, uses),
     clients: await clientRows(db, asked, uses),

@@ -3,7 +3,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { TSchema } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
-import { type Asked, ask } from "./ask.ts";
+import { ask, type ReportRequest } from "./ask.ts";
 import { reportClient, reportClients, reportProject, reportProjects } from "./purpose-reports.ts";
 import { reportRefusals } from "./refusals.ts";
 import { reportResource, reportResources } from "./resources.ts";
@@ -12,7 +12,7 @@ import {
   ClientsReport,
   ProjectReport,
   ProjectsReport,
-  Range,
+  ReportRange,
   ResourceReport,
   ResourcesReport,
 } from "./schema.ts";
@@ -21,7 +21,7 @@ import { hadOne } from "./store.ts";
 const asked = {
   tags: ["Reports"],
   "x-refusals": Object.values(reportRefusals),
-  querystring: Range,
+  querystring: ReportRange,
 };
 const readable = { scope: "reports:read", right: ["reports", "view"] } as const;
 
@@ -30,7 +30,7 @@ interface Whole {
   operationId?: string;
   summary: string;
   schema: TSchema;
-  make: (db: Database, asked: Asked) => Promise<unknown>;
+  make: (db: Database, asked: ReportRequest) => Promise<unknown>;
 }
 
 const wholes: readonly Whole[] = [
@@ -70,7 +70,7 @@ const wholes: readonly Whole[] = [
 
 interface One extends Omit<Whole, "make" | "operationId"> {
   noun: "resource" | "project" | "client";
-  make: (db: Database, asked: Asked, id: number) => Promise<object | undefined>;
+  make: (db: Database, asked: ReportRequest, id: number) => Promise<object | undefined>;
 }
 
 const ones: readonly One[] = [

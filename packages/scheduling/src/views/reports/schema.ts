@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { DateOnly, DateText } from "../../ground/dates.ts";
 
-export const Range = Type.Object({ start_date: DateText, end_date: DateText });
+export const ReportRange = Type.Object({ start_date: DateText, end_date: DateText });
 
 const Nullable = Type.Union([Type.String(), Type.Null()]);
 const MaybeDate = Type.Union([DateOnly, Type.Null()]);

@@ -4,7 +4,7 @@ import { keysOf } from "../../ground/store.ts";
 import type { Minutes } from "./report.ts";
 
 /** A range of days of an account, both included. */
-export interface Range {
+export interface AccountRange {
   accountId: number;
   firstDay: string;
   lastDay: string;
@@ -34,7 +34,7 @@ const resourcesOf = (accountId: number, ids: readonly number[]) => sql`(
  */
 export async function listResourceUse(
   db: Database,
-  { accountId, firstDay, lastDay }: Range,
+  { accountId, firstDay, lastDay }: AccountRange,
   ids: readonly number[] | undefined,
 ): Promise<ResourceUse[]> {
   const wanted =
@@ -92,7 +92,7 @@ export interface PurposeUse extends Minutes {
   client_id: number | null;
 }
 
-export type Purpose =
+export type ReportPurpose =
   | { of: "all" }
   | { of: "resource"; id: number }
   /** The id is null for what has none. */
@@ -101,8 +101,8 @@ export type Purpose =
 /** What resources were booked for; it costs its range, or the bookings that a purpose has. */
 export async function listPurposeUse(
   db: Database,
-  range: Range,
-  purpose: Purpose,
+  range: AccountRange,
+  purpose: ReportPurpose,
 ): Promise<PurposeUse[]> {
   const { accountId } = range;
   const lacksClient = purpose.of === "client" && purpose.id === null;
@@ -119,7 +119,7 @@ export async function listPurposeUse(
   return rows;
 }
 
-function usesOf(range: Range, purpose: Purpose) {
+function usesOf(range: AccountRange, purpose: ReportPurpose) {
   const { accountId } = range;
   if (purpose.of === "all") return alongDays(range, sql`0::bigint`);
   if (purpose.of === "resource") {
@@ -140,7 +140,7 @@ type Sql = RawBuilder<unknown>;
 
 // An offset has the days of each resource, or booking, found along their index.
 function alongDays(
-  { accountId, firstDay, lastDay }: Range,
+  { accountId, firstDay, lastDay }: AccountRange,
   by: Sql,
   { resource = sql``, day = sql`` }: { resource?: Sql; day?: Sql } = {},
 ) {
@@ -154,7 +154,11 @@ function alongDays(
       group by d.project_id, d.client_id offset 0) d`;
 }
 
-function alongBookings({ accountId, firstDay, lastDay }: Range, purposes: Sql, column: string) {
+function alongBookings(
+  { accountId, firstDay, lastDay }: AccountRange,
+  purposes: Sql,
+  column: string,
+) {
   const key = sql.ref(`b.${column}`);
   return sql`select d.resource_id, d.project_id, d.client_id, ${minutesOf}
     from (${purposes}) q
@@ -166,7 +170,7 @@ function alongBookings({ accountId, firstDay, lastDay }: Range, purposes: Sql, c
     group by d.resource_id, d.project_id, d.client_id`;
 }
 
-export interface ProjectRow {
+export interface ReportedProjectRow {
   id: number;
   name: string;
   project_code: string | null;
@@ -180,8 +184,8 @@ export interface ProjectRow {
 export async function listReportedProjects(
   db: Database,
   { accountId, ids, isAll }: Reported,
-): Promise<ProjectRow[]> {
-  const { rows } = await sql<ProjectRow>`
+): Promise<ReportedProjectRow[]> {
+  const { rows } = await sql<ReportedProjectRow>`
     select p.id, p.name, p.project_code, c.id as client_id, c.name as client_name, p.color,
       p.deleted_at is not null as is_gone
     from scheduling.projects p
@@ -193,7 +197,7 @@ export async function listReportedProjects(
   return rows;
 }
 
-export interface ClientRow {
+export interface ReportedClientRow {
   id: number;
   name: string;
   notes: string | null;
@@ -205,8 +209,8 @@ export interface ClientRow {
 export async function listReportedClients(
   db: Database,
   { accountId, ids, isAll }: Reported,
-): Promise<ClientRow[]> {
-  const { rows } = await sql<ClientRow>`
+): Promise<ReportedClientRow[]> {
+  const { rows } = await sql<ReportedClientRow>`
     select c.id, c.name, c.notes, c.color, c.deleted_at is not null as is_gone
     from scheduling.clients c
     where c.account_id = ${accountId} and (c.id = any (${ids}::bigint[])

@@ -5,7 +5,7 @@ import type { TestCard } from "../test-cards.ts";
 import type { Words } from "../words/words.ts";
 
 /** A page on which something can be paid, or the popup, which learns from the shop what. */
-export interface Content {
+export interface PayContent {
   kind: "link" | "popup";
   /** The address of the API, without a slash at the end. */
   api: string;

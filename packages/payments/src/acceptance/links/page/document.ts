@@ -4,7 +4,7 @@ import { fill } from "../words/fill.ts";
 import { languages } from "../words/languages.ts";
 import type { Locale } from "../words/locale.ts";
 import type { Assets } from "./assets.ts";
-import type { Content, FaultContent } from "./content.ts";
+import type { FaultContent, PayContent } from "./content.ts";
 
 /** What documents are made of that does not change with the link. */
 export interface Frame {
@@ -20,7 +20,7 @@ const icon =
   "%3Cpath d='M3 6h10v1.500H3zM3 9.500h4V11H3z' fill='%23fff'/%3E%3C/svg%3E";
 
 /** The page on which something is paid. */
-export function payDocument(frame: Frame, content: Content): string {
+export function payDocument(frame: Frame, content: PayContent): string {
   const { words, payee } = content;
   const title = fill(words.payTo, { merchant: payee.name });
   // The script puts the page in its place; without one, for whatever reason, it is shown.
@@ -67,7 +67,7 @@ export function faultDocument(
 }
 
 /** What the script reads; it is no script itself. */
-function contentBlock(content: Content | FaultContent): Html {
+function contentBlock(content: PayContent | FaultContent): Html {
   return html`<script type="application/json" id="content">${scriptJson(content)}</script>`;
 }
 

@@ -12,7 +12,7 @@ import { fill } from "../words/fill.ts";
 import { languages } from "../words/languages.ts";
 import { localeOf } from "../words/locale.ts";
 import { type Assets, readAssets } from "./assets.ts";
-import type { Content } from "./content.ts";
+import type { PayContent } from "./content.ts";
 import { type Frame, faultDocument, payDocument } from "./document.ts";
 import { findPast } from "./past.ts";
 import { headersOf, popupAncestors } from "./policy.ts";
@@ -50,7 +50,7 @@ interface Visit {
   reply: FastifyReply;
 }
 
-async function show(shown: Shown, kind: Content["kind"], visit: Visit): Promise<FastifyReply> {
+async function show(shown: Shown, kind: PayContent["kind"], visit: Visit): Promise<FastifyReply> {
   const { assets, origin, path } = shown;
   const { request, reply } = visit;
   const query = new URLSearchParams(request.raw.url?.split("?").slice(1).join("?"));
@@ -72,7 +72,7 @@ async function show(shown: Shown, kind: Content["kind"], visit: Visit): Promise<
 }
 
 interface Asked {
-  kind: Content["kind"];
+  kind: PayContent["kind"];
   frame: Frame;
   query: URLSearchParams;
 }
@@ -86,7 +86,7 @@ async function showPage(
   const payee = await getPayee(context, parameters);
   const { test } = payee;
   const words = languages[frame.locale.language];
-  const content: Content = {
+  const content: PayContent = {
     kind,
     api: path,
     locale: frame.locale.tag,
@@ -102,7 +102,7 @@ async function showPage(
 }
 
 /** What is paid in a popup is said by the shop's page, unless its server signed what that is. */
-function popupOrLink(kind: Content["kind"], parameters: Parameters) {
+function popupOrLink(kind: PayContent["kind"], parameters: Parameters) {
   const { key = "", test = "", signature = "" } = parameters;
   const isLink = kind === "link" || signature !== "";
   return { parameters: isLink ? parameters : { key, test }, isLink };
@@ -111,14 +111,14 @@ function popupOrLink(kind: Content["kind"], parameters: Parameters) {
 interface Checked {
   link: Link;
   payee: OpenPayee;
-  words: Content["words"];
+  words: PayContent["words"];
 }
 
 /** A link with the seal by which it is paid, or the receipt of one that is paid once only. */
 async function sealed(
   context: Context,
   { link, payee, words }: Checked,
-): Promise<Pick<Content, "link" | "seal" | "receipt">> {
+): Promise<Pick<PayContent, "link" | "seal" | "receipt">> {
   const { merchant, signedBy } = payee;
   const receipt = link.isOnce ? await findPast(context.db, merchant, link) : undefined;
   if (receipt !== undefined) return { link, receipt };
@@ -133,7 +133,7 @@ async function sealed(
 function shownPayee({
   merchant,
   currencies,
-}: Pick<OpenPayee, "merchant" | "currencies">): Content["payee"] {
+}: Pick<OpenPayee, "merchant" | "currencies">): PayContent["payee"] {
   const { key, name, descriptor } = merchant;
   return { key, name: name || descriptor, currencies };
 }

@@ -5,7 +5,7 @@ import { html, scriptJson } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import { showFaults } from "../../../api/framed-faults.ts";
-import { framedPage, type Page } from "../../../api/framed-page.ts";
+import { type FramedPage, framedPage } from "../../../api/framed-page.ts";
 import { CRes, decode, MethodNotification } from "../../../authentication/tds/messages.ts";
 import { type Authentication, findAuthentication } from "../../../authentication/tds/store.ts";
 import type { Context } from "../../../ground/context.ts";
@@ -39,7 +39,7 @@ async function reached(
 }
 
 /** Tells the page around it. Which that is is not known: hints are of no use without the order. */
-function pageFor(context: Context, found: Authentication, hint: Hint): Page {
+function pageFor(context: Context, found: Authentication, hint: Hint): FramedPage {
   const { merchantId, orderHash: hash } = found;
   const message = { hints: [sealHint(context, { merchantId, hash }, hint)] };
   return framedPage({
@@ -49,11 +49,11 @@ function pageFor(context: Context, found: Authentication, hint: Hint): Page {
   });
 }
 
-function show(reply: FastifyReply, page: Page = unknown()): FastifyReply {
+function show(reply: FastifyReply, page: FramedPage = unknown()): FastifyReply {
   return reply.code(page.status).headers(page.headers).send(page.text);
 }
 
-function unknown(): Page {
+function unknown(): FramedPage {
   return framedPage({
     title: "This payment is not known",
     status: 400,

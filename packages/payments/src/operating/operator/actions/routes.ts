@@ -3,7 +3,7 @@ import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { ListQuery } from "../../../api/lists/schema.ts";
 import type { Context } from "../../../ground/context.ts";
-import { Id } from "../../../transactions/transactions/schema.ts";
+import { NamedId } from "../../../transactions/transactions/schema.ts";
 import { listActions } from "./store.ts";
 
 const Name = Type.Optional(Type.String({ maxLength: 100 }));
@@ -11,7 +11,7 @@ const ActionQuery = ListQuery({ action: Name, subject: Name });
 
 const ActionList = Type.Array(
   Type.Object({
-    id: Id,
+    id: NamedId,
     created: Type.String({ format: "date-time" }),
     actor: Type.String({ description: "Who, and from which address" }),
     action: Type.String({ description: "What, as `noun.verb`" }),

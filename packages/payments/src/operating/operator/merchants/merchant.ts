@@ -10,10 +10,7 @@ import {
   updateApproved,
   updateIban,
 } from "../../../parties/merchants/operated/store.ts";
-import {
-  type MerchantWithBalance,
-  present as presentMerchant,
-} from "../../../parties/merchants/row.ts";
+import { type MerchantWithBalance, presentMerchant } from "../../../parties/merchants/row.ts";
 import { approvalRefusals, bankRefusals } from "../refusals.ts";
 import type { OperatedMerchant } from "./schema.ts";
 
@@ -46,7 +43,7 @@ export async function setIban(context: Context, id: Id, iban: string): Promise<v
 }
 
 /** A merchant as operators see it. */
-export function present(row: MerchantWithBalance): Static<typeof OperatedMerchant> {
+export function presentOperatedMerchant(row: MerchantWithBalance): Static<typeof OperatedMerchant> {
   const { approvedAt, suspension, authorizationDays } = row;
   const merchant = presentMerchant(row);
   const approved = approvedAt?.toISOString() ?? null;

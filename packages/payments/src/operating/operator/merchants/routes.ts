@@ -14,8 +14,8 @@ import {
 import { MerchantParams, MerchantQuery } from "../../../parties/merchants/schema.ts";
 import { act } from "../actions/act.ts";
 import { approvalRefusals, bankRefusals } from "../refusals.ts";
-import { approveMerchant, getOperated, present, setIban } from "./merchant.ts";
-import { Bank, Expiry, OperatedAnswer, OperatedList, Pricing, Tds } from "./schema.ts";
+import { approveMerchant, getOperated, presentOperatedMerchant, setIban } from "./merchant.ts";
+import { Bank, Expiry, OperatedAnswer, OperatedList, Pricing, TdsSetting } from "./schema.ts";
 
 /** All merchants, and what only operators decide about them. */
 export function operatedMerchantRoutes(server: Server, context: Context): void {
@@ -31,7 +31,9 @@ export function operatedMerchantRoutes(server: Server, context: Context): void {
     },
     async ({ query }) => {
       const { filter, ...page } = query;
-      return (await listOperated(context.db, { test: filter?.test, page })).map(present);
+      return (await listOperated(context.db, { test: filter?.test, page })).map(
+        presentOperatedMerchant,
+      );
     },
   );
 
@@ -52,7 +54,7 @@ export function operatedMerchantRoutes(server: Server, context: Context): void {
       const merchant = await act(context, { ...done, details: () => ({}) }, (context) =>
         approveMerchant(context, subject),
       );
-      return reply.code(201).send({ merchant: present(merchant) });
+      return reply.code(201).send({ merchant: presentOperatedMerchant(merchant) });
     },
   );
 
@@ -125,7 +127,7 @@ function settingRoutes(server: Server, context: Context): void {
         ...forOperators,
         summary: "Set how a merchant uses 3-D Secure",
         params: MerchantParams,
-        body: Tds,
+        body: TdsSetting,
         response: { 204: Nothing },
       },
     },

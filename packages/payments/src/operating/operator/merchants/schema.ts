@@ -54,4 +54,4 @@ export const Pricing = Type.Object({
 });
 
 export const Bank = Type.Object({ iban: Type.String({ maxLength: 100 }) });
-export const Tds = Type.Object({ mode: Type.Enum(["avoid", "attempt", "full"]) });
+export const TdsSetting = Type.Object({ mode: Type.Enum(["avoid", "attempt", "full"]) });

@@ -3,7 +3,7 @@ import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { type Exported, exportPayouts } from "../../../books/payouts/export.ts";
 import { finishPayout } from "../../../books/payouts/finish.ts";
-import { present } from "../../../books/payouts/payout.ts";
+import { presentPayout } from "../../../books/payouts/payout.ts";
 import { endingRefusals, exportRefusals, payoutRefusals } from "../../../books/payouts/refusals.ts";
 import {
   ExportAnswer,
@@ -36,7 +36,7 @@ export function operatedPayoutRoutes(server: Server, context: Context): void {
     },
     async ({ query }) => {
       const { filter = {}, ...page } = query;
-      return (await listPayouts(context.db, { filter, page })).map(present);
+      return (await listPayouts(context.db, { filter, page })).map(presentPayout);
     },
   );
 
@@ -58,7 +58,7 @@ export function operatedPayoutRoutes(server: Server, context: Context): void {
         merchantId === undefined
           ? await payAll(context, { test, actor })
           : { payouts: [await payOne(context, { merchantId, actor })], refused: [] };
-      return reply.code(201).send({ payouts: payouts.map(present), refused });
+      return reply.code(201).send({ payouts: payouts.map(presentPayout), refused });
     },
   );
 
@@ -131,7 +131,7 @@ function endingRoutes(server: Server, context: Context): void {
         const payout = await act(context, { ...done, details: () => ({}) }, (context) =>
           finishPayout(context, { id: subject, ending }),
         );
-        return reply.code(201).send({ payout: present(payout) });
+        return reply.code(201).send({ payout: presentPayout(payout) });
       },
     );
   }

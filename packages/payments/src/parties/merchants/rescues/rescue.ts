@@ -15,7 +15,7 @@ import { type MerchantRow, titleOf } from "../row.ts";
 import { findMerchant } from "../store.ts";
 import { listAccepted } from "../users/store.ts";
 import { rescueMail } from "./mail.ts";
-import { findWaiting, insertRescue, objectTo, type RescueRow, takeDue } from "./store.ts";
+import { findOpenRescue, insertRescue, objectTo, type RescueRow, takeDue } from "./store.ts";
 
 const noticeMs = 48 * 60 * 60 * 1000;
 
@@ -66,7 +66,7 @@ export async function findObjectionable(
   { db, now }: Pick<Context, "db" | "now">,
   token: string,
 ): Promise<{ rescue: RescueRow; merchant: string } | undefined> {
-  const rescue = await findWaiting(db, { objectionHash: hashOf(token), now: now() });
+  const rescue = await findOpenRescue(db, { objectionHash: hashOf(token), now: now() });
   const merchant = rescue && (await findMerchant(db, rescue.merchantId));
   return rescue && merchant && { rescue, merchant: titleOf(merchant) };
 }

@@ -48,7 +48,7 @@ export async function listRescues(db: Database, merchantId: Id, page: Page): Pro
 }
 
 /** What an objection would end, as long as that is possible. */
-export async function findWaiting(
+export async function findOpenRescue(
   db: Database,
   { objectionHash, now }: { objectionHash: Buffer; now: Date },
 ): Promise<RescueRow | undefined> {

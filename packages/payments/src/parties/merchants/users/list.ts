@@ -7,7 +7,7 @@ import { getMerchantFor } from "../access.ts";
 import type { UserList } from "./schema.ts";
 import { listMembers } from "./store.ts";
 
-export interface ListInput {
+export interface UserListInput {
   appId: Id;
   merchantId: Id;
   page: Page;
@@ -16,7 +16,7 @@ export interface ListInput {
 /** A page of a merchant's users; only those who accepted are named. */
 export async function listUsers(
   { db }: Pick<Context, "db">,
-  { appId, merchantId, page }: ListInput,
+  { appId, merchantId, page }: UserListInput,
 ): Promise<Static<typeof UserList>> {
   await getMerchantFor(db, { merchantId, appId });
   const members = await listMembers(db, merchantId, page);

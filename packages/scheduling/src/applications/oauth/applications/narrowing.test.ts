@@ -12,7 +12,7 @@ import {
 import { isGood, refresh, tokensFor } from "../../../../test/token-requests.ts";
 import { type Scope, scopes } from "../../../ground/rights.ts";
 import { allow } from "../consent/allow.ts";
-import { type Asked, type Return, readAsked, readReturn } from "../consent/asked.ts";
+import { type ConsentRequest, type Return, readAsked, readReturn } from "../consent/asked.ts";
 import { changeApplication } from "./change.ts";
 import type { Registered } from "./register.ts";
 import { findApplication } from "./store.ts";
@@ -84,7 +84,7 @@ describe("an application that is narrowed", () => {
     const { clientId } = application;
     const given = { client_id: clientId, response_type: "code", scope: "bookings:read" };
     const back = (await readReturn(scheduling.context, given)) as Return;
-    const asked = readAsked(back, given, false) as Asked;
+    const asked = readAsked(back, given, false) as ConsentRequest;
     await narrow(["clients:read"]);
     const code = await allow(scheduling.context, asked, ann.userId);
     const fields = { grant_type: "authorization_code", code, ...credentials(application) };

@@ -3,7 +3,7 @@ import type { Context } from "../../../ground/context.ts";
 import { createToken, hashToken } from "../../../parties/identity/identity.ts";
 import { insertCode } from "../codes.store.ts";
 import { insertGrant } from "../grants/store.ts";
-import type { Asked } from "./asked.ts";
+import type { ConsentRequest } from "./asked.ts";
 
 /** How long a code may be exchanged. */
 export const codeSeconds = 600;
@@ -11,7 +11,7 @@ export const codeSeconds = 600;
 /** Lets a person allow what was asked; gives the code for it. */
 export async function allow(
   { db, now }: Pick<Context, "db" | "now">,
-  { application, redirectUrl, isNamed, scopes, codeChallenge }: Asked,
+  { application, redirectUrl, isNamed, scopes, codeChallenge }: ConsentRequest,
   userId: number,
 ): Promise<string> {
   const code = createToken("code");

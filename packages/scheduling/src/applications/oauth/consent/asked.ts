@@ -19,7 +19,7 @@ export interface Return {
   state: string | undefined;
 }
 
-export interface Asked extends Return {
+export interface ConsentRequest extends Return {
   scopes: Scope[];
   codeChallenge: string | undefined;
 }
@@ -57,7 +57,11 @@ export async function readReturn(
 }
 
 /** What is asked for, or what the application is told when it cannot be asked so. */
-export function readAsked(back: Return, given: unknown, isDamaged: boolean): Asked | Declined {
+export function readAsked(
+  back: Return,
+  given: unknown,
+  isDamaged: boolean,
+): ConsentRequest | Declined {
   const { values, problem } = readParameters(given, names);
   const { values: texts, problem: unfitState } = readParameters(given, ["state"]);
   const isStateLost = unfitState !== undefined || texts.state !== back.state;

@@ -3,10 +3,10 @@ import type { Shown } from "@frontdesk/people/pages/layout";
 import { html } from "@frontdesk/server/html";
 import { scopePhrases } from "../../../ground/scopes.ts";
 import type { Visit } from "../../pages.ts";
-import type { Asked } from "./asked.ts";
+import type { ConsentRequest } from "./asked.ts";
 
 interface ConsentPage {
-  asked: Asked;
+  asked: ConsentRequest;
   makerName: string;
   /** The names of the person's accounts. */
   accounts: readonly string[];

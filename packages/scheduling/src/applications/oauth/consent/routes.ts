@@ -13,7 +13,7 @@ import { pageRefusals } from "../../refusals.ts";
 import { withParameters } from "../applications/redirects.ts";
 import { AuthorizeQuery } from "../schema.ts";
 import { allow } from "./allow.ts";
-import { type Asked, type Declined, type Return, readAsked, readReturn } from "./asked.ts";
+import { type ConsentRequest, type Declined, type Return, readAsked, readReturn } from "./asked.ts";
 import { brokenPage, consentPage } from "./page.ts";
 
 const authorize = {
@@ -63,7 +63,7 @@ export function consentPages(server: Server, context: Context): void {
 
 const denied: Declined = { error: "access_denied", description: "The person did not allow it" };
 
-async function ask(context: Context, asked: Asked, visit: Visit): Promise<FastifyReply> {
+async function ask(context: Context, asked: ConsentRequest, visit: Visit): Promise<FastifyReply> {
   const { db, people } = context;
   const accounts = await listAccounts(db, visit.userId);
   const maker = await findUser(db, asked.application.ownerId);

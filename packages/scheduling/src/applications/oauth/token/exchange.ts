@@ -16,7 +16,7 @@ import type { TokenAnswer } from "../schema.ts";
 import { exchangeCode } from "./authorization-code.ts";
 import { exchangePassword } from "./password.ts";
 import { exchangeRefreshToken } from "./refresh-token.ts";
-import { type Asking, checkKey, names, type Values } from "./request.ts";
+import { type Asking, checkKey, names, type TokenValues } from "./request.ts";
 
 export const grantTypes = ["authorization_code", "refresh_token", "password"] as const;
 
@@ -58,7 +58,7 @@ export async function exchange(
   return answerOf(pair, context.now());
 }
 
-function grantTypeOf({ grant_type: given }: Values): GrantType {
+function grantTypeOf({ grant_type: given }: TokenValues): GrantType {
   if (given === undefined) throw refusals.noGrantType();
   const grantType = grantTypes.find((each) => each === given);
   if (grantType === undefined) throw refusals.otherGrantType(grantTypes);
@@ -69,7 +69,7 @@ function grantTypeOf({ grant_type: given }: Values): GrantType {
 async function countHolder(
   context: Context,
   grantType: GrantType,
-  { code, refresh_token: refreshToken }: Values,
+  { code, refresh_token: refreshToken }: TokenValues,
 ): Promise<void> {
   const holder =
     grantType === "authorization_code" && code !== undefined

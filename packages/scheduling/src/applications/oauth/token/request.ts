@@ -16,18 +16,18 @@ export const names = [
 
 export type Name = (typeof names)[number];
 
-export type Values = Partial<Record<Name, string>>;
+export type TokenValues = Partial<Record<Name, string>>;
 
 /** A request for tokens of an application that has shown to be itself. */
 export interface Asking {
   application: Application;
-  values: Values;
+  values: TokenValues;
   /** The network address of the request. */
   address: string;
 }
 
 /** A parameter that a grant cannot do without. */
-export function needed(values: Values, name: Name): string {
+export function needed(values: TokenValues, name: Name): string {
   const value = values[name];
   if (value === undefined) throw refusals.missingParameter(name);
   return value;
@@ -39,14 +39,14 @@ export function checkKey(name: string, value: string): void {
 }
 
 /** A key that a grant cannot do without. */
-export function neededKey(values: Values, name: Name): string {
+export function neededKey(values: TokenValues, name: Name): string {
   const value = needed(values, name);
   checkKey(name, value);
   return value;
 }
 
 /** The scopes that were asked for; none when it is left to us. */
-export function askedScopes({ scope }: Values): string[] {
+export function askedScopes({ scope }: TokenValues): string[] {
   const scopes = listedScopes(scope?.trim());
   if (!scopes.every((each) => /^[!#-[\]-~]+$/.test(each))) {
     throw refusals.unfitScope();

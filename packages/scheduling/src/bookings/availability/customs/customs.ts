@@ -14,11 +14,11 @@ import {
 import { touchResources } from "../../../resources/resources/store.ts";
 import { fateOf, isInOrder } from "../availability.ts";
 import { changeHeld } from "../held.ts";
-import { mostDays, customPeriodRefusals as refusals } from "../refusals.ts";
-import type { CustomPeriod, FateQuery, NewCustomPeriod } from "../schema.ts";
+import { mostAvailabilityDays, customPeriodRefusals as refusals } from "../refusals.ts";
+import type { CustomPeriodAnswer, FateQuery, NewCustomPeriod } from "../schema.ts";
 
 /** A custom period as the API shows it. */
-export function customPeriodOf(row: CustomPeriodRow): Static<typeof CustomPeriod> {
+export function customPeriodOf(row: CustomPeriodRow): Static<typeof CustomPeriodAnswer> {
   return {
     id: row.id,
     resource_id: row.resourceId,
@@ -35,7 +35,7 @@ export async function openCustomPeriod(
   outer: Context,
   actor: Actor,
   { resourceId, body }: { resourceId: number; body: Static<typeof NewCustomPeriod> },
-): Promise<Static<typeof CustomPeriod>> {
+): Promise<Static<typeof CustomPeriodAnswer>> {
   const wanted = hoursOf(body);
   const accountId = actor.account.id;
   const row = await changeHeld(outer, actor, {
@@ -58,7 +58,7 @@ function hoursOf(body: Static<typeof NewCustomPeriod>) {
   const lastDay = dates.end_date ?? firstDay;
   if (problems.length === 0 && lastDay < firstDay) {
     problems.push(disordered("end_date", "start_date"));
-  } else if (problems.length === 0 && countDays(firstDay, lastDay) > mostDays) {
+  } else if (problems.length === 0 && countDays(firstDay, lastDay) > mostAvailabilityDays) {
     problems.push(refusals.manyDays());
   }
   if (!isInOrder(hours)) problems.push(refusals.endsEarly());

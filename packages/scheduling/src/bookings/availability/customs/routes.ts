@@ -10,7 +10,7 @@ import { actorOf } from "../../../parties/identity/identity.ts";
 import { listCustomPeriods } from "../../../resources/capacity/customs.store.ts";
 import { hasResource } from "../../../resources/resources/store.ts";
 import { customPeriodRefusals } from "../refusals.ts";
-import { CustomPeriod, FateQuery, NewCustomPeriod } from "../schema.ts";
+import { CustomPeriodAnswer, FateQuery, NewCustomPeriod } from "../schema.ts";
 import { closeCustomPeriod, customPeriodOf, openCustomPeriod } from "./customs.ts";
 
 const { clash, ...openingRefusals } = customPeriodRefusals;
@@ -41,7 +41,7 @@ function listRoute(server: Server, { db, settings }: Context): void {
         summary: "List the custom periods of a resource",
         params,
         querystring: Type.Object(paging),
-        response: { 200: Type.Array(CustomPeriod) },
+        response: { 200: Type.Array(CustomPeriodAnswer) },
       },
       config: { scope: "resources:read", right: ["resources", "view"], exists: hasResource },
     },
@@ -64,7 +64,7 @@ function openRoute(server: Server, context: Context, preValidation: Check): void
         "x-refusals": Object.values(openingRefusals),
         params,
         body: NewCustomPeriod,
-        response: { 201: CustomPeriod },
+        response: { 201: CustomPeriodAnswer },
       },
       config: writable,
       preValidation,

@@ -5,7 +5,7 @@ import type { Context } from "../../../ground/context.ts";
 import { AccountPath } from "../../../ground/paths.ts";
 import { momentOf } from "../../../ground/times.ts";
 import { DowntimeType } from "../schema.ts";
-import { listTypes } from "./store.ts";
+import { listDowntimeTypes } from "./store.ts";
 
 export function downtimeTypeRoutes(server: Server, { db, settings }: Context): void {
   server.get(
@@ -22,7 +22,7 @@ export function downtimeTypeRoutes(server: Server, { db, settings }: Context): v
     },
     async (request, reply) => {
       const page = pageOf(request.query, settings);
-      const listed = await listTypes(db, request.account.id, page);
+      const listed = await listDowntimeTypes(db, request.account.id, page);
       return sendList(request, reply, { page, listed, settings }).map((row) => ({
         ...row,
         created_at: momentOf(row.created_at),

@@ -23,7 +23,7 @@ export async function insertTypes(
     from unnest(${names}::text[]) with ordinality as n (name, place) order by place`.execute(db);
 }
 
-export async function listTypes(
+export async function listDowntimeTypes(
   db: Database,
   accountId: number,
   page: Page,
@@ -33,7 +33,11 @@ export async function listTypes(
   return await listPage(db, sought, page);
 }
 
-export async function hasType(db: Database, accountId: number, id: number): Promise<boolean> {
+export async function hasDowntimeType(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<boolean> {
   const { rows } = await sql`select 1 from scheduling.downtime_types
     where account_id = ${accountId} and id = ${id}`.execute(db);
   return rows.length > 0;

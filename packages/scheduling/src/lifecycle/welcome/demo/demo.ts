@@ -6,7 +6,7 @@ import { createProject } from "../../../bookings/projects/create.ts";
 import type { Context } from "../../../ground/context.ts";
 import { unfit } from "../../../ground/refusals.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
-import { listTypes } from "../../../resources/resource-types/store.ts";
+import { listResourceTypes } from "../../../resources/resource-types/store.ts";
 import { createResource } from "../../../resources/resources/create.ts";
 import { demoRefusals } from "../refusals.ts";
 import { bookMonth, type Cast } from "./bookings.ts";
@@ -52,7 +52,7 @@ async function addResources(
   actor: Actor,
 ): Promise<Pick<Cast, "people" | "rooms" | "vehicles">> {
   const page = { limit: 50, offset: 0 };
-  const { items: types } = await listTypes(context.db, actor.account.id, page);
+  const { items: types } = await listResourceTypes(context.db, actor.account.id, page);
   const add = async (typeName: string, all: readonly object[]): Promise<number[]> => {
     const type = types.find(({ name }) => name === typeName);
     if (type === undefined) throw unfit(demoRefusals.goneType(typeName));

@@ -1,5 +1,5 @@
 import { createDowntime } from "../../../bookings/downtimes/create.ts";
-import { listTypes } from "../../../bookings/downtimes/types/store.ts";
+import { listDowntimeTypes } from "../../../bookings/downtimes/types/store.ts";
 import type { Context } from "../../../ground/context.ts";
 import { addDays } from "../../../ground/intervals/days.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
@@ -13,7 +13,7 @@ export async function takeTimeOff(
   { cast, month }: { cast: Cast; month: string },
 ): Promise<number> {
   const page = { limit: 50, offset: 0 };
-  const { items: types } = await listTypes(context.db, actor.account.id, page);
+  const { items: types } = await listDowntimeTypes(context.db, actor.account.id, page);
   const typeId = (name: string): number | null =>
     types.find((type) => type.name === name)?.id ?? null;
   const [first, second, third] = mondaysOf(month) as [string, string, string];

@@ -10,7 +10,7 @@ import type { Actor } from "../../../parties/identity/identity.ts";
 import { changeType } from "../change.ts";
 import { fieldRefusals } from "../refusals.ts";
 import type { ChangedCustomField, CustomField, NewCustomField } from "../schema.ts";
-import { hasType } from "../store.ts";
+import { hasResourceType } from "../store.ts";
 import { type CustomFieldRow, findField, insertField, updateField } from "./store.ts";
 
 type Shown = Static<typeof CustomField>;
@@ -34,7 +34,7 @@ export async function createField(
   const { account } = actor;
   const accountId = account.id;
   const { resource_type_id: typeId, name, required: isRequired = false } = body;
-  if (!(await hasType(context.db, accountId, typeId))) {
+  if (!(await hasResourceType(context.db, accountId, typeId))) {
     throw unfit(fieldRefusals.goneType());
   }
   return await changeType(context, { actor, typeId }, async (db) => {
