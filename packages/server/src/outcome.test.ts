@@ -3,7 +3,7 @@ import { Type } from "typebox";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { listen, startServer, talk } from "../test/harness.ts";
 import type { Deed } from "./outcome.ts";
-import { requestMs } from "./outcome.ts";
+import { allowHours, requestMs } from "./outcome.ts";
 
 class Lost extends Error {}
 
@@ -84,6 +84,28 @@ describe("a request that takes too long", () => {
   it("is unavailable when it only reads, or can be repeated", async () => {
     expect(await late("GET", {})).toEqual([503, undefined]);
     expect(await late("POST", { isRepeatable: true })).toEqual([503, undefined]);
+  });
+
+  it("goes on for an hour where its scope allows that", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { server } = startServer({ keeping });
+    const begun = Promise.withResolvers<void>();
+    server.register(async (scope) => {
+      allowHours(scope);
+      scope.get("/long", { schema }, () => {
+        begun.resolve();
+        return new Promise<object>(() => {});
+      });
+    });
+    let status: number | undefined;
+    const answer = server.inject({ url: "/long" }).then((reply) => (status = reply.statusCode));
+    await begun.promise;
+    await vi.advanceTimersByTimeAsync(60 * 60 * 1000 - 1);
+    expect(status).toBe(undefined);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toBe(503);
+    vi.useRealTimers();
+    await server.close();
   });
 
   it("is told so when its body did not arrive", async () => {

@@ -43,6 +43,8 @@ describe("settings", () => {
       OPERATOR_HOST: "10.0.0.1",
       OPERATOR_PORT: "81",
       TRUST_PROXY: "10.0.0.0/8, ::1, loopback",
+      CONNECTIONS_PER_ADDRESS: "7",
+      BODIES_PER_ADDRESS: "3",
     };
     expect(readSettings(environment)).toMatchObject({
       databaseUrl: postgres.DATABASE_URL,
@@ -51,6 +53,8 @@ describe("settings", () => {
       operatorHost: "10.0.0.1",
       operatorUrl: "http://10.0.0.1:81",
       trustProxy: "10.0.0.0/8, ::1, loopback",
+      connectionsPerAddress: 7,
+      bodiesPerAddress: 3,
     });
   });
 

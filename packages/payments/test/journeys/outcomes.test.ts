@@ -101,3 +101,18 @@ describe.runIf(onPostgres)("a service whose database is gone", () => {
     await whole.close();
   });
 });
+
+describe("a service whose database has no room left", () => {
+  it("says that the disk is full", async () => {
+    const whole = await startTestPayments();
+    const { db } = whole.opened;
+    const full = CompiledQuery.raw(
+      "do $$ begin raise exception 'could not extend' using errcode = '53100'; end $$",
+    );
+    await expect(db.executeQuery(full)).rejects.toMatchObject({ code: "53100" });
+    const health = await whole.server.inject({ url: "/health" });
+    const { disk } = health.json().parts;
+    expect([health.statusCode, disk]).toEqual([503, "is full"]);
+    await whole.close();
+  });
+});

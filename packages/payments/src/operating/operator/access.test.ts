@@ -68,6 +68,19 @@ describe("an operator", () => {
     }
   });
 
+  it.each([
+    "/payments/operator/merchants",
+    "/payments/operator/actions",
+    "/payments/metrics",
+    "/scheduling/operator/accounts",
+    "/scheduling/metrics",
+  ])("finds nothing where customers are: %s", async (url) => {
+    for (const headers of [{ authorization: basic(operatorKey) }, {}]) {
+      const { statusCode } = await payments.server.inject({ url, headers });
+      expect(statusCode).toBe(404);
+    }
+  });
+
   it("reads metrics at the door, and every wrong key in the audit", async () => {
     const { text } = await send(payments, "GET /payments/metrics");
     expect(text).toContain("http_request_duration_seconds_count");

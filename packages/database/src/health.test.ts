@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { unhurriedly } from "./atomically.ts";
+import { type OpenDatabase, openDatabase } from "./database.ts";
+import { freshDatabase, type TestDatabase } from "./testing.ts";
+
+let fresh: TestDatabase;
+let opened: OpenDatabase;
+beforeAll(async () => {
+  fresh = await freshDatabase([]);
+  opened = fresh.url === undefined ? fresh : await openDatabase({ url: fresh.url });
+});
+afterAll(async () => {
+  if (opened !== fresh) await opened.close();
+  await fresh.close();
+});
+
+/** A statement that fails as the database says it. */
+const fail = async (code: string) => {
+  const text = `do $$ begin raise exception 'could not extend' using errcode = '${code}'; end $$`;
+  await expect(sql.raw(text).execute(opened.db)).rejects.toMatchObject({ code });
+};
+
+const ill = async () => {
+  const { database, disk } = opened.health;
+  return { database: await database!(), disk: await disk!() };
+};
+
+describe("a database", () => {
+  it("is well, also when a statement fails", async () => {
+    await fail("53400");
+    expect(await ill()).toEqual({ database: undefined, disk: undefined });
+  });
+
+  it("says that its disk is full once a statement found it so, and still answers", async () => {
+    await fail("53100");
+    expect(await ill()).toEqual({ database: undefined, disk: "is full" });
+  });
+
+  it("gives work that nobody waits for ten minutes, and none but that", async () => {
+    const limits = async (db = opened.db) => {
+      const { rows } = await sql<{ statement: string; lock: string }>`
+        select current_setting('statement_timeout') as statement,
+          current_setting('lock_timeout') as lock`.execute(db);
+      return rows[0];
+    };
+    const before = await limits();
+    expect(await unhurriedly(opened.db, limits)).toEqual({ statement: "10min", lock: "10min" });
+    expect(await limits()).toEqual(before);
+    expect(before?.statement).not.toBe("10min");
+  });
+});

@@ -1,0 +1,35 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { operatorKey } from "@frontdesk/platform/test/harness";
+import { startTestScheduling, type TestScheduling } from "@frontdesk/scheduling/test/harness";
+import { listen } from "@frontdesk/server/test/harness";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+
+let scheduling: TestScheduling;
+let port: number;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ settings: { operatorKey } });
+  port = await listen(scheduling.door);
+});
+afterAll(() => scheduling.close());
+
+async function zoneAfter(...parts: string[]): Promise<unknown> {
+  const env = { OPERATOR_PORT: String(port), OPERATOR_KEY: operatorKey };
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [main, "account", ...parts, "--name", "Studio"],
+    { env },
+  );
+  const { token } = JSON.parse(stdout);
+  return (await scheduling.send("GET /v1/me", { token })).body.timezone;
+}
+
+it("the zone that an account is opened in becomes its owner's", async () => {
+  const usual = await zoneAfter("bob@example.com");
+  const tokyo = await zoneAfter("ann@example.com", "--timezone", "Asia/Tokyo");
+  expect(JSON.stringify(tokyo)).toContain("Tokyo");
+  expect(JSON.stringify(usual)).not.toContain("Tokyo");
+});
