@@ -41,6 +41,15 @@ describe("what an operator asks", () => {
     expect(await scheduling((operator) => operator.actions())).toBe(text);
   });
 
+  it("has no key by which the service would know a repeat", async () => {
+    const send = vi.fn<Transport>(answering('{"dispute":{}}', 0, 201));
+    const { payments } = operatorsOf(settings, send);
+    await payments(({ disputes }) => disputes.open({ transactionId: "5f", amount: 100 }));
+    const { headers } = send.mock.calls[0]![0];
+    expect(headers).toMatchObject({ authorization: expect.stringMatching(/^Basic /) });
+    expect(headers).not.toHaveProperty("idempotency-key");
+  });
+
   it("is asked once, and refused in the words of the service", async () => {
     const problems = '[{"field":"iban","message":"is no IBAN"},{"field":"b","message":"is odd"}]';
     const refusing = answering(problems, 0, 400);

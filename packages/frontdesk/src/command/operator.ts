@@ -41,8 +41,10 @@ function askOf<Operator>(
 ): Ask<Operator> {
   let said = "";
   // What is passed on is what was said, not what was made of it.
-  const transport: Transport = async (...request) => {
-    const answer = await send(...request);
+  const transport: Transport = async (request, limits) => {
+    // A command given again would have another key: the service must not rely on knowing a repeat.
+    const { "idempotency-key": _, ...headers } = request.headers;
+    const answer = await send({ ...request, headers }, limits);
     said = new TextDecoder().decode(answer.bytes);
     return answer;
   };
