@@ -1,4 +1,6 @@
+import { follow } from "@frontdesk/database/deeds";
 import { onPostgres } from "@frontdesk/database/testing";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import {
@@ -8,6 +10,8 @@ import {
   type Shop,
   send,
 } from "../../../test/shop.ts";
+import { shardOf } from "../../ground/ids.ts";
+import { createTransaction } from "../../transactions/transactions/create.ts";
 
 let payments: TestPayments;
 let shop: Shop;
@@ -176,6 +180,25 @@ describe("a repeated authorisation", () => {
     const again = await postAs(own, path, { body, idempotencyKey: "dry" });
     expect(first.body).toMatchObject({ code: 7 });
     expect([again.status, again.text]).toEqual([first.status, first.text]);
+  });
+
+  it("is known as one however early it fails", async () => {
+    const merchantId = shop.merchant.id;
+    const input = { merchantId, appId: "5f", payerAddress: null, currency: "EUR", amount: 300 };
+    const place = { appId: "5f", method: "POST", path: "/", body: {}, shard: shardOf(merchantId) };
+    const isRepeatable = async (key: string | undefined): Promise<boolean> => {
+      const deed = { mayHaveCommitted: false, isRepeatable: false };
+      const aborted = payments.context.db.transaction().execute(async (db) => {
+        // After it, nothing can be read in this transaction.
+        await expect(sql`select 1 / 0`.execute(db)).rejects.toThrow();
+        const context = { ...payments.context, db };
+        const failing = follow(deed, () => createTransaction(context, input, { ...place, key }));
+        await expect(failing).rejects.toThrow();
+      });
+      await expect(aborted).rejects.toThrow("rolled back");
+      return deed.isRepeatable;
+    };
+    expect([await isRepeatable("early"), await isRepeatable(undefined)]).toEqual([true, false]);
   });
 
   it("ends in error 12 when the answer was lost and taken back", async () => {

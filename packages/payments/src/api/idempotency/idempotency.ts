@@ -53,7 +53,8 @@ const calls: Calls<Handle, StoredCall, Context> = {
   reused: refusals.reused,
 };
 
-function handleOf({ keyring }: Context, call: Call): Handle | undefined {
+/** By what a call is kept; undefined without a key. Of one that has a key a repeat is known. */
+export function handleOf({ keyring }: Context, call: Call): Handle | undefined {
   const { key, appId, method, path, body, shard } = call;
   if (key === undefined) return undefined;
   if (!isKey(key)) throw invalid([refusals.unfitKey()]);
@@ -70,22 +71,15 @@ export async function idempotently<Body>(
   return handle === undefined ? await work(context) : await once(context, handle, { calls, work });
 }
 
-/** What was asked, to be finished with what came of it; without a handle where there is no key. */
-export interface Begun<Asked> {
-  asked: Asked;
-  handle?: Handle;
-}
-
 /**
  * Writes down what the outside world is going to be asked, once for a key; gives the former answer
  * where the call was answered before, and throws it where that was a refusal.
  */
 export async function begin<Asked extends { authorization_id: Id }>(
   context: Context,
-  call: Call,
+  handle: Handle | undefined,
   ask: (context: Context) => Promise<Asked>,
-): Promise<{ former: Answer<unknown> } | Begun<Asked>> {
-  const handle = handleOf(context, call);
+): Promise<{ former: Answer<unknown> } | { asked: Asked }> {
   if (handle === undefined) return { asked: await ask(context) };
   const ended = await attempt(context, handle, {
     calls,
@@ -96,7 +90,7 @@ export async function begin<Asked extends { authorization_id: Id }>(
       return asked;
     },
   });
-  if ("result" in ended) return { asked: ended.result, handle };
+  if ("result" in ended) return { asked: ended.result };
   return { former: calls.answerOf(context, handle, ended.former) };
 }
 

@@ -2,7 +2,7 @@ import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import { invalid, type Problem, type Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { deprecated, takenAs } from "../../api/deprecation.ts";
-import { begin, type Call, finish } from "../../api/idempotency/idempotency.ts";
+import { begin, type Call, finish, handleOf } from "../../api/idempotency/idempotency.ts";
 import type { Context } from "../../ground/context.ts";
 import { findCurrency } from "../../ground/currencies.ts";
 import { type Id, newId, shardOf } from "../../ground/ids.ts";
@@ -41,15 +41,17 @@ export async function createTransaction(
   input: NewTransactionInput,
   call: Call,
 ): Promise<Answer<unknown>> {
+  // First, because what fails from here on is invited to be repeated where there is a key.
+  const handle = handleOf(context, call);
   const from = { ...input, ...originsOf(input), shard: shardOf(input.merchantId) };
   const refusal = await refusalOfCard(context, await findFollowUpCard(context.db, from));
-  const begun = await begin(context, call, (context) => {
+  const begun = await begin(context, handle, (context) => {
     // Here, because what was answered before is answered again.
     if (refusal !== undefined) throw refusal;
     return ask(context, input);
   });
   if ("former" in begun) return begun.former;
-  const { asked: found, handle } = begun;
+  const { asked: found } = begun;
   const headers = headersOf(input, found);
   const witness: Witness | undefined =
     handle && ((db, outcome) => finish(db, handle, { ...answerTo(outcome), headers }));
