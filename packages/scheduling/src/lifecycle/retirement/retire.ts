@@ -40,6 +40,7 @@ export async function retireResource(outer: Context, actor: Actor, id: number): 
   );
 }
 
+// Tokens act through the membership: with it they end for this account. The owner stays.
 async function endMembership(context: Context, actor: Actor, userId: number): Promise<void> {
   const { account } = actor;
   const { db } = context;
