@@ -16,7 +16,7 @@ import { voice } from "./api/voice.ts";
 import { authentication } from "./authentication/routes.ts";
 import { books } from "./books/routes.ts";
 import type { Context } from "./ground/context.ts";
-import { pacerOfApps } from "./ground/limits/limits.ts";
+import { throttleOfApps } from "./ground/limits/limits.ts";
 import { operatorRoom } from "./operating/operator/room.ts";
 import { createAuthenticator } from "./parties/identity/identity.ts";
 import { parties } from "./parties/routes.ts";
@@ -40,12 +40,12 @@ export async function buildServer(
   showFront(server, frontOf(settings));
   const api = await describeApi(server, settings, docs);
   const authenticator = createAuthenticator(db);
-  const pace = pacerOfApps(settings, log);
+  const throttle = throttleOfApps(settings, log);
   const identify = (scope: Server) => {
     scope.decorateRequest("identity");
     scope.addHook("onRequest", async (request) => {
       request.identity = await authenticator.identify(request);
-      await pace(request.identity.appId);
+      await throttle(request.identity.appId);
     });
   };
   for (const { open = [], identified = [] } of wings) {

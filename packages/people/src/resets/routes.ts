@@ -2,11 +2,11 @@ import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { PeopleContext } from "../context.ts";
 import { isEmail } from "../mail/address.ts";
+import { inConstantTime } from "../pages/constant-time.ts";
 import { endedPage } from "../pages/ended.ts";
 import { entered } from "../pages/form.ts";
 import { checkForm, formToken } from "../pages/form-token.ts";
 import { show } from "../pages/layout.ts";
-import { atOnePace } from "../pages/pace.ts";
 import { problemOfPassword } from "../passwords/password.ts";
 import { findPerson, type Person } from "../persons/store.ts";
 import { personOfProof } from "../proofs/proof.ts";
@@ -35,7 +35,7 @@ export function forgotRoutes(server: Server, context: PeopleContext): void {
       return show(context, reply, forgotPage({ ...again, problem }));
     }
     const asked = { email, address: request.ip };
-    const outcome = await atOnePace(context, () => askForReset(context, asked));
+    const outcome = await inConstantTime(context, () => askForReset(context, asked));
     if (outcome === "done") return reply.redirect("/check-mail", 303);
     return show(context, reply, forgotPage({ ...again, isThrottled: true }));
   });

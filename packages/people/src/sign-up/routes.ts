@@ -2,10 +2,10 @@ import { onOneLine } from "@frontdesk/server/names";
 import type { Server } from "@frontdesk/server/server";
 import type { PeopleContext } from "../context.ts";
 import { isEmail } from "../mail/address.ts";
+import { inConstantTime } from "../pages/constant-time.ts";
 import { entered, problemsIn } from "../pages/form.ts";
 import { checkForm, formToken } from "../pages/form-token.ts";
 import { show } from "../pages/layout.ts";
-import { atOnePace } from "../pages/pace.ts";
 import { safePath } from "../pages/safe-path.ts";
 import { problemOfPassword } from "../passwords/password.ts";
 import { problemOfName } from "../persons/person.ts";
@@ -41,7 +41,7 @@ export function signUpRoutes(server: Server, context: PeopleContext): void {
       return show(context, reply, signUpPage({ ...again, problems }));
     }
     const input = { email, name, password, address: request.ip, next };
-    const outcome = await atOnePace(context, () => signUp(context, input));
+    const outcome = await inConstantTime(context, () => signUp(context, input));
     if (outcome === "throttled") {
       return show(context, reply, signUpPage({ ...again, isThrottled: true }));
     }

@@ -7,7 +7,7 @@ import { type Attempt, attemptEach } from "./attempts.ts";
 import { type Backoff, backoffMs } from "./backoff.ts";
 import { startRenewal } from "./claims.ts";
 import { type Loop, startLoop } from "./loop.ts";
-import type { Pace } from "./pace.ts";
+import type { Timing } from "./timing.ts";
 
 export interface Outbox<Claim extends { attempts: number }, Result> {
   /** What the log calls it. */
@@ -26,7 +26,7 @@ export interface Outbox<Claim extends { attempts: number }, Result> {
   postpone(postponed: readonly { claim: Claim; dueAt: Date }[]): Promise<void>;
 }
 
-export interface OutboxPace extends Pace {
+export interface OutboxTiming extends Timing {
   /** How long an answer is waited for. */
   timeoutMs: number;
   /** Attempts at once. */
@@ -36,7 +36,7 @@ export interface OutboxPace extends Pace {
 
 export function startOutbox<Claim extends { attempts: number }, Result>(
   outbox: Outbox<Claim, Result>,
-  { pollMs, gatherMs, leaseMs, renewalMs, backoff, ...calls }: OutboxPace,
+  { pollMs, gatherMs, leaseMs, renewalMs, backoff, ...calls }: OutboxTiming,
 ): Loop {
   const { name, now, log } = outbox;
   const leaseEnd = () => new Date(now().getTime() + leaseMs);

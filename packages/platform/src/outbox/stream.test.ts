@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { lease } from "./pace.ts";
 import { startStream } from "./stream.ts";
+import { lease } from "./timing.ts";
 
 const never = { ...lease, pollMs: 1e9, gatherMs: 1e9 };
 

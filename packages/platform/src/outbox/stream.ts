@@ -5,7 +5,7 @@
 import type { Logger } from "pino";
 import { startRenewal } from "./claims.ts";
 import { type Loop, startLoop } from "./loop.ts";
-import type { Pace } from "./pace.ts";
+import type { Timing } from "./timing.ts";
 
 export interface Stream<Claim> {
   /** What the log calls it. */
@@ -25,7 +25,7 @@ export interface Stream<Claim> {
 /** Starts sending in the background; `drain` sends until nothing is due. */
 export function startStream<Claim>(
   stream: Stream<Claim>,
-  { pollMs, gatherMs, leaseMs, renewalMs }: Pace,
+  { pollMs, gatherMs, leaseMs, renewalMs }: Timing,
 ): Loop {
   const { name, now, log, most } = stream;
   const running = new Map<Claim, Promise<void>>();

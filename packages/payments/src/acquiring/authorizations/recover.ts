@@ -3,9 +3,9 @@
  * no outcome after its deadline. From asked it goes to reversing, and to reversed once confirmed.
  */
 import type { Loop } from "@frontdesk/platform/outbox/loop";
-import { type Outbox, type OutboxPace, startOutbox } from "@frontdesk/platform/outbox/outbox";
+import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform/outbox/outbox";
 import type { Context } from "../../ground/context.ts";
-import { pace } from "../port/pace.ts";
+import { deliveryTiming } from "../port/timing.ts";
 import {
   claimReversals,
   markReversed,
@@ -17,7 +17,7 @@ import {
 
 export type RecoveryContext = Pick<Context, "db" | "now" | "log" | "acquirers">;
 
-export interface RecoveryOptions extends OutboxPace {
+export interface RecoveryOptions extends OutboxTiming {
   /** How long after the deadline the asking process may still write what it got. */
   graceMs: number;
 }
@@ -53,7 +53,7 @@ export function startRecovery(
     },
     postpone: (postponed) => postponeReversals(db, postponed),
   };
-  return startOutbox(outbox, { pollMs: 3_000, ...pace, ...given });
+  return startOutbox(outbox, { pollMs: 3_000, ...deliveryTiming, ...given });
 }
 
 async function reverse(

@@ -5,11 +5,11 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
-import { type Outbox, type OutboxPace, startOutbox } from "@frontdesk/platform/outbox/outbox";
+import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform/outbox/outbox";
 import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
 import type { Confirmation } from "../port/acquirer.ts";
-import { pace } from "../port/pace.ts";
+import { deliveryTiming } from "../port/timing.ts";
 import {
   type Claim,
   claimInstructions,
@@ -50,7 +50,7 @@ export interface Delivery extends Loop {
 export function startDelivery<Given extends DeliveryContext>(
   context: Given,
   refuseEntry: RefuseEntry<Given>,
-  options: Partial<OutboxPace> = {},
+  options: Partial<OutboxTiming> = {},
 ): Delivery {
   const { db, now, log } = context;
   const counts: DeliveryCounts = { confirmed: 0, failed: 0, refused: 0 };
@@ -84,7 +84,7 @@ export function startDelivery<Given extends DeliveryContext>(
     },
     postpone: (postponed) => postponeInstructions(db, postponed),
   };
-  const loop = startOutbox(outbox, { pollMs: 2_000, ...pace, ...options });
+  const loop = startOutbox(outbox, { pollMs: 2_000, ...deliveryTiming, ...options });
   return { ...loop, counts: () => ({ ...counts }) };
 }
 

@@ -47,7 +47,7 @@ export function createPaymentLimits(
 }
 
 /** Refuses the calls of an app beyond its limit; counted by this process alone, in its memory. */
-export function pacerOfApps(
+export function throttleOfApps(
   { appRequestsPerSecond: points }: Pick<Settings, "appRequestsPerSecond">,
   log: Logger,
 ): (appId: Id) => Promise<void> {

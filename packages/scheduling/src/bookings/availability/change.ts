@@ -8,7 +8,7 @@ import { endPeriods, insertPeriods } from "../../resources/capacity/periods.stor
 import { saveZone, touchResources } from "../../resources/resources/store.ts";
 import { moveZonedSpans } from "../downtimes/rezone.ts";
 import { availabilityRequestOf } from "./availability.ts";
-import { changeHeld } from "./held.ts";
+import { changeOpenings } from "./change-openings.ts";
 import type { NewAvailability } from "./schema.ts";
 
 const earliest = (...dates: readonly string[]): string => [...dates].sort()[0]!;
@@ -37,7 +37,7 @@ export async function changeAvailability(
 ): Promise<void> {
   const { date, periods, timezone, fate } = availabilityRequestOf(body);
   const accountId = actor.account.id;
-  await changeHeld(outer, actor, {
+  await changeOpenings(outer, actor, {
     resourceId,
     write: async ({ db, now }, resource) => {
       if (periods !== undefined) {

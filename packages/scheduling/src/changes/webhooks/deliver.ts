@@ -6,8 +6,8 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { backoffMs } from "@frontdesk/platform/outbox/backoff";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
-import { lease, type Pace } from "@frontdesk/platform/outbox/pace";
 import { type Stream, startStream } from "@frontdesk/platform/outbox/stream";
+import { lease, type Timing } from "@frontdesk/platform/outbox/timing";
 import type { Context } from "../../ground/context.ts";
 import { claimPayloads, type PayloadClaim, renewPayloads } from "../outbox/claims.store.ts";
 import { saveOutcome } from "../outbox/queue.store.ts";
@@ -17,7 +17,7 @@ import { type SendContext, type Sent, send } from "./send.ts";
 
 export type DeliveryContext = SendContext & Pick<Context, "db" | "log" | "post">;
 
-export interface DeliveryOptions extends Pace {
+export interface DeliveryOptions extends Timing {
   /** Payloads on their way at once: in all, of one account, of one webhook, to ones that fail. */
   most: number;
   mostOfAccount: number;

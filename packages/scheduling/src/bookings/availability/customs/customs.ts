@@ -13,7 +13,7 @@ import {
 } from "../../../resources/capacity/customs.store.ts";
 import { touchResources } from "../../../resources/resources/store.ts";
 import { fateOf, isInOrder } from "../availability.ts";
-import { changeHeld } from "../held.ts";
+import { changeOpenings } from "../change-openings.ts";
 import { mostAvailabilityDays, customPeriodRefusals as refusals } from "../refusals.ts";
 import type { CustomPeriodAnswer, FateQuery, NewCustomPeriod } from "../schema.ts";
 
@@ -38,7 +38,7 @@ export async function openCustomPeriod(
 ): Promise<Static<typeof CustomPeriodAnswer>> {
   const wanted = hoursOf(body);
   const accountId = actor.account.id;
-  const row = await changeHeld(outer, actor, {
+  const row = await changeOpenings(outer, actor, {
     resourceId,
     write: async ({ db, now }) => {
       const at = now();
@@ -77,7 +77,7 @@ export async function closeCustomPeriod(
   const fate = fateOf(given, problems);
   if (problems.length > 0) throw unprocessable(problems);
   const accountId = actor.account.id;
-  await changeHeld(outer, actor, {
+  await changeOpenings(outer, actor, {
     resourceId,
     write: async ({ db, now }) => {
       const row = await deleteCustomPeriod(db, { accountId, resourceId, id });

@@ -7,7 +7,7 @@ export const usualAnswerMs = 250;
  * Does work that must not tell by its duration what it found: the answer waits for a moment that
  * is longer than any of it takes.
  */
-export async function atOnePace<Result>(
+export async function inConstantTime<Result>(
   { answerMs }: PeopleContext,
   work: () => Promise<Result>,
 ): Promise<Result> {

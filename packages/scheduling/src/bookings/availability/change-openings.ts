@@ -20,7 +20,7 @@ export interface WrittenAvailability<Result>
 }
 
 /** Changes what opens a resource, while nobody books it, and settles its bookings. */
-export async function changeHeld<Result>(
+export async function changeOpenings<Result>(
   outer: Context,
   actor: Actor,
   { resourceId, write }: AvailabilityChange<Result>,

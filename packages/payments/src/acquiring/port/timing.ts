@@ -1,8 +1,8 @@
-import type { OutboxPace } from "@frontdesk/platform/outbox/outbox";
-import { lease } from "@frontdesk/platform/outbox/pace";
+import type { OutboxTiming } from "@frontdesk/platform/outbox/outbox";
+import { lease } from "@frontdesk/platform/outbox/timing";
 
 /** How the acquirer is told what was decided: what it misses is repeated for hours and days. */
-export const pace: Omit<OutboxPace, "pollMs"> = {
+export const deliveryTiming: Omit<OutboxTiming, "pollMs"> = {
   ...lease,
   gatherMs: 100,
   timeoutMs: 15_000,

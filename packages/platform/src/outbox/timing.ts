@@ -1,7 +1,7 @@
 import { claimMs, renewalMs } from "./claims.ts";
 
 /** How a process works on what it claims. */
-export interface Pace {
+export interface Timing {
   /** How often an idle process looks by itself. */
   pollMs: number;
   /** How long a wake waits for others. */
