@@ -252,7 +252,7 @@ describe("a calendar that is read again", () => {
   });
 
   it("too often is refused", async () => {
-    const limited = await startTestScheduling();
+    const limited = await startTestScheduling({ limited: true });
     const path = "GET /calendars/1-x.ics";
     for (let time = 1; time <= 120; time += 1) await limited.send(path);
     const refused = await limited.send(path);
