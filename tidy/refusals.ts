@@ -10,7 +10,6 @@ const unheard: readonly string[] = [
   "packages/scheduling/src/applications/",
   "packages/scheduling/src/ground/",
   "packages/scheduling/src/parties/",
-  "packages/scheduling/src/resources/",
 ];
 
 const isCatalogue = (path: string) => path.endsWith("/refusals.ts");

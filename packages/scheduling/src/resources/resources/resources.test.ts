@@ -157,10 +157,11 @@ describe("a resource", () => {
     expect((await studio.put(path, same)).body).toEqual(made);
     const other = { resource_type_id: made.resource_type.id + 1, timezone: "London" };
     const refused = await studio.put(path, other);
-    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([
-      422,
-      ["resource_type_id", "timezone"],
-    ]);
+    const errors = {
+      resource_type_id: ["cannot change"],
+      timezone: ["changes by way of the availability"],
+    };
+    expect([refused.status, refused.body.errors]).toEqual([422, errors]);
   });
 
   it("is created once for an Idempotency-Key, and not overwritten by an older state", async () => {
