@@ -9,7 +9,6 @@ const unheard: readonly string[] = [
   "packages/scheduling/src/api/",
   "packages/scheduling/src/applications/",
   "packages/scheduling/src/ground/",
-  "packages/scheduling/src/parties/",
 ];
 
 const isCatalogue = (path: string) => path.endsWith("/refusals.ts");

@@ -93,7 +93,8 @@ describe("an operator", () => {
     const path = `PUT /scheduling/operator/accounts/${studio.accountId}/suspension` as const;
     const client = () => studio.post("/clients", { name: "Kay" });
     await scheduling.send(path, { headers, body: { suspended: true } });
-    expect((await client()).status).toBe(403);
+    const { status, body: refused } = await client();
+    expect([status, refused.error_description]).toEqual([403, "The account is suspended"]);
     await scheduling.send(path, { headers, body: { suspended: false } });
     expect((await client()).status).toBe(201);
     const { body } = await scheduling.send("GET /scheduling/operator/actions?limit=2", { headers });

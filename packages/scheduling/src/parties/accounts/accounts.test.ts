@@ -101,8 +101,12 @@ describe("who calls", () => {
   it("needs a token that is good", async () => {
     const none = await scheduling.send("GET /v1/me");
     expect([none.status, none.headers["www-authenticate"]]).toEqual([401, "Bearer"]);
+    expect(none.body.error_description).toBe("An access token is needed");
     const wrong = await scheduling.send("GET /v1/me", { token: "fdp_wrong" });
-    expect(wrong.body).toMatchObject({ error: "invalid_token" });
+    expect(wrong.body).toEqual({
+      error: "invalid_token",
+      error_description: "The access token is invalid, has expired or was revoked",
+    });
     expect(wrong.headers["www-authenticate"]).toBe('Bearer error="invalid_token"');
   });
 
