@@ -8,7 +8,6 @@ const catalogued: readonly string[] = ["payments", "scheduling", "people"];
 const unheard: readonly string[] = [
   "packages/scheduling/src/api/",
   "packages/scheduling/src/applications/",
-  "packages/scheduling/src/ground/",
 ];
 
 const isCatalogue = (path: string) => path.endsWith("/refusals.ts");

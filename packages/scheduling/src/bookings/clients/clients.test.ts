@@ -83,7 +83,9 @@ describe("a client", () => {
     const first = await studio.put(`/clients/${id}`, { name: "First" }, match);
     expect([first.status, first.body.name]).toEqual([200, "First"]);
     const second = await studio.put(`/clients/${id}`, { name: "Second" }, match);
-    expect([second.status, second.body.error]).toEqual([412, "precondition_failed"]);
+    const error_description = "It was changed since it was read";
+    const told = { error: "precondition_failed", error_description };
+    expect([second.status, second.body]).toEqual([412, told]);
     const third = { "if-match": String(first.headers.etag) };
     expect((await studio.put(`/clients/${id}`, { name: "Third" }, third)).status).toBe(200);
   });

@@ -199,7 +199,8 @@ describe("who", () => {
       await colleague.put("/custom_field_options/1", {}),
       await colleague.delete("/custom_field_options/1"),
     ];
-    for (const { status } of answers) expect(status).toBe(403);
+    const told = { error: "forbidden", error_description: "You are not allowed to do this" };
+    for (const { status, body } of answers) expect([status, body]).toEqual([403, told]);
   });
 
   it("is of another account finds none of them", async () => {
