@@ -73,7 +73,8 @@ describe("a list that is read while rows are deleted", () => {
   it("is refused both after an id and counted", async () => {
     for (const query of ["after=1&offset=1", "after=1&page=2"]) {
       const { status, body } = await studio.get(`/bookings?${query}`);
-      expect([status, Object.keys(body.errors)]).toEqual([422, ["after"]]);
+      const errors = { after: ["cannot be given with offset or page"] };
+      expect([status, body.errors]).toEqual([422, errors]);
     }
   });
 

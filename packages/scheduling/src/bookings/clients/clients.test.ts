@@ -72,6 +72,9 @@ describe("a client", () => {
       first.body,
       first.headers.location,
     ]);
+    const other = await studio.post("/clients", { name: "Other" }, key);
+    const errors = { "Idempotency-Key": ["was used with another request body"] };
+    expect([other.status, other.body.errors]).toEqual([422, errors]);
     expect((await studio.get("/clients")).body).toHaveLength(1);
   });
 
