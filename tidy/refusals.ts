@@ -4,9 +4,6 @@ import { isProduct, isTest, type Problem, packageOf, problemAt, type Tree } from
 /** The packages that have catalogues. */
 const catalogued: readonly string[] = ["payments", "scheduling", "people"];
 
-/** Where tests know reasons by field and status only; the list only shrinks. */
-const unheard: readonly string[] = ["packages/scheduling/src/applications/"];
-
 const isCatalogue = (path: string) => path.endsWith("/refusals.ts");
 
 function productsOf({ sources }: Tree) {
@@ -37,7 +34,7 @@ const isMessage = /message:\s*(?:\([^)]*\) =>\s*)?$/;
 /** Rows whose code, or else message, no test of the package mentions. */
 export function unprovokedRefusals(tree: Tree): Problem[] {
   return productsOf(tree)
-    .filter(({ path }) => isCatalogue(path) && !unheard.some((start) => path.startsWith(start)))
+    .filter(({ path }) => isCatalogue(path))
     .flatMap((source) => {
       const tests = [...tree.sources.values()].filter(
         ({ path }) => isTest(path) && packageOf(path) === packageOf(source.path),
@@ -47,7 +44,8 @@ export function unprovokedRefusals(tree: Tree): Problem[] {
         const row = before.slice(before.lastIndexOf("{"));
         const isToldByCode = /\bcode\b/.test(row);
         if (!isCode.test(before) && (isToldByCode || !isMessage.test(before))) return false;
-        const parts = text.split("$").map((part) => part.trim());
+        const said = text.replaceAll("\\`", "`");
+        const parts = said.split("$").map((part) => part.trim());
         const longest = parts.sort((one, other) => other.length - one.length)[0] ?? "";
         return !tests.some((test) => test.text.includes(longest));
       });

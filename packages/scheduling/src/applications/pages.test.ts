@@ -19,7 +19,7 @@ afterAll(() => scheduling.close());
 
 // Whoever signed up with the address of somebody else must keep nothing when its owner comes.
 describe("who has not confirmed the address", () => {
-  const told = "Please confirm your e-mail address first";
+  const told = "Please confirm your e-mail address first: open the link in the mail we sent you.";
 
   it("is given no token of their own", async () => {
     const { visitor } = await givenUnconfirmed(scheduling);
@@ -59,7 +59,9 @@ describe("who has not confirmed the address", () => {
         ...credentials(application),
       });
     const refused = await ask((await givenUnconfirmed(scheduling)).email);
-    expect([refused.status, refused.body.error]).toEqual([400, "invalid_grant"]);
+    const error_description = "The e-mail address has not been confirmed";
+    const answer = { error: "invalid_grant", error_description };
+    expect([refused.status, refused.body]).toEqual([400, answer]);
     expect((await ask((await givenPerson(scheduling)).email)).status).toBe(200);
   });
 });

@@ -87,15 +87,20 @@ describe("revoking", () => {
     const { accessToken } = await accessTo(planner);
     const { status, body } = await ask("revoke", mobile, { token: accessToken });
     expect([status, body.error]).toEqual([400, "unauthorized_client"]);
+    expect(body.error_description).toBe("The token was given to another application");
     expect(await isGood(accessToken)).toBe(true);
   });
 
   it.each<[string, Record<string, string>, number, string]>([
-    ["without a token", {}, 400, "invalid_request"],
+    ["without a token", {}, 400, "invalid_request: token is missing"],
     ["with a wrong secret", { token: "x", client_secret: "fds_wrong" }, 401, "invalid_client"],
-  ])("%s is refused", async (_title, fields, status, error) => {
+  ])("%s is refused", async (_title, fields, status, told) => {
     const answer = await ask("revoke", planner, fields);
-    expect([answer.status, answer.body.error]).toEqual([status, error]);
+    const { error, error_description } = answer.body;
+    expect([answer.status, `${error}: ${error_description}`]).toEqual([
+      status,
+      expect.stringContaining(told),
+    ]);
   });
 });
 
@@ -150,6 +155,7 @@ describe("introspection", () => {
     const { accessToken } = await accessTo(mobile);
     const { status, body } = await ask("introspect", mobile, { token: accessToken });
     expect([status, body.error]).toEqual([401, "invalid_client"]);
+    expect(body.error_description).toBe("Only applications with a secret may ask this");
   });
 });
 

@@ -235,6 +235,7 @@ describe("the answer of a person", () => {
     expect(toldIn(location)).toMatchObject({ error: "invalid_scope" });
     const undecided = await ann.visitor.post("/oauth/consent", { ...fields, decision: "maybe" });
     expect([undecided.status, undecided.location]).toEqual([400, undefined]);
+    expect(undecided.text).toContain("Please go back and choose Allow or Deny.");
   });
 
   it("needs somebody who is signed in", async () => {

@@ -42,7 +42,11 @@ const exchange = (fields: Fields) => askToken(scheduling, fields);
 const basic = (name: string, secret: string) =>
   `Basic ${Buffer.from(`${name}:${secret}`).toString("base64")}`;
 
+const unfitCode = "Invalid grant: authorization code is invalid";
+
 describe("a code", () => {
+  const refused = (error: string, told: string) => ({ error, error_description: told });
+
   it("is exchanged once for a pair of tokens", async () => {
     const fields = {
       ...(await codeFor(ann, planner, { scope: "users:read" })),
@@ -68,7 +72,7 @@ describe("a code", () => {
     const fields = { ...(await codeFor(ann, planner)), ...credentials(planner) };
     const { body } = await exchange(fields);
     const again = await exchange(fields);
-    expect([again.status, again.body.error]).toEqual([400, "invalid_grant"]);
+    expect([again.status, again.body]).toEqual([400, refused("invalid_grant", unfitCode)]);
     expect(await isGood(scheduling, body.access_token)).toBe(false);
     expect(
       (await refresh(scheduling, planner, { refresh_token: body.refresh_token })).body.error,
@@ -98,15 +102,17 @@ describe("a code", () => {
     expect((await exchange({ ...early, ...credentials(planner) })).status).toBe(200);
     time += 1;
     const { status, body } = await exchange({ ...late, ...credentials(planner) });
-    expect([status, body.error]).toEqual([400, "invalid_grant"]);
+    expect([status, body]).toEqual([400, refused("invalid_grant", unfitCode)]);
   });
 
   it("needs the address it was asked with, if that was named", async () => {
     const fields = await codeFor(ann, planner);
     const other = { ...fields, ...credentials(planner), redirect_uri: `${callback}/other` };
-    expect((await exchange(other)).body.error).toBe("invalid_grant");
+    const told = "redirect_uri is not the one the code was asked with";
+    const otherAddress = refused("invalid_grant", told);
+    expect((await exchange(other)).body).toEqual(otherAddress);
     const { redirect_uri: _, ...unnamed } = { ...fields, ...credentials(planner) };
-    expect((await exchange(unnamed)).body.error).toBe("invalid_grant");
+    expect((await exchange(unnamed)).body).toEqual(otherAddress);
     const path = authorizePath(planner.clientId, { redirect_uri: undefined });
     const { code } = await allowed(ann.visitor, path);
     const plain = { grant_type: "authorization_code", code: code!, ...credentials(planner) };
@@ -116,32 +122,37 @@ describe("a code", () => {
   it("of another application is as if there were none, and stays good", async () => {
     const other = await givenApplication(scheduling);
     const fields = await codeFor(ann, planner);
-    expect((await exchange({ ...fields, ...credentials(other) })).body.error).toBe("invalid_grant");
+    const { body } = await exchange({ ...fields, ...credentials(other) });
+    expect(body).toEqual(refused("invalid_grant", unfitCode));
     expect((await exchange({ ...fields, ...credentials(planner) })).status).toBe(200);
   });
 
+  const wrongProof = refused("invalid_grant", "Invalid grant: code verifier is invalid");
+  const noVerifier = refused("invalid_grant", "Missing parameter: `code_verifier`");
+  const unfitVerifier = refused("invalid_request", "Invalid parameter: `code_verifier`");
+
   it.each([
-    ["none", undefined, "invalid_grant"],
-    ["another one", "w".repeat(64), "invalid_grant"],
-    ["the challenge itself", challenge, "invalid_grant"],
-    ["a short one", "v".repeat(42), "invalid_request"],
-    ["one with other signs", "é".repeat(43), "invalid_request"],
+    ["none", undefined, noVerifier],
+    ["another one", "w".repeat(64), wrongProof],
+    ["the challenge itself", challenge, wrongProof],
+    ["a short one", "v".repeat(42), unfitVerifier],
+    ["one with other signs", "é".repeat(43), unfitVerifier],
   ])("that was asked with a challenge is used up by %s as its proof", async (...row) => {
-    const [_title, given, error] = row;
+    const [_title, given, told] = row;
     const fields = { ...(await codeFor(ann, mobile, proof)), ...credentials(mobile) };
     const wrong = await exchange({
       ...fields,
       ...(given !== undefined && { code_verifier: given }),
     });
-    expect([wrong.status, wrong.body.error]).toEqual([400, error]);
+    expect([wrong.status, wrong.body]).toEqual([400, told]);
     const late = await exchange({ ...fields, code_verifier: verifier });
-    expect(late.body.error).toBe("invalid_grant");
+    expect(late.body).toEqual(refused("invalid_grant", unfitCode));
   });
 
   it("that was asked without a challenge takes no proof", async () => {
     const fields = { ...(await codeFor(ann, planner)), ...credentials(planner) };
     const { body } = await exchange({ ...fields, code_verifier: verifier });
-    expect(body.error).toBe("invalid_grant");
+    expect(body).toEqual(wrongProof);
   });
 
   it("is exchanged by the proof of the standard's example", async () => {
@@ -162,38 +173,42 @@ describe("a code", () => {
 });
 
 describe("a request for tokens", () => {
-  it.each<[string, Fields, string]>([
-    ["no kind", {}, "invalid_request"],
-    ["client credentials", { grant_type: "client_credentials" }, "unsupported_grant_type"],
-    ["an implicit grant", { grant_type: "implicit" }, "unsupported_grant_type"],
-    ["a member of every object", { grant_type: "constructor" }, "unsupported_grant_type"],
-    ["no code", { grant_type: "authorization_code" }, "invalid_request"],
-    ["an unknown code", { grant_type: "authorization_code", code: "fdc_x" }, "invalid_grant"],
+  const supported = "Supported are authorization_code, refresh_token, password";
+  const otherGrantType = ["unsupported_grant_type", supported] as const;
+  const byCode = { grant_type: "authorization_code" };
+  const again = { grant_type: "refresh_token" };
+
+  it.each<[string, Fields, string, string]>([
+    ["no kind", {}, "invalid_request", "grant_type is missing"],
+    ["client credentials", { grant_type: "client_credentials" }, ...otherGrantType],
+    ["an implicit grant", { grant_type: "implicit" }, ...otherGrantType],
+    ["a member of every object", { grant_type: "constructor" }, ...otherGrantType],
+    ["no code", byCode, "invalid_request", "Missing parameter: `code`"],
+    ["an unknown code", { ...byCode, code: "fdc_x" }, "invalid_grant", unfitCode],
+    ["an odd code", { ...byCode, code: "é" }, "invalid_request", "Invalid parameter: `code`"],
+    ["a huge code", { ...byCode, code: "a".repeat(5000) }, "invalid_request", "code is too long"],
+    ["no refresh token", again, "invalid_request", "Missing parameter: `refresh_token`"],
     [
       "an odd refresh token",
-      { grant_type: "refresh_token", refresh_token: "é" },
+      { ...again, refresh_token: "é" },
       "invalid_request",
+      "Invalid parameter: `refresh_token`",
     ],
-    ["an odd code", { grant_type: "authorization_code", code: "é" }, "invalid_request"],
-    [
-      "a huge code",
-      { grant_type: "authorization_code", code: "a".repeat(5000) },
-      "invalid_request",
-    ],
-    ["no refresh token", { grant_type: "refresh_token" }, "invalid_request"],
     [
       "an unknown refresh token",
-      { grant_type: "refresh_token", refresh_token: "x" },
+      { ...again, refresh_token: "x" },
       "invalid_grant",
+      "Invalid grant: refresh token is invalid",
     ],
     [
       "a password where it is off",
       { grant_type: "password", username: "a", password: "b" },
       "unauthorized_client",
+      "Unauthorized client: `grant_type` is invalid",
     ],
-  ])("with %s is refused", async (_title, fields, error) => {
+  ])("with %s is refused", async (_title, fields, error, told) => {
     const { status, body, headers } = await exchange({ ...fields, ...credentials(planner) });
-    expect([status, body.error]).toEqual([400, error]);
+    expect([status, body]).toEqual([400, { error, error_description: told }]);
     expect(body.error_description).toMatch(/^[ -!#-[\]-~]+$/);
     expect(headers["cache-control"]).toBe("no-store");
   });

@@ -36,6 +36,9 @@ const exchange = (fields: Fields) => askToken(scheduling, fields);
 const basic = (name: string, secret: string) =>
   `Basic ${Buffer.from(`${name}:${secret}`).toString("base64")}`;
 
+const unknown = "The client is unknown, or its secret is not right";
+const twoNames = "The application named itself in two ways";
+
 describe("an application with a secret", () => {
   it.each<[string, (app: Registered) => Fields]>([
     ["no secret", ({ clientId }) => ({ client_id: clientId })],
@@ -46,46 +49,49 @@ describe("an application with a secret", () => {
   ])("is refused with %s, also when it brings a proof", async (_title, given) => {
     const fields = { ...(await codeFor(ann, planner, proof)), code_verifier: verifier };
     const { status, body, headers } = await exchange({ ...fields, ...given(planner) });
-    expect([status, body.error]).toEqual([401, "invalid_client"]);
+    const told = { error: "invalid_client", error_description: unknown };
+    expect([status, body]).toEqual([401, told]);
     expect(headers["www-authenticate"]).toMatch(/^Basic realm=/);
     expect((await exchange({ ...fields, ...credentials(planner) })).status).toBe(200);
   });
 
   it.each<[string, () => string, Fields, number, string]>([
-    ["a wrong secret", () => basic(planner.clientId, "wrong"), {}, 401, "invalid_client"],
-    ["signs that no name has", () => basic("a\u0000b", "x"), {}, 401, "invalid_client"],
-    ["no colon", () => `Basic ${btoa("name")}`, {}, 401, "invalid_client"],
+    ["a wrong secret", () => basic(planner.clientId, "wrong"), {}, 401, unknown],
+    ["signs that no name has", () => basic("a\u0000b", "x"), {}, 401, unknown],
+    ["no colon", () => `Basic ${btoa("name")}`, {}, 401, unknown],
     [
       "another name than in the body",
       () => basic(planner.clientId, planner.secret!),
       { client_id: "x" },
       400,
-      "invalid_request",
+      twoNames,
     ],
     [
       "another secret than in the body",
       () => basic(planner.clientId, planner.secret!),
       { client_secret: "x" },
       400,
-      "invalid_request",
+      twoNames,
     ],
-  ])("is refused with %s in the header", async (_title, authorization, more, status, error) => {
+  ])("is refused with %s in the header", async (_title, authorization, more, status, told) => {
     const fields = { grant_type: "refresh_token", refresh_token: "fdr_x", ...more };
     const answer = await scheduling.send("POST /oauth/token", {
       body: new URLSearchParams(fields).toString(),
       headers: { authorization: authorization() },
     });
-    expect([answer.status, answer.body.error]).toEqual([status, error]);
+    const error = status === 401 ? "invalid_client" : "invalid_request";
+    expect([answer.status, answer.body]).toEqual([status, { error, error_description: told }]);
   });
 
   it.each<[string, Fields, number, string]>([
-    ["name", { client_id: "é", client_secret: "x" }, 400, "invalid_request"],
-    ["secret", { client_id: "x", client_secret: "é" }, 400, "invalid_request"],
-    ["secret and no name", { client_secret: "é" }, 401, "invalid_client"],
-  ])("is refused with an odd %s", async (_title, given, status, error) => {
+    ["name", { client_id: "é", client_secret: "x" }, 400, "Invalid parameter: `client_id`"],
+    ["secret", { client_id: "x", client_secret: "é" }, 400, "Invalid parameter: `client_secret`"],
+    ["secret and no name", { client_secret: "é" }, 401, unknown],
+  ])("is refused with an odd %s", async (_title, given, status, told) => {
     const fields = { grant_type: "refresh_token", refresh_token: "fdr_x", ...given };
     const answer = await exchange(fields);
-    expect([answer.status, answer.body.error]).toEqual([status, error]);
+    const error = status === 401 ? "invalid_client" : "invalid_request";
+    expect([answer.status, answer.body]).toEqual([status, { error, error_description: told }]);
   });
 
   it("names itself once when the header has no secret and the body has it", async () => {

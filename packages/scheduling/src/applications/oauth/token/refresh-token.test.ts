@@ -57,9 +57,11 @@ describe("a refresh", () => {
       "invalid_grant",
     );
     expect(await isGood(scheduling, body.access_token)).toBe(false);
-    expect(
-      (await refresh(scheduling, planner, { refresh_token: body.refresh_token })).body.error,
-    ).toBe("invalid_grant");
+    const ended = await refresh(scheduling, planner, { refresh_token: body.refresh_token });
+    expect(ended.body).toEqual({
+      error: "invalid_grant",
+      error_description: "Invalid grant: refresh token is invalid",
+    });
   });
 
   it("that comes again after the next one ends all", async () => {
@@ -106,7 +108,8 @@ describe("a refresh", () => {
       refresh_token: body.refresh_token,
       scope: "audit:read",
     });
-    expect([more.status, more.body.error]).toEqual([400, "invalid_scope"]);
+    const error_description = "Invalid scope: Unable to add extra scopes";
+    expect([more.status, more.body]).toEqual([400, { error: "invalid_scope", error_description }]);
     expect((await refresh(scheduling, planner, { refresh_token: body.refresh_token })).status).toBe(
       200,
     );
