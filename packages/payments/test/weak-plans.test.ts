@@ -20,7 +20,7 @@ const excepted = {
   "select count(cavv)::bigint as count from payments.authorizations": counts,
   "select count(*)::bigint as count from payments.card_numbers": counts,
   "select count(link_secret)::bigint": counts,
-  "select id, cavv as sealed from payments.authorizations": passes,
+  "select id, cavv as sealed from payments.auth": passes,
   "select distinct shard from payments.merchants": passes,
   "select m.id from payments.merchants m where m.id > $1 and m.test = $2": passes,
   "select count(*) from payments.merchants where shard": proves,
