@@ -3,7 +3,7 @@ import { type JobsAndPost, openJobsAndPost } from "@frontdesk/people/mail/open";
 import type { Cost } from "@frontdesk/people/passwords/hash";
 import { createPeople } from "@frontdesk/people/people";
 import { type OwnParts, openContext } from "@frontdesk/platform/context";
-import { createOutgoing } from "@frontdesk/platform/egress/outgoing";
+import { createOutgoing } from "@frontdesk/platform/webhooks/outgoing";
 import type { Context, Welcome } from "./ground/context.ts";
 import { createSchedulingLimits, type SchedulingLimits } from "./ground/limits.ts";
 import { ownKeys } from "./ground/own-keys.ts";

@@ -2,7 +2,7 @@ import type { Jobs } from "@frontdesk/database/jobs";
 import type { Post } from "@frontdesk/people/mail/mail";
 import type { People } from "@frontdesk/people/people";
 import type { OwnContext } from "@frontdesk/platform/context";
-import type { Outgoing } from "@frontdesk/platform/egress/outgoing";
+import type { Outgoing } from "@frontdesk/platform/webhooks/outgoing";
 import type { SchedulingLimits } from "./limits.ts";
 import type { Settings } from "./settings.ts";
 

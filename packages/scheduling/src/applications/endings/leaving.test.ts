@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { migrate } from "@frontdesk/database/migrate";
 import { freshDatabase, onPostgres } from "@frontdesk/database/testing";
-import { signatureOf } from "@frontdesk/platform/egress/signature";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { givenBookable } from "../../../test/agenda.ts";
@@ -12,6 +11,7 @@ import { givenChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { type Receiver, startReceiver } from "../../../test/receiver.ts";
 import { givenMember, givenStudio, type Member, type Studio } from "../../../test/studio.ts";
+import { signatureOf } from "../../changes/webhooks/headers.ts";
 import { migrations } from "../../ground/migrations.ts";
 import { eraseUser } from "../../lifecycle/welcome/erase.ts";
 

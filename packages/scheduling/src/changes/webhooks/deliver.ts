@@ -1,67 +1,54 @@
 /*
- * Delivery sends what is due, several payloads at once but not too many, and few of one webhook and
- * of one account, so that a slow receiver holds up only itself. Each is sent at least once, in no
- * certain order.
+ * Delivery sends payloads that are due, few of one account at once, in no certain order. How each
+ * is sent and repeated is the same as wherever webhooks are.
  */
 import { atomically } from "@frontdesk/database/atomically";
 import { backoffMs } from "@frontdesk/platform/outbox/backoff";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
-import { type Stream, startStream } from "@frontdesk/platform/outbox/stream";
-import { lease, type Timing } from "@frontdesk/platform/outbox/timing";
+import type { Timing } from "@frontdesk/platform/outbox/timing";
+import type { Sent } from "@frontdesk/platform/webhooks/attempt";
+import {
+  type Bounds,
+  type Queue,
+  startDelivering,
+  usualBounds,
+} from "@frontdesk/platform/webhooks/deliver";
 import type { Context } from "../../ground/context.ts";
 import { claimPayloads, type PayloadClaim, renewPayloads } from "../outbox/claims.store.ts";
 import { saveOutcome } from "../outbox/queue.store.ts";
 import { backoff, mostAttempts } from "./backoff.ts";
 import { noteAttempt } from "./failing.ts";
-import { type SendContext, type Sent, send } from "./send.ts";
+import { maskedHeaders } from "./headers.ts";
+import { type SendContext, sendingOf } from "./send.ts";
 
 export type DeliveryContext = SendContext & Pick<Context, "db" | "log" | "post">;
 
-export interface DeliveryOptions extends Timing {
-  /** Payloads on their way at once: in all, of one account, of one webhook, to ones that fail. */
-  most: number;
+export interface DeliveryOptions extends Timing, Omit<Bounds, "mostOfTenant"> {
   mostOfAccount: number;
-  mostOfOne: number;
-  mostFailing: number;
 }
-
-const defaults: DeliveryOptions = {
-  ...lease,
-  pollMs: 5_000,
-  gatherMs: 50,
-  most: 64,
-  // An eighth.
-  mostOfAccount: 8,
-  mostOfOne: 8,
-  mostFailing: 16,
-};
 
 /** Starts delivering in the background. */
 export function startDelivery(
   context: DeliveryContext,
   options: Partial<DeliveryOptions> = {},
 ): Loop {
-  const { db, now, log } = context;
-  const { most, mostOfAccount, mostOfOne, mostFailing, ...pace } = { ...defaults, ...options };
-  const bounds = { most, mostOfAccount, mostOfOne, mostFailing };
-  const stream: Stream<PayloadClaim> = {
+  const { db } = context;
+  const { mostOfAccount = usualBounds.mostOfTenant, ...rest } = options;
+  const queue: Queue<PayloadClaim> = {
     name: "webhooks",
-    now,
-    log,
-    most,
-    claim: ({ leaseEnd: claimedUntil, ...rest }) =>
-      claimPayloads(db, { claimedUntil, ...rest, ...bounds }),
-    renew: (claims, leaseEnd) => renewPayloads(db, claims, leaseEnd),
-    attempt: async (claim) => await conclude(context, claim, await send(context, claim)),
-    noteFailure: ({ id, webhookId: webhook }, err) =>
-      log.error({ err, payload: id, webhook }, "a payload comes back when its claim ends"),
+    claim: ({ mostOfTenant, ...room }) =>
+      claimPayloads(db, { ...room, mostOfAccount: mostOfTenant }),
+    renew: (claims, claimedUntil) => renewPayloads(db, claims, claimedUntil),
+    sending: (claim) => sendingOf(context, claim),
+    conclude: (claim, sent) => conclude(context, claim, sent),
+    describe: ({ id, webhookId: webhook }) => ({ payload: id, webhook }),
   };
-  return startStream(stream, pace);
+  return startDelivering(context, queue, { ...rest, mostOfTenant: mostOfAccount });
 }
 
 /** Notes what came of an attempt, for the payload and for its webhook. */
 async function conclude(context: DeliveryContext, claim: PayloadClaim, sent: Sent): Promise<void> {
-  const { answer, isTaken, at, requestHeaders } = sent;
+  const { answer, isTaken, at, headers } = sent;
   const attempts = claim.attempts + 1;
   const isLast = attempts >= mostAttempts;
   const isOver = isTaken || isLast;
@@ -72,7 +59,7 @@ async function conclude(context: DeliveryContext, claim: PayloadClaim, sent: Sen
     code: answer.code,
     body: answer.code === null ? null : answer.body,
     failure: answer.code === null ? answer.failure : null,
-    requestHeaders,
+    requestHeaders: maskedHeaders(headers, context.settings.webhookHeaderPrefix),
   } as const;
   const webhook = { accountId: claim.accountId, id: claim.webhookId };
   await atomically(context.db, async (db) => {

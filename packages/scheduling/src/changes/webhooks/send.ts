@@ -1,12 +1,17 @@
-import type { StrangersAnswer } from "@frontdesk/platform/egress/outgoing";
-import { headersOf, maskedHeaders } from "@frontdesk/platform/egress/signature";
+import {
+  type AttemptContext,
+  attemptSending,
+  type Sending,
+  type Sent,
+} from "@frontdesk/platform/webhooks/attempt";
 import type { Context } from "../../ground/context.ts";
+import { headersOf } from "./headers.ts";
 import { openSecret } from "./sealed.ts";
 
-export type SendContext = Pick<Context, "now" | "keyring" | "settings" | "outgoing">;
+export type SendContext = AttemptContext & Pick<Context, "keyring" | "settings">;
 
 /** A body and the webhook that it goes to. */
-export interface Sending {
+export interface Told {
   accountId: number;
   webhookId: number;
   id: number;
@@ -16,27 +21,22 @@ export interface Sending {
   sendsSecret: boolean;
 }
 
-export interface Sent {
-  at: Date;
-  answer: StrangersAnswer;
-  /** Whether it was taken: a status of 200 to 299. */
-  isTaken: boolean;
-  /** What was sent, without the secret. */
-  requestHeaders: Record<string, string>;
+/** How a body goes out, with the secret of its webhook. */
+export function sendingOf({ keyring, settings }: Omit<SendContext, "now">, told: Told): Sending {
+  const { accountId, webhookId, id, body, url, sealedSecret, sendsSecret } = told;
+  const { webhookHeaderPrefix: prefix } = settings;
+  return {
+    url,
+    body,
+    sign(at) {
+      const secret = openSecret(keyring, { accountId, id: webhookId }, sealedSecret);
+      if (secret === undefined) return undefined;
+      return headersOf({ prefix, secret, sendsSecret, id, body, at });
+    },
+  };
 }
 
-// Nothing goes out without the signature that its receiver waits for.
-const unsigned: StrangersAnswer = { code: null, failure: "secret lost" };
-
 /** Sends a body once, signed; what goes wrong on the way is an answer too. */
-export async function send(context: SendContext, sending: Sending): Promise<Sent> {
-  const { accountId, webhookId, id, body, url, sealedSecret, sendsSecret } = sending;
-  const { webhookHeaderPrefix: prefix } = context.settings;
-  const at = context.now();
-  const secret = openSecret(context.keyring, { accountId, id: webhookId }, sealedSecret);
-  if (secret === undefined) return { at, answer: unsigned, isTaken: false, requestHeaders: {} };
-  const headers = headersOf({ prefix, secret, sendsSecret, id, body, at });
-  const answer = await context.outgoing.post({ url, headers, body });
-  const isTaken = answer.code !== null && answer.code >= 200 && answer.code < 300;
-  return { at, answer, isTaken, requestHeaders: maskedHeaders(headers, prefix) };
+export async function send(context: SendContext, told: Told): Promise<Sent> {
+  return await attemptSending(context, sendingOf(context, told));
 }

@@ -3,9 +3,8 @@
  * sealed and never shown; what it is sent is signed with it.
  */
 
-import { isIP } from "node:net";
-import { isPublicAddress } from "@frontdesk/platform/egress/addresses";
-import { isReadableSecret } from "@frontdesk/platform/egress/signature";
+import { isReadableSecret } from "@frontdesk/platform/webhooks/secret";
+import { problemWithUrl } from "@frontdesk/platform/webhooks/url";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Scope } from "../../ground/rights.ts";
@@ -105,27 +104,12 @@ export function problemsWith(
   { webhooksToPrivate }: Pick<Settings, "webhooksToPrivate">,
 ): Problem[] {
   const problems: Problem[] = [];
-  const wrong = problemWithUrl(address, webhooksToPrivate);
-  if (wrong !== undefined) problems.push(wrong);
+  const wrong = problemWithUrl(address, { mayBePrivate: webhooksToPrivate });
+  if (wrong !== undefined) problems.push(refusals[wrong]());
   if (secret === null) return problems;
   if (!isReadableSecret(secret)) problems.push(refusals.unreadable());
   if (sendsSecret && !/^[!-~](?:[ -~]*[!-~])?$/.test(secret)) {
     problems.push(refusals.unprintable());
   }
   return problems;
-}
-
-function problemWithUrl(address: string, mayBePrivate: boolean): Problem | undefined {
-  const url = URL.parse(address);
-  if (url === null || !["http:", "https:"].includes(url.protocol)) {
-    return refusals.noAddress();
-  }
-  if (url.username !== "" || url.password !== "") return refusals.named();
-  if (mayBePrivate) return undefined;
-  const host = url.hostname.replace(/^\[|\]$|\.$/g, "");
-  const isLocal = host === "localhost" || host.endsWith(".localhost");
-  if (isLocal || (isIP(host) !== 0 && !isPublicAddress(host))) {
-    return refusals.privateAddress();
-  }
-  return undefined;
 }

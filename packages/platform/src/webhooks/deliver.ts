@@ -1,0 +1,87 @@
+/*
+ * Delivering sends what is due to receivers that others run: many at once, but few of one webhook
+ * and of one tenant, so that a slow receiver holds up only itself. Each is sent at least once.
+ *
+ * A service gives a `Queue` over its own tables, in its own store:
+ * - `claim(room)` marks what is due as this process's until `room.claimedUntil`, and gives it. The
+ *   bounds are those of the whole process, `room.running` is what is on its way already and counts.
+ *   It decides the order, and what may not overtake what; a webhook is failing after ten attempts
+ *   in a row that were not taken.
+ * - `renew(claims, claimedUntil)` keeps them longer, but for those that somebody else has by now.
+ * - `sending(claim)` says what goes where, signed by `signedHeaders` of `signature.ts`. It is asked
+ *   for right before the attempt.
+ * - `conclude(claim, sent)` notes what came of it, and when it is tried again, unless the claim has
+ *   ended meanwhile.
+ * What any of the last three throws is logged, and the claim comes back when it ends.
+ */
+import type { Logger } from "pino";
+import type { Loop } from "../outbox/loop.ts";
+import { startStream } from "../outbox/stream.ts";
+import { lease, type Timing } from "../outbox/timing.ts";
+import { type AttemptContext, attemptSending, type Sending, type Sent } from "./attempt.ts";
+
+/** As many are on their way at once: in all, of one tenant, of one webhook, to ones that fail. */
+export interface Bounds {
+  most: number;
+  mostOfTenant: number;
+  mostOfOne: number;
+  /** To all that fail together; of each, one. */
+  mostFailing: number;
+}
+
+/** What a queue may claim now. */
+export interface Room<Claim> extends Bounds {
+  now: Date;
+  claimedUntil: Date;
+  /** On their way in this process. */
+  running: readonly Claim[];
+}
+
+export interface Queue<Claim> {
+  /** What the log calls it. */
+  name: string;
+  claim(room: Room<Claim>): Promise<Claim[]>;
+  renew(claims: readonly Claim[], claimedUntil: Date): Promise<void>;
+  sending(claim: Claim): Sending | Promise<Sending>;
+  conclude(claim: Claim, sent: Sent): Promise<void>;
+  /** What the log says of a claim. */
+  describe(claim: Claim): object;
+}
+
+export const usualBounds: Bounds = {
+  most: 64,
+  // An eighth.
+  mostOfTenant: 8,
+  mostOfOne: 8,
+  mostFailing: 16,
+};
+
+const usualTiming: Timing = { ...lease, pollMs: 5_000, gatherMs: 50 };
+
+/** Starts delivering in the background; wake it after something became due. */
+export function startDelivering<Claim>(
+  context: AttemptContext & { readonly log: Logger },
+  queue: Queue<Claim>,
+  options: Partial<Timing & Bounds> = {},
+): Loop {
+  const { now, log } = context;
+  const given = { ...usualTiming, ...usualBounds, ...options };
+  const { most, mostOfTenant, mostOfOne, mostFailing, ...timing } = given;
+  const bounds = { most, mostOfTenant, mostOfOne, mostFailing };
+  return startStream<Claim>(
+    {
+      name: queue.name,
+      now,
+      log,
+      most,
+      claim: ({ leaseEnd: claimedUntil, ...rest }) =>
+        queue.claim({ ...rest, ...bounds, claimedUntil }),
+      renew: (claims, claimedUntil) => queue.renew(claims, claimedUntil),
+      attempt: async (claim) =>
+        await queue.conclude(claim, await attemptSending(context, await queue.sending(claim))),
+      noteFailure: (claim, err) =>
+        log.error({ err, ...queue.describe(claim) }, "a delivery comes back when its claim ends"),
+    },
+    timing,
+  );
+}

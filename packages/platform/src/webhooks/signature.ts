@@ -1,0 +1,37 @@
+// The headers of Standard Webhooks (standardwebhooks.com), which show a receiver who sends, when,
+// and that nothing was changed on the way. They are made anew for each attempt.
+import { createHmac } from "node:crypto";
+import { keyOfSecret } from "./secret.ts";
+
+export interface Signing {
+  /** What the receiver knows a repeat by; a number, or 24 hex digits. */
+  id: string;
+  body: string;
+  at: Date;
+  /** Each that is valid now; none for a receiver that does not verify. */
+  secrets: readonly string[];
+}
+
+/** The headers of one attempt to send a body. */
+export function signedHeaders({ id, body, at, secrets }: Signing): Record<string, string> {
+  const timestamp = Math.floor(at.getTime() / 1000);
+  const signed = { id, timestamp, body };
+  return {
+    "User-Agent": "Frontdesk/Webhooks",
+    "Content-Type": "application/json",
+    "webhook-id": id,
+    "webhook-timestamp": String(timestamp),
+    ...(secrets.length > 0 && {
+      "webhook-signature": secrets.map((secret) => standardSignatureOf(secret, signed)).join(" "),
+    }),
+  };
+}
+
+/** `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64. */
+export function standardSignatureOf(
+  secret: string,
+  { id, timestamp, body }: { id: string; timestamp: number; body: string },
+): string {
+  const signed = `${id}.${timestamp}.${body}`;
+  return `v1,${createHmac("sha256", keyOfSecret(secret)).update(signed).digest("base64")}`;
+}
