@@ -10,8 +10,8 @@
  * - `renew(claims, claimedUntil)` keeps them longer, but for those that somebody else has by now.
  * - `sending(claim)` says what goes where, signed by `signedHeaders` of `signature.ts`. It is asked
  *   for right before the attempt.
- * - `conclude(claim, sent)` notes what came of it, and when it is tried again, unless the claim has
- *   ended meanwhile.
+ * - `conclude(claim, sent)` notes what came of it, and when it is tried again (`nextTry` of
+ *   `schedule.ts`), unless the claim has ended meanwhile.
  * What any of the last three throws is logged, and the claim comes back when it ends.
  */
 import type { Logger } from "pino";

@@ -3,7 +3,6 @@
  * is sent and repeated is the same as wherever webhooks are.
  */
 import { atomically } from "@frontdesk/database/atomically";
-import { backoffMs } from "@frontdesk/platform/outbox/backoff";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import type { Timing } from "@frontdesk/platform/outbox/timing";
 import type { Sent } from "@frontdesk/platform/webhooks/attempt";
@@ -13,12 +12,13 @@ import {
   startDelivering,
   usualBounds,
 } from "@frontdesk/platform/webhooks/deliver";
+import { nextTry } from "@frontdesk/platform/webhooks/schedule";
 import type { Context } from "../../ground/context.ts";
 import { claimPayloads, type PayloadClaim, renewPayloads } from "../outbox/claims.store.ts";
 import { saveOutcome } from "../outbox/queue.store.ts";
-import { backoff, mostAttempts } from "./backoff.ts";
 import { noteAttempt } from "./failing.ts";
 import { maskedHeaders } from "./headers.ts";
+import { waitsMs } from "./schedule.ts";
 import { type SendContext, sendingOf } from "./send.ts";
 
 export type DeliveryContext = SendContext & Pick<Context, "db" | "log" | "post">;
@@ -50,12 +50,12 @@ export function startDelivery(
 async function conclude(context: DeliveryContext, claim: PayloadClaim, sent: Sent): Promise<void> {
   const { answer, isTaken, at, headers } = sent;
   const attempts = claim.attempts + 1;
-  const isLast = attempts >= mostAttempts;
-  const isOver = isTaken || isLast;
+  const next = isTaken ? undefined : nextTry(waitsMs, { attempts, now: context.now() });
+  const isLast = !isTaken && next === undefined;
   const outcome = {
     status: isTaken ? "delivered" : isLast ? "failed" : "failing",
     at,
-    nextTryAt: isOver ? null : new Date(context.now().getTime() + backoffMs(backoff, attempts)),
+    nextTryAt: next ?? null,
     code: answer.code,
     body: answer.code === null ? null : answer.body,
     failure: answer.code === null ? answer.failure : null,

@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { nextTry } from "./schedule.ts";
+
+const hour = 3_600_000;
+const begun = new Date("2026-11-22T08:00:00Z");
+const after = (ms: number) => new Date(begun.getTime() + ms);
+const waits = [5_000, 60_000, 20 * hour];
+const until = after(72 * hour);
+
+const draw = fc.double({ min: 0, max: 1, noNaN: true });
+
+it("waits as long as the list says, a tenth more or less", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 3 }), draw, (attempts, drawn) => {
+      const waitMs = waits[attempts - 1]!;
+      const next = nextTry(waits, { attempts, now: begun, until }, () => drawn)!;
+      const waited = next.getTime() - begun.getTime();
+      return waited >= 0.9 * waitMs && waited <= 1.1 * waitMs;
+    }),
+  );
+  const middle = [1, 2, 3].map((attempts) =>
+    nextTry(waits, { attempts, now: begun, until }, () => 0.5),
+  );
+  expect(middle).toEqual([after(5_000), after(60_000), after(20 * hour)]);
+});
+
+it("gives up after the last wait", () => {
+  expect(nextTry(waits, { attempts: 4, now: begun, until })).toBeUndefined();
+  expect(nextTry(waits, { attempts: 1000, now: begun, until })).toBeUndefined();
+});
+
+it("tries nothing later than it may, and once more then", () => {
+  expect(nextTry(waits, { attempts: 3, now: after(60 * hour), until })).toEqual(until);
+  expect(nextTry(waits, { attempts: 3, now: until, until })).toBeUndefined();
+});
+
+it("has no end but the last wait where none is given", () => {
+  const now = after(10_000 * hour);
+  const next = nextTry([1000], { attempts: 1, now }, () => 0.5);
+  expect(next).toEqual(new Date(now.getTime() + 1000));
+});
