@@ -8,6 +8,10 @@ function filesOf(modules: readonly string[]): string[] {
 export const contents: Readonly<Record<string, readonly string[]>> = {
   rest: filesOf([
     "answer",
+    "api/answer",
+    "api/path",
+    "api/repeat",
+    "api/wire",
     "bytes",
     "client",
     "error",
@@ -54,9 +58,7 @@ export const contents: Readonly<Record<string, readonly string[]>> = {
     "operator/payouts",
     "operator/rates",
     "operator/root",
-    "path",
     "payments",
-    "repeat",
     "requests",
     "send",
     "transactions",
@@ -76,9 +78,7 @@ export const contents: Readonly<Record<string, readonly string[]>> = {
     "oauth",
     "openapi",
     "operator",
-    "path",
     "purposes",
-    "repeat",
     "reports",
     "resource-types",
     "resources",
@@ -95,6 +95,5 @@ export const contents: Readonly<Record<string, readonly string[]>> = {
     "types/resources",
     "types/webhooks",
     "webhooks",
-    "wire",
   ]),
 };

@@ -3,10 +3,10 @@
  * 400s, from the shape of the body.
  */
 import type { RestResponse } from "@frontdesk/rest";
+import { type AnswerDetails, detailsOf, jsonOf } from "@frontdesk/rest/api/answer";
 import {
   AuthenticationError,
   ConflictError,
-  type ErrorDetails,
   NotFoundError,
   PaymentError,
   PaymentsError,
@@ -32,7 +32,7 @@ const customerCode = /^[A-Z][A-Z0-9_]*$/;
 /** The body of a success, undefined when empty; throws the error that the answer stands for. */
 export function readAnswer(response: RestResponse, as: "json" | "text" = "json"): unknown {
   const details = detailsOf(response);
-  const body = parse(response.body);
+  const body = jsonOf(response);
   if (details.status < 200 || details.status > 299) throw errorOf(body, details);
   if (as === "text") return response.body;
   if (body === undefined && response.body.trim() !== "") {
@@ -41,30 +41,7 @@ export function readAnswer(response: RestResponse, as: "json" | "text" = "json")
   return body;
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-type Details = ErrorDetails & { status: number };
-
-function detailsOf({ statusCode: status, headers }: RestResponse): Details {
-  const [requestId] = headers["x-request-id"] ?? [];
-  return { status, requestId, retryAfterMs: retryAfterOf(headers["retry-after"]?.[0]) };
-}
-
-/** RFC 9110, 10.2.3: whole seconds, or a date. */
-function retryAfterOf(header: string | undefined): number | undefined {
-  if (header === undefined) return undefined;
-  if (/^\d+$/.test(header)) return Number(header) * 1000;
-  const untilMs = Date.parse(header);
-  return Number.isNaN(untilMs) ? undefined : Math.max(0, untilMs - Date.now());
-}
-
-function errorOf(body: unknown, details: Details): PaymentsError {
+function errorOf(body: unknown, details: AnswerDetails): PaymentsError {
   const { status } = details;
   if (status === 400 && Array.isArray(body)) {
     return new ValidationError(body as Problem[], details);

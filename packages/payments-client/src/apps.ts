@@ -1,6 +1,7 @@
+import { path } from "@frontdesk/rest/api/path";
+import type { CallOptions } from "@frontdesk/rest/api/wire";
 import { createList, type List, type ListOptions } from "./list.ts";
-import { path } from "./path.ts";
-import type { CallOptions, Send } from "./send.ts";
+import type { Send } from "./send.ts";
 import type { App, AppKey, NewAppKey } from "./types.ts";
 
 /** Apps: identities of programs, each known by its keys. */

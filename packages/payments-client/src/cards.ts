@@ -1,6 +1,7 @@
-import { path } from "./path.ts";
+import { path } from "@frontdesk/rest/api/path";
+import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
 import type { NewCard } from "./requests.ts";
-import type { CallOptions, PostOptions, Send } from "./send.ts";
+import type { Send } from "./send.ts";
 import type { Card } from "./types.ts";
 
 /** Saved cards. */

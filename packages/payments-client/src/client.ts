@@ -2,6 +2,8 @@
  * A client is the payment API as functions: one for each endpoint, grouped by noun. It holds no
  * state but where the service is and which key to use.
  */
+
+import type { CallOptions } from "@frontdesk/rest/api/wire";
 import { appsOf } from "./apps.ts";
 import { cardsOf } from "./cards.ts";
 import { disputesOf } from "./disputes.ts";
@@ -9,7 +11,7 @@ import { fraudsOf } from "./frauds.ts";
 import { linesOf } from "./lines.ts";
 import { merchantsOf } from "./merchants.ts";
 import { paymentsOf, vaultOf } from "./payments.ts";
-import { type CallOptions, type ConnectionOptions, connect } from "./send.ts";
+import { type ConnectionOptions, connect } from "./send.ts";
 import { transactionsOf } from "./transactions.ts";
 import type { Identity } from "./types.ts";
 

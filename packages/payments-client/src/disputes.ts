@@ -1,7 +1,8 @@
+import { path } from "@frontdesk/rest/api/path";
+import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
 import { createList, type List, type ListOptions } from "./list.ts";
-import { path } from "./path.ts";
 import type { NewDispute } from "./requests.ts";
-import type { Call, CallOptions, PostOptions, Send } from "./send.ts";
+import type { Call, Send } from "./send.ts";
 import type { Dispute } from "./types.ts";
 
 /** Disputes: charges that cardholders contest. */

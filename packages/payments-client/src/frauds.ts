@@ -1,7 +1,8 @@
+import { path } from "@frontdesk/rest/api/path";
+import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
 import { createList, type List, type ListOptions } from "./list.ts";
-import { path } from "./path.ts";
 import type { NewFraud } from "./requests.ts";
-import type { CallOptions, PostOptions, Send } from "./send.ts";
+import type { Send } from "./send.ts";
 import type { Fraud } from "./types.ts";
 
 /** Frauds: reports that a card was used by somebody else. */

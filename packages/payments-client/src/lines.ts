@@ -1,7 +1,8 @@
+import { path } from "@frontdesk/rest/api/path";
+import type { CallOptions } from "@frontdesk/rest/api/wire";
 import { createList, type List, type ListOptions } from "./list.ts";
-import { path } from "./path.ts";
 import type { LineFilter } from "./requests.ts";
-import type { CallOptions, Send } from "./send.ts";
+import type { Send } from "./send.ts";
 import type { Line } from "./types.ts";
 
 /** Lines: every movement of a merchant's balance. */

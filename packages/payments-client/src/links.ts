@@ -1,6 +1,7 @@
-import { path } from "./path.ts";
+import { path } from "@frontdesk/rest/api/path";
+import type { CallOptions } from "@frontdesk/rest/api/wire";
 import type { LinkChanges, LinkParameters } from "./requests.ts";
-import type { CallOptions, Send } from "./send.ts";
+import type { Send } from "./send.ts";
 import type { LinkSettings, SignedLink } from "./types.ts";
 
 /** What a merchant says of its payment links, and links of which nobody can change anything. */

@@ -2,7 +2,8 @@
  * A list is read page by page, and only as far as it is looked at. The last id of a page is the
  * bound of the next.
  */
-import type { CallOptions, Send } from "./send.ts";
+import type { CallOptions } from "@frontdesk/rest/api/wire";
+import type { Send } from "./send.ts";
 
 /** Where in a list to be, and how much of it to fetch at once. */
 export interface ListOptions<Filter = Record<never, never>> extends CallOptions {

@@ -1,8 +1,9 @@
+import { path } from "@frontdesk/rest/api/path";
+import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
 import { linksOf } from "./links.ts";
 import { createList, type List, type ListOptions } from "./list.ts";
-import { path } from "./path.ts";
 import type { AuthenticationMode, MerchantChanges, NewMerchant } from "./requests.ts";
-import type { CallOptions, PostOptions, Send } from "./send.ts";
+import type { Send } from "./send.ts";
 import type { Merchant, MerchantApp, User } from "./types.ts";
 
 /** Merchants, and who has access to them. */

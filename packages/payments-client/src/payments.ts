@@ -1,6 +1,7 @@
+import type { CallOptions } from "@frontdesk/rest/api/wire";
 import type { Challenge, ChallengeAnswer, PaymentAnswer } from "./challenges.ts";
 import type { HintedOrder, Secret } from "./requests.ts";
-import type { CallOptions, Send } from "./send.ts";
+import type { Send } from "./send.ts";
 import type { Token } from "./types.ts";
 
 const challengePath = /^\/payments\/challenges\/[a-z0-9-]+$/;

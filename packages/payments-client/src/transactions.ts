@@ -1,5 +1,6 @@
+import { path } from "@frontdesk/rest/api/path";
+import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
 import { createList, type List, type ListOptions } from "./list.ts";
-import { path } from "./path.ts";
 import type {
   NewCapture,
   NewRefund,
@@ -7,7 +8,7 @@ import type {
   NewVoid,
   TransactionFilter,
 } from "./requests.ts";
-import type { Call, CallOptions, PostOptions, Send } from "./send.ts";
+import type { Call, Send } from "./send.ts";
 import type { Transaction } from "./types.ts";
 
 interface TransactionAnswer {

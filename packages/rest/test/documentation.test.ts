@@ -7,7 +7,15 @@ const files = globSync(`${source}/**/*.ts`).filter((file) => !file.endsWith(".te
 const texts = files.map((file) => readFileSync(file, "utf8"));
 const index = readFileSync(`${source}/index.ts`, "utf8");
 const code = index.replace(/\/\*.*?\*\//s, "");
-const names = [...code.matchAll(/(\w+)(?=,| })/g)].map(([name]) => name);
+const listed = [...code.matchAll(/(\w+)(?=,| })/g)].map(([name]) => name);
+/** What typed clients are made of is published by the file. */
+const { exports } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+const published = Object.values<string>(exports).map((path) => `${source}/../${path}`);
+const declared = published.flatMap((file) => {
+  const text = readFileSync(file, "utf8").replaceAll(/\/\*.*?\*\//gs, "");
+  return [...text.matchAll(/^export (?:\w+ )*?(?:const|class|function|interface|type) (\w+)/gm)];
+});
+const names = [...listed, ...declared.map(([, name]) => name!)];
 
 it.each(names)("%s is explained with an example", (name) => {
   const declaration = `export (?:async )?(?:const|class|function|interface|type) ${name}\\b`;
@@ -19,5 +27,6 @@ it.each(names)("%s is explained with an example", (name) => {
 it("is the whole surface", () => {
   expect(names).toContain("send");
   expect(names).toContain("createTransport");
+  expect(names).toContain("openWire");
   expect(new Set(names).size).toBe(names.length);
 });

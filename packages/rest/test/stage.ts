@@ -9,7 +9,7 @@ export interface Stage extends AsyncDisposable {
 }
 
 /** Where the README says that its server is, where that has to be true: not what is only built. */
-const toldHost = /127\.0\.0\.1:8080(?=\/[a-z])/g;
+const toldHost = /127\.0\.0\.1:8080(?=\/(?:[a-z]|"))/g;
 
 /** The server that the examples of the README speak of. */
 export async function openStage(): Promise<Stage> {

@@ -1,8 +1,8 @@
+import { path } from "@frontdesk/rest/api/path";
+import type { CallOptions } from "@frontdesk/rest/api/wire";
 import { createList, type List, type ListOptions } from "./list.ts";
-import { path } from "./path.ts";
 import type { Channel } from "./send.ts";
 import type { Account, ListedAccount, User } from "./types/accounts.ts";
-import type { CallOptions } from "./wire.ts";
 
 /** The accounts that the person is a member of. */
 export function accountsOf(channel: Channel) {

@@ -3,12 +3,12 @@
  * are clashes, from the shape of the body.
  */
 import type { RestError, RestResponse } from "@frontdesk/rest";
+import { type AnswerDetails, detailsOf, jsonOf } from "@frontdesk/rest/api/answer";
 import {
   AuthenticationError,
   ClashError,
   ConflictError,
   ConnectionError,
-  type ErrorDetails,
   GrantError,
   NotFoundError,
   PermissionError,
@@ -30,7 +30,7 @@ const byStatus = new Map([
 /** The body of a success, undefined when empty; throws the error that the answer stands for. */
 export function readAnswer(response: RestResponse): unknown {
   const { statusCode: status } = response;
-  const body = parse(response.body);
+  const body = jsonOf(response);
   if (status < 200 || status > 299) throw errorOf(body, detailsOf(response));
   if (body === undefined && response.body.trim() !== "") {
     throw new SchedulingError("The answer is not JSON", detailsOf(response));
@@ -45,34 +45,8 @@ export function readText(response: RestResponse): string {
 }
 
 /** What a call is rejected with that has no answer. */
-export function failureOf(error: RestError): unknown {
-  const { code, message, cause } = error;
-  if (code === "aborted") return cause;
-  if (code === "invalid_request") return new TypeError(message, { cause: error });
-  return new ConnectionError(message, { cause: error });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-type Details = ErrorDetails & { status: number };
-
-function detailsOf({ statusCode: status, headers }: RestResponse): Details {
-  const [requestId] = headers["x-request-id"] ?? [];
-  return { status, requestId, retryAfterMs: retryAfterOf(headers["retry-after"]?.[0]) };
-}
-
-/** RFC 9110, 10.2.3: whole seconds, or a date. */
-function retryAfterOf(header: string | undefined): number | undefined {
-  if (header === undefined) return undefined;
-  if (/^\d+$/.test(header)) return Number(header) * 1000;
-  const untilMs = Date.parse(header);
-  return Number.isNaN(untilMs) ? undefined : Math.max(0, untilMs - Date.now());
+export function lostBy(error: RestError): ConnectionError {
+  return new ConnectionError(error.message, { cause: error });
 }
 
 interface RefusalBody {
@@ -82,7 +56,7 @@ interface RefusalBody {
   clashes?: unknown;
 }
 
-function errorOf(body: unknown, known: Details): SchedulingError {
+function errorOf(body: unknown, known: AnswerDetails): SchedulingError {
   const { status } = known;
   const { error, error_description: told, errors, clashes } = (body ?? {}) as RefusalBody;
   const message = typeof told === "string" ? told : `The service answered with ${status}`;

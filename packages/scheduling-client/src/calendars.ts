@@ -1,8 +1,8 @@
+import type { CallOptions, PostOptions, Wire } from "@frontdesk/rest/api/wire";
 import { readText } from "./answer.ts";
 import { collectionOf } from "./collection.ts";
 import type { Channel } from "./send.ts";
 import type { CreatedFeed, Feed, NewFeed } from "./types/calendars.ts";
-import type { CallOptions, PostOptions, Wire } from "./wire.ts";
 
 interface Feeds {
   shown: Feed;

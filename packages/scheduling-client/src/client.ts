@@ -2,13 +2,16 @@
  * A client is the scheduling API as functions: one for each endpoint, grouped by noun. It holds no
  * state but where the service is and which tokens to use.
  */
+
+import { path } from "@frontdesk/rest/api/path";
+import { type CallOptions, openWire, type WireOptions } from "@frontdesk/rest/api/wire";
 import { fixedAccess, type Grant, grantedAccess } from "./access.ts";
 import { accountsOf, usersOf } from "./accounts.ts";
+import { lostBy } from "./answer.ts";
 import { bookingsOf } from "./bookings.ts";
 import { calendarsOf, feedReader } from "./calendars.ts";
 import { downtimesOf } from "./downtimes.ts";
 import { createList, type List, type ListOptions } from "./list.ts";
-import { path } from "./path.ts";
 import { clientsOf, projectsOf } from "./purposes.ts";
 import { reportsOf } from "./reports.ts";
 import { resourceTypesOf } from "./resource-types.ts";
@@ -17,7 +20,6 @@ import { type Channel, channelOf } from "./send.ts";
 import type { Me } from "./types/accounts.ts";
 import type { AuditEntry, AuditFilter } from "./types/audit.ts";
 import { webhooksOf } from "./webhooks.ts";
-import { type CallOptions, openWire, type WireOptions } from "./wire.ts";
 
 /** Where the service is, and in whose name it is spoken to: by a token, or by a grant. */
 export interface ClientOptions extends WireOptions {
@@ -40,7 +42,7 @@ export type AccountClient = ReturnType<SchedulingClient["account"]>;
 export function createClient(options: ClientOptions) {
   const { token, grant } = options;
   const access = grant === undefined ? fixedAccess(token) : grantedAccess(grant);
-  const wire = openWire(options);
+  const wire = openWire(options, lostBy);
   const channel = channelOf(wire, access);
   return {
     /** Who the client acts for. */

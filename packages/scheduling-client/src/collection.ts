@@ -1,7 +1,7 @@
+import { path } from "@frontdesk/rest/api/path";
+import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
 import { createList, type List, type ListOptions } from "./list.ts";
-import { path } from "./path.ts";
 import type { Channel } from "./send.ts";
-import type { CallOptions, PostOptions } from "./wire.ts";
 
 /** What a noun is read, made and changed as. */
 export interface Shapes {

@@ -2,8 +2,9 @@
  * A list is read page by page, in the order of its ids, and only as far as it is looked at. A page
  * begins behind the last id of the one before, so that none is missed where others are deleted.
  */
+
+import type { CallOptions } from "@frontdesk/rest/api/wire";
 import type { Channel, Page } from "./send.ts";
-import type { CallOptions } from "./wire.ts";
 
 /** Where in a list to begin, and how much of it to fetch at once. */
 export interface ListOptions<Filter = Record<never, never>> extends CallOptions {

@@ -2,12 +2,19 @@
  * OAuth 2.0 from the side of an application (RFC 6749 with RFC 7636, 7009, 7662 and 9207): a person
  * is sent to the service, comes back with a code, and the code is exchanged for tokens.
  */
+
+import {
+  addressOf,
+  type CallOptions,
+  type Outgoing,
+  openWire,
+  type Wire,
+  type WireOptions,
+} from "@frontdesk/rest/api/wire";
 import type { Tokens } from "./access.ts";
-import { readAnswer } from "./answer.ts";
+import { lostBy, readAnswer } from "./answer.ts";
 import { GrantError } from "./errors.ts";
-import type { Repeat } from "./repeat.ts";
 import type { Introspection, Metadata, TokenAnswer } from "./types/oauth.ts";
-import { addressOf, type CallOptions, openWire, type Wire, type WireOptions } from "./wire.ts";
 
 export interface ApplicationOptions extends WireOptions {
   clientId: string;
@@ -43,7 +50,7 @@ export type Application = ReturnType<typeof createApplication>;
 /** An application of the service at an address. Nothing is sent yet. */
 export function createApplication(options: ApplicationOptions) {
   const address = addressOf(options.url);
-  const wire = openWire(options);
+  const wire = openWire(options, lostBy);
   return {
     ...askingOf(options, address),
     ...tokensOf(options, wire),
@@ -131,7 +138,7 @@ function base64Url(bytes: Uint8Array): string {
 
 interface Posted {
   form: Record<string, string | undefined>;
-  repeat: Repeat;
+  repeat: Outgoing["repeat"];
   options: CallOptions | undefined;
 }
 

@@ -2,11 +2,18 @@
  * What operators do: at a door of its own, with a key of its own. Nothing but reading is repeated,
  * except after 429.
  */
-import { readAnswer } from "./answer.ts";
+
+import { path } from "@frontdesk/rest/api/path";
+import {
+  type CallOptions,
+  credentialsOf,
+  type Outgoing,
+  openWire,
+  type WireOptions,
+} from "@frontdesk/rest/api/wire";
+import { lostBy, readAnswer } from "./answer.ts";
 import { queryOf } from "./list.ts";
 import type { AnswerOf, BodyOf, QueryOf } from "./openapi.ts";
-import { path } from "./path.ts";
-import { type CallOptions, type Outgoing, openWire, type WireOptions } from "./wire.ts";
 
 /** Where the operator's door is, and the operator's key. */
 export interface OperatorOptions extends WireOptions {
@@ -67,10 +74,8 @@ export function createOperator({ key, ...options }: OperatorOptions) {
 }
 
 function askingWith(key: string, options: WireOptions): Ask {
-  const wire = openWire(options);
-  // RFC 7617 with an empty username, in UTF-8.
-  const bytes = new TextEncoder().encode(`:${key}`);
-  const headers = { Authorization: `Basic ${btoa(String.fromCharCode(...bytes))}` };
+  const wire = openWire(options, lostBy);
+  const headers = { Authorization: credentialsOf(key) };
   return async <Answer>({ body, ...call }: Parameters<Ask>[0]) => {
     const repeat = call.method === "GET" ? "safe" : "once";
     const response = await wire({ ...call, headers, repeat, body: body && JSON.stringify(body) });

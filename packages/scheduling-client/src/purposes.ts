@@ -1,7 +1,8 @@
 // Clients and projects: what bookings are for.
+
+import { path } from "@frontdesk/rest/api/path";
 import { collectionOf, type Shapes } from "./collection.ts";
 import { createList, type List, type ListOptions } from "./list.ts";
-import { path } from "./path.ts";
 import type { Channel } from "./send.ts";
 import type { Booking, BookingFilter } from "./types/bookings.ts";
 import type {

@@ -1,5 +1,6 @@
+import { path } from "@frontdesk/rest/api/path";
+import type { CallOptions } from "@frontdesk/rest/api/wire";
 import { queryOf } from "./list.ts";
-import { path } from "./path.ts";
 import type { Channel } from "./send.ts";
 import type {
   ClientReport,
@@ -10,7 +11,6 @@ import type {
   ResourceReport,
   ResourcesReport,
 } from "./types/reports.ts";
-import type { CallOptions } from "./wire.ts";
 
 /** What was booked and what was there, in the account at a root. */
 export function reportsOf(channel: Channel, root: string) {

@@ -1,6 +1,7 @@
+import { path } from "@frontdesk/rest/api/path";
+import type { CallOptions } from "@frontdesk/rest/api/wire";
 import { collectionOf } from "./collection.ts";
 import { createList, type List, type ListOptions } from "./list.ts";
-import { path } from "./path.ts";
 import type { Channel } from "./send.ts";
 import type {
   CustomField,
@@ -13,7 +14,6 @@ import type {
   NewCustomFieldOption,
   ResourceType,
 } from "./types/resources.ts";
-import type { CallOptions } from "./wire.ts";
 
 interface Fields {
   shown: CustomField;

@@ -1,6 +1,7 @@
+import { path } from "@frontdesk/rest/api/path";
+import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
 import { collectionOf } from "./collection.ts";
 import { createList, type List, type ListOptions, queryOf } from "./list.ts";
-import { path } from "./path.ts";
 import type { Channel } from "./send.ts";
 import type { Booking, BookingFilter } from "./types/bookings.ts";
 import type {
@@ -14,7 +15,6 @@ import type {
   ResourceChanges,
   ResourceFilter,
 } from "./types/resources.ts";
-import type { CallOptions, PostOptions } from "./wire.ts";
 
 interface Resources {
   shown: Resource;

@@ -3,10 +3,9 @@
  * back as JSON or as an error.
  */
 import type { RestResponse } from "@frontdesk/rest";
+import type { Outgoing, PostOptions, Wire } from "@frontdesk/rest/api/wire";
 import type { Access } from "./access.ts";
 import { readAnswer } from "./answer.ts";
-import type { Repeat } from "./repeat.ts";
-import type { PostOptions, Wire } from "./wire.ts";
 
 export interface Call {
   method: "GET" | "POST" | "PUT" | "DELETE";
@@ -14,7 +13,7 @@ export interface Call {
   path: string;
   body?: object | undefined;
   /** By default as the method says: keyed for a POST. */
-  repeat?: Repeat;
+  repeat?: Outgoing["repeat"];
   options?: PostOptions | undefined;
 }
 

@@ -1,9 +1,9 @@
+import { path } from "@frontdesk/rest/api/path";
+import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
 import { collectionOf } from "./collection.ts";
 import { createList, type List, type ListOptions } from "./list.ts";
-import { path } from "./path.ts";
 import type { Call, Channel } from "./send.ts";
 import type { NewWebhook, Payload, Webhook, WebhookChanges } from "./types/webhooks.ts";
-import type { CallOptions, PostOptions } from "./wire.ts";
 
 interface Webhooks {
   shown: Webhook;

@@ -1,7 +1,9 @@
 // Payments that are looked up, and what banks say about them afterwards.
+
+import { path } from "@frontdesk/rest/api/path";
+import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
 import type { AnswerOf, BodyOf } from "../openapi.ts";
-import { path } from "../path.ts";
-import type { Call, CallOptions, PostOptions, Send } from "../send.ts";
+import type { Call, Send } from "../send.ts";
 import type { Dispute, Fraud } from "../types.ts";
 import { root } from "./root.ts";
 

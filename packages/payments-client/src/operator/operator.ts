@@ -2,9 +2,11 @@
  * What operators do: at a door of its own, with a key of its own. Only what is known to be done
  * once is repeated; anything else is not, except after 429.
  */
+
+import type { CallOptions } from "@frontdesk/rest/api/wire";
 import { createList, type List, type ListOptions } from "../list.ts";
 import type { AnswerOf, QueryOf } from "../openapi.ts";
-import { type CallOptions, type ConnectionOptions, connect, type Send } from "../send.ts";
+import { type ConnectionOptions, connect, type Send } from "../send.ts";
 import { contestsOf } from "./contests.ts";
 import { operatedMerchantsOf } from "./merchants.ts";
 import { payoutsOf } from "./payouts.ts";

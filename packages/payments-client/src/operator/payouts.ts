@@ -1,7 +1,8 @@
+import { path } from "@frontdesk/rest/api/path";
+import type { CallOptions } from "@frontdesk/rest/api/wire";
 import { createList, type List, type ListOptions } from "../list.ts";
 import type { AnswerOf, BodyOf, QueryOf } from "../openapi.ts";
-import { path } from "../path.ts";
-import type { CallOptions, Send } from "../send.ts";
+import type { Send } from "../send.ts";
 import { root } from "./root.ts";
 
 /** Money of a merchant on its way to a bank. */

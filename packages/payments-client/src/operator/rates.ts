@@ -1,5 +1,6 @@
+import type { CallOptions } from "@frontdesk/rest/api/wire";
 import type { AnswerOf, BodyOf } from "../openapi.ts";
-import type { CallOptions, Send } from "../send.ts";
+import type { Send } from "../send.ts";
 import { root } from "./root.ts";
 
 /** What a currency is worth. */

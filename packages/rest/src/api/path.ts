@@ -1,4 +1,9 @@
-/** A path with each value as one segment; throws TypeError for one that would change the path. */
+/**
+ * A path with each value as one segment; throws TypeError for one that would change the path.
+ *
+ * @example
+ * path`/things/${"a/b"}`; // "/things/a%2Fb"
+ */
 export function path(texts: TemplateStringsArray, ...values: (string | number)[]): string {
   return texts.reduce((before, text, index) => before + segmentOf(values[index - 1]!) + text);
 }

@@ -1,13 +1,17 @@
-// Which calls may be repeated, and what they carry so that the service knows a repeat.
-import type { FailedAttempt, RestResponse, RetryOptions } from "@frontdesk/rest";
+// Which calls may be repeated, and what they carry so that the server knows a repeat.
+import type { RestResponse } from "../response.ts";
+import type { FailedAttempt, RetryOptions } from "../retry.ts";
 
 /**
  * Whether a repeat has no second effect: `safe` because of what is asked, `keyed` because the
- * service knows it by its idempotency key; `once` when it would have one.
+ * server knows it by its idempotency key; `once` when it would have one.
+ *
+ * @example
+ * const repeat: Repeat = "keyed";
  */
 export type Repeat = "keyed" | "safe" | "once";
 
-/** The header by which the service knows a repeat: the caller's key, or one of this call. */
+/** The header by which the server knows a repeat: the caller's key, or one of this call. */
 export function keyFor(repeat: Repeat, ownKey?: string): Record<string, string> {
   return repeat === "keyed" ? { "Idempotency-Key": ownKey ?? crypto.randomUUID() } : {};
 }

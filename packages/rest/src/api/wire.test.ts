@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import type { RestError } from "../error.ts";
+import { createMockTransport } from "../transports/mock.ts";
+import { detailsOf, jsonOf } from "./answer.ts";
+import { addressOf, credentialsOf, openWire, type WireOptions } from "./wire.ts";
+
+class Lost extends Error {}
+const url = "https://api.example.com/v1/";
+const open = (options: Partial<WireOptions>) =>
+  openWire({ url, ...options }, ({ message }: RestError) => new Lost(message));
+
+describe("a wire", () => {
+  it("asks for JSON below the address, and gives an answer of any status", async () => {
+    const transport = createMockTransport([{ statusCode: 404, body: "none" }]);
+    const wire = open({ transport });
+    const answer = await wire({ method: "GET", path: "/things/1", repeat: "safe" });
+    expect([answer.statusCode, answer.body]).toEqual([404, "none"]);
+    const [request] = transport.requests;
+    expect(request?.url).toBe("https://api.example.com/v1/things/1");
+    expect({ ...request?.headers }).toEqual({ accept: "application/json" });
+  });
+
+  it.each([
+    ["keyed", 2],
+    ["safe", 2],
+    ["once", 1],
+  ] as const)("has what is %s at work %i times", async (repeat, times) => {
+    const atWork = { statusCode: 409, headers: { "Retry-After": "0" } };
+    const transport = createMockTransport([atWork, { statusCode: 409 }]);
+    const answer = await open({ transport })({ method: "POST", path: "/things", repeat });
+    expect(answer.statusCode).toBe(409);
+    expect(transport.requests).toHaveLength(times);
+    const keys = new Set(transport.requests.map(({ headers }) => headers["idempotency-key"]));
+    expect([...keys]).toEqual([repeat === "keyed" ? expect.any(String) : undefined]);
+  });
+
+  it("fails with the signal's reason, with a TypeError, or as its client says", async () => {
+    const wire = open({ transport: createMockTransport([]), retries: 0 });
+    const call = { method: "GET", path: "/", repeat: "safe" } as const;
+    const signal = AbortSignal.abort(new Error("left"));
+    await expect(wire({ ...call, options: { signal } })).rejects.toThrow("left");
+    await expect(wire({ ...call, headers: { "a b": "c" } })).rejects.toThrow(TypeError);
+    await expect(wire(call)).rejects.toThrow(Lost);
+  });
+});
+
+describe("an address", () => {
+  it("has no slash at its end, and no query", () => {
+    expect(addressOf("http://127.0.0.1:80/a//?b#c")).toBe("http://127.0.0.1/a");
+  });
+
+  it.each(["ftp://example.com", "http://user:secret@example.com", "example"])(
+    "is not %s",
+    (address) => {
+      expect(() => addressOf(address)).toThrow(TypeError);
+    },
+  );
+});
+
+it("takes a key as a password without a name, in UTF-8", () => {
+  expect(credentialsOf("sécret")).toBe(`Basic ${btoa(":s\u00c3\u00a9cret")}`);
+});
+
+describe("an answer", () => {
+  const response = { statusCode: 429, body: "<p>", bytes: new Uint8Array() };
+
+  it("says who asked, and how long to wait", () => {
+    const headers = { "x-request-id": ["r"], "retry-after": ["2"] };
+    const details = { status: 429, requestId: "r", retryAfterMs: 2_000 };
+    expect(detailsOf({ ...response, headers })).toEqual(details);
+    const nothing = { status: 429, requestId: undefined, retryAfterMs: undefined };
+    expect(detailsOf({ ...response, headers: {} })).toEqual(nothing);
+  });
+
+  it("is JSON, or nothing", () => {
+    expect(jsonOf({ ...response, headers: {} })).toBeUndefined();
+    expect(jsonOf({ ...response, headers: {}, body: "[1]" })).toEqual([1]);
+  });
+});
