@@ -68,7 +68,7 @@ export const orders: Record<string, Order> = {
     composition: ["erase.ts", "sealed-columns.ts", "people.ts"],
   },
   payments: {
-    ground: wing("ground", "rates", "vault", "limits", "ledger"),
+    ground: wing("ground", "rates", "vault", "limits", "news", "ledger"),
     joint: "ground/context.ts",
     features: [
       ...wing("api", "lists", "idempotency", "reply.ts", "docs.ts"),
@@ -78,6 +78,7 @@ export const orders: Record<string, Order> = {
       ...wing("transactions", "transactions", "cards", "disputes", "frauds"),
       ...wing("books", "lines", "payouts"),
       ...wing("acceptance", "payments", "links", "sdk"),
+      ...wing("events", "events", "stream", "webhooks"),
       ...wing("operating", "reconcile", "operator", "housekeeping.ts", "sealed-columns.ts"),
     ],
     composition: ["compose.ts", "server.ts", "start.ts", "main.ts"],

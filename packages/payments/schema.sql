@@ -231,6 +231,7 @@ create table payments.entries (
   fee_value numeric,
   fee_returned bigint,
   expired boolean not null default false,
+  actor text,
   constraint entries_pkey PRIMARY KEY (shard, id),
   constraint entries_transaction_fkey FOREIGN KEY (shard, transaction_id) REFERENCES payments.transactions(shard, id),
   constraint entries_amount_check CHECK ((amount > 0)),
@@ -241,6 +242,22 @@ create table payments.entries (
   constraint entries_line_check CHECK (((kind = 'void'::text) = (line_id IS NULL)))
 );
 CREATE INDEX entries_transaction ON payments.entries USING btree (shard, transaction_id, id);
+
+create table payments.events (
+  shard integer not null,
+  merchant_id text collate "C" not null,
+  id text collate "C" not null,
+  kind text not null,
+  at timestamp with time zone not null,
+  transaction_id text collate "C",
+  version integer,
+  subject_id text collate "C" not null,
+  buckets bigint[],
+  actor text not null,
+  data jsonb,
+  constraint events_pkey PRIMARY KEY (shard, merchant_id, id)
+);
+CREATE INDEX events_transaction ON payments.events USING btree (shard, transaction_id, id) WHERE (transaction_id IS NOT NULL);
 
 create table payments.frauds (
   shard integer not null,
@@ -255,6 +272,15 @@ create table payments.frauds (
 );
 CREATE INDEX frauds_merchant ON payments.frauds USING btree (shard, merchant_id, id);
 CREATE INDEX frauds_transaction ON payments.frauds USING btree (shard, transaction_id, id);
+
+create table payments.heads (
+  shard integer not null,
+  merchant_id text collate "C" not null,
+  last_id text collate "C" not null default ''::text,
+  removed_through text collate "C" not null default ''::text,
+  since text collate "C" not null default ''::text,
+  constraint heads_pkey PRIMARY KEY (shard, merchant_id)
+);
 
 create table payments.held_references (
   shard integer not null,
@@ -423,6 +449,21 @@ create table payments.merchants (
 );
 CREATE INDEX merchants_expiring ON payments.merchants USING btree (id) WHERE (authorization_days IS NOT NULL);
 CREATE INDEX merchants_id ON payments.merchants USING btree (id);
+
+create table payments.news (
+  shard integer not null,
+  id text collate "C" not null,
+  merchant_id text collate "C" not null,
+  transaction_id text collate "C",
+  version integer,
+  kind text not null,
+  subject_id text collate "C" not null,
+  at timestamp with time zone not null default statement_timestamp(),
+  actor text not null,
+  buckets bigint[],
+  data jsonb,
+  constraint news_pkey PRIMARY KEY (shard, merchant_id, id)
+);
 
 create table payments.operator_actions (
   id text collate "C" not null,

@@ -42,6 +42,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     tds: { directories: { test: createDirectory(issuer), ...parts.directories }, times },
     issuer,
     delivery: { wake: () => {} },
+    telling: { wake: () => {}, listen: () => () => {} },
     limits: createPaymentLimits(parts.opened, settings, log),
     jobs,
     post,

@@ -15,6 +15,7 @@ import { frontOf } from "./api/front.ts";
 import { voice } from "./api/voice.ts";
 import { authentication } from "./authentication/routes.ts";
 import { books } from "./books/routes.ts";
+import { events } from "./events/routes.ts";
 import type { Context } from "./ground/context.ts";
 import { throttleOfApps } from "./ground/limits/limits.ts";
 import { operatorRoom } from "./operating/operator/room.ts";
@@ -22,7 +23,7 @@ import { createAuthenticator } from "./parties/identity/identity.ts";
 import { parties } from "./parties/routes.ts";
 import { transactions } from "./transactions/routes.ts";
 
-const wings = [parties, acquiring, authentication, transactions, books, acceptance];
+const wings = [parties, acquiring, authentication, transactions, books, acceptance, events];
 
 export interface Built {
   server: Server;

@@ -4,6 +4,7 @@ import type { OwnContext } from "@frontdesk/platform/context";
 import type { Acquirer } from "../acquiring/port/acquirer.ts";
 import type { IssuerParts } from "../authentication/issuer/issuer.ts";
 import type { Tds } from "../authentication/tds/place.ts";
+import type { Id } from "./ids.ts";
 import type { PaymentLimits } from "./limits/limits.ts";
 import type { Settings } from "./settings.ts";
 
@@ -15,9 +16,20 @@ export interface Context extends OwnContext<Settings> {
   readonly issuer: IssuerParts;
   /** Tells the acquirer what was decided; woken after a decision, it need not wait for its turn. */
   readonly delivery: { wake(): void };
+  /** Has what was changed told; woken after a commit, it need not wait for its turn. */
+  readonly telling: Telling;
   readonly limits: Readonly<PaymentLimits>;
   readonly jobs: Jobs;
   readonly post: Post;
+}
+
+export interface Telling {
+  wake(): void;
+  /**
+   * Calls back when events of a merchant were told: at once where this process told them, else
+   * within half a second. Returns what ends that.
+   */
+  listen(merchantId: Id, callback: () => void): () => void;
 }
 
 export interface Acquirers {

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { boundFromDate, createIds, isId, newId, newShard, shardOf } from "./ids.ts";
+import {
+  boundFromDate,
+  createIds,
+  isId,
+  newId,
+  newIdAfter,
+  newShard,
+  shardOf,
+  timeOf,
+} from "./ids.ts";
 
 const shard = fc.integer({ min: 0, max: 0xffff });
 
@@ -99,5 +108,33 @@ describe("a date as a bound", () => {
 
   it.each([new Date(Number.NaN), new Date(-1), new Date("2107-01-01")])("refuses %s", (date) => {
     expect(() => boundFromDate(date)).toThrow(RangeError);
+  });
+});
+
+describe("an id after another", () => {
+  const sooner = createIds(() => 1_700_000_000_000);
+  const later = createIds(() => 4_000_000_000_000);
+
+  it("is a new one where the clock is past the other", () => {
+    const floor = sooner(7);
+    expect(timeOf(newIdAfter(7, floor)).getTime()).toBeGreaterThan(Date.now() - 60_000);
+    expect(isId(newIdAfter(7, ""))).toBe(true);
+  });
+
+  it("follows the other, in its shard, however far that is ahead", () => {
+    const floor = later(7);
+    const ids = [floor];
+    for (let count = 0; count < 1_000; count += 1) ids.push(newIdAfter(7, ids.at(-1)!));
+    expect(ids).toEqual([...new Set(ids)].sort());
+    expect(new Set(ids.map(shardOf))).toEqual(new Set([7]));
+    expect(timeOf(ids.at(-1)!)).toEqual(timeOf(floor));
+  });
+
+  it("takes the next millisecond where the other has used one up", () => {
+    const floor = `${later(7).slice(0, 15)}fffffffff`;
+    const next = newIdAfter(7, floor);
+    expect([next > floor, shardOf(next), timeOf(next).getTime() - timeOf(floor).getTime()]).toEqual(
+      [true, 7, 1],
+    );
   });
 });

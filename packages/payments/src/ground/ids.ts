@@ -40,6 +40,15 @@ export function createIds(now: () => number = Date.now): (shard: number) => Id {
 /** The ids of this process. */
 export const newId: (shard: number) => Id = createIds();
 
+/** A new id after another of its shard, whatever the clock says; any is after the empty text. */
+export function newIdAfter(shard: number, floor: Id | ""): Id {
+  const id = newId(shard);
+  if (id > floor) return id;
+  const counter = Number.parseInt(floor.slice(15), 16) + 1;
+  if (counter < counterEnd) return floor.slice(0, 15) + hex(counter, 9);
+  return prefix(timeOf(floor).getTime() + 1) + hex(shard, 4) + hex(0, 9);
+}
+
 export function isId(text: unknown): text is Id {
   return typeof text === "string" && /^[0-9a-f]{24}$/.test(text);
 }

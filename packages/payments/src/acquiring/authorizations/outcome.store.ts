@@ -23,5 +23,6 @@ export const settleFrom = (source: string): string => `
       directory_server_transaction_id = outcome.directory_server_transaction_id
     from ${source} outcome
     where a.shard = $1 and a.id = $2 and a.state = 'asked'
-    returning a.shard, a.id, a.merchant_id, a.currency, a.amount
+    returning a.shard, a.id, a.merchant_id, a.currency, a.amount,
+      replace(a.actor, 'app ', 'app:') as actor
   )`;

@@ -98,7 +98,7 @@ function reportRoutes(server: Server, context: Context): void {
       const call = callOf(request);
       const answer = await idempotently(context, call, async (context) => {
         const reported = await act(context, { ...done, details: () => body }, (context) =>
-          reportFraud(context, body),
+          reportFraud(context, body, "operator"),
         );
         return { status: 201, body: { fraud: presentFraud(reported) } };
       });

@@ -7,6 +7,7 @@ import { normaliseIban } from "../../ground/iban.ts";
 import { type Id, newId, newShard } from "../../ground/ids.ts";
 import { slots } from "../../ground/ledger/record.ts";
 import { openSlots } from "../../ground/ledger/store.ts";
+import { openHead } from "../../ground/news/news.store.ts";
 import { dayOf } from "../../ground/rates/rates.ts";
 import { getMerchantWithBalanceFor } from "./access.ts";
 import { associate } from "./apps/store.ts";
@@ -61,6 +62,7 @@ export async function createMerchant(
     };
     await insertMerchant(db, row);
     await openSlots(db, { shard, merchantId: id, slots });
+    await openHead(db, { shard, merchantId: id });
     await associate(db, { merchantId: id, appId });
     return presentMerchant(await getMerchantWithBalanceFor(db, { merchantId: id, appId }));
   });

@@ -1,24 +1,36 @@
+import { atomically } from "@frontdesk/database/atomically";
 import { invalid } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { newId, shardOf } from "../../ground/ids.ts";
+import type { Actor } from "../../ground/news/news.ts";
+import { tell } from "../../ground/news/tell.ts";
 import { instantOf } from "../disputes/instant.ts";
-import type { FraudRow } from "./fraud.ts";
+import { lockVersion } from "../transactions/store.ts";
+import { type FraudRow, presentFraud } from "./fraud.ts";
 import { fraudRefusals } from "./refusals.ts";
 import type { NewFraud } from "./schema.ts";
 import { insertFraud } from "./store.ts";
 
 /** Reports a transaction as fraud. Whether the caller may is the caller's to know. */
 export async function reportFraud(
-  { db }: Pick<Context, "db">,
+  context: Pick<Context, "db">,
   { transactionId, reported, reason }: Static<typeof NewFraud>,
+  actor: Actor,
 ): Promise<FraudRow> {
   const fraud = {
     transactionId,
     reported: reported === undefined ? null : instantOf(reported, fraudRefusals.unfitInstant),
     reason: reason ?? null,
   };
-  const row = await insertFraud(db, { id: newId(shardOf(transactionId)), ...fraud });
-  if (row !== undefined) return row;
-  throw invalid([fraudRefusals.noTransaction()]);
+  return await atomically(context.db, async (db) => {
+    const version = await lockVersion(db, transactionId);
+    const row = await insertFraud(db, { id: newId(shardOf(transactionId)), ...fraud });
+    if (version === undefined || row === undefined) throw invalid([fraudRefusals.noTransaction()]);
+    const { id: subjectId, merchantId } = row;
+    const transaction = { id: transactionId, version, buckets: undefined };
+    const told = { fraud: presentFraud(row) };
+    await tell(db, { kind: "fraud.reported", merchantId, subjectId, actor, transaction, told });
+    return row;
+  });
 }

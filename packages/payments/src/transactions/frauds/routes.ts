@@ -33,12 +33,17 @@ export function fraudRoutes(server: Server, context: Context): void {
       const call = callOf(request);
       const answer = await idempotently(context, call, async (context) => {
         await requireTestTransaction(context, { ...body, appId: identity.appId });
-        return { status: 201, body: { fraud: presentFraud(await reportFraud(context, body)) } };
+        const reported = await reportFraud(context, body, `app:${identity.appId}`);
+        return { status: 201, body: { fraud: presentFraud(reported) } };
       });
       return sendAnswer(reply, answer);
     },
   );
 
+  readingRoutes(server, context);
+}
+
+function readingRoutes(server: Server, context: Context): void {
   server.get(
     "/frauds",
     {

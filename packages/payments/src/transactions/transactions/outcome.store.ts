@@ -2,6 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { settleFrom } from "../../acquiring/authorizations/outcome.store.ts";
 import type { Id } from "../../ground/ids.ts";
+import { newsFrom } from "../../ground/news/news.store.ts";
 import { keepNumberFrom } from "../../ground/vault/store.ts";
 import type { Agreement } from "./agreement.schema.ts";
 import { makeTransactionFrom } from "./store.ts";
@@ -54,9 +55,15 @@ const settle = statement(
     )
   ),
   ${settleFrom("outcome")},
-  whole as (select * from settled cross join outcome),
+  whole as (
+    select *, 0 as version, '{0,0,0,0}'::bigint[] as buckets from settled cross join outcome
+  ),
   ${keepNumberFrom("whole")},
-  ${makeTransactionFrom("whole")}
+  ${makeTransactionFrom("whole")},
+  ${newsFrom("whole", {
+    kind: "case when error_code is null then 'transaction.created' else 'transaction.failed' end",
+    subject: "transaction_id",
+  })}
   select id from made`,
 );
 

@@ -4,7 +4,7 @@ import { CompiledQuery, type RawBuilder, sql } from "kysely";
 import type { Page } from "../../api/lists/schema.ts";
 import { wholePage } from "../../api/lists/sift.ts";
 import { siftedPage } from "../../api/lists/store.ts";
-import type { Id } from "../../ground/ids.ts";
+import { type Id, shardOf } from "../../ground/ids.ts";
 import type { MovementKind, TransactionRow } from "./row.ts";
 import type { Movable } from "./transaction.ts";
 
@@ -35,6 +35,17 @@ export async function findTransaction(
 ): Promise<ReachedTransaction | undefined> {
   const [row] = await run<ReachedTransaction>(db, selectTransaction, [shard, id, appId]);
   return row;
+}
+
+/**
+ * The version of a transaction, which stays until the database transaction ends; undefined where
+ * there is none.
+ */
+export async function lockVersion(db: Database, id: Id): Promise<number | undefined> {
+  const { rows } = await sql<{ version: number }>`
+    select version from payments.transactions
+    where shard = ${shardOf(id)} and id = ${id} for no key update`.execute(db);
+  return rows[0]?.version;
 }
 
 export interface TransactionFilter {

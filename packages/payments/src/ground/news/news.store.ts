@@ -1,0 +1,55 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { sql } from "kysely";
+import type { Id } from "../ids.ts";
+import type { News } from "./news.ts";
+
+/**
+ * SQL text of a CTE that leaves a mark for each row of `source`, which has shard, merchant_id,
+ * transaction_id, version, buckets and actor; a kind and a subject, as SQL, that names one row.
+ */
+export const newsFrom = (
+  source: string,
+  { kind, subject }: { kind: string; subject: string },
+): string => `
+  news as (
+    insert into payments.news (shard, id, merchant_id, transaction_id, version, kind, subject_id,
+      actor, buckets)
+    select shard, ${subject}, merchant_id, transaction_id, version, ${kind}, ${subject},
+      actor, buckets
+    from ${source}
+  )`;
+
+const insert = statement(
+  "news_tell",
+  `insert into payments.news (shard, id, merchant_id, transaction_id, version, kind, subject_id,
+    actor, buckets, data)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9::bigint[], $10::jsonb)`,
+);
+
+export async function insertNews(
+  db: Database,
+  { shard, id, merchantId, transaction, kind, subjectId, actor, told }: News & StoredNews,
+): Promise<void> {
+  const { id: transactionId = null, version = null, buckets = null } = transaction ?? {};
+  await run(db, insert, [
+    ...[shard, id, merchantId, transactionId, version, kind, subjectId, actor],
+    buckets,
+    told === null ? null : JSON.stringify(told),
+  ]);
+}
+
+interface StoredNews {
+  shard: number;
+  id: Id;
+}
+
+/** Gives a new merchant the row under whose lock its events get their ids. */
+export async function openHead(
+  db: Database,
+  { shard, merchantId }: { shard: number; merchantId: Id },
+): Promise<void> {
+  await sql`
+    insert into payments.heads (shard, merchant_id) values (${shard}, ${merchantId})
+    on conflict on constraint heads_pkey do nothing`.execute(db);
+}

@@ -1,0 +1,10 @@
+import type { Database } from "@frontdesk/database/database";
+import { newId, shardOf } from "../ids.ts";
+import { insertNews } from "./news.store.ts";
+import type { News } from "./news.ts";
+
+/** Leaves a mark, in the database transaction of what changed, after the rows that did. */
+export async function tell(db: Database, news: News): Promise<void> {
+  const shard = shardOf(news.merchantId);
+  await insertNews(db, { ...news, shard, id: newId(shard) });
+}
