@@ -8,8 +8,10 @@
  *   It decides the order, and what may not overtake what; a webhook is failing after ten attempts
  *   in a row that were not taken.
  * - `renew(claims, claimedUntil)` keeps them longer, but for those that somebody else has by now.
- * - `sending(claim)` says what goes where, signed by `signedHeaders` of `signature.ts`. It is asked
- *   for right before the attempt.
+ * - `begin(claim, start)` has an attempt begin: it calls `start` with what goes where, signed by
+ *   `signedHeaders` of `signature.ts`, in a transaction that keeps the webhook as it is. Where that
+ *   has stopped meanwhile it gives the claim back instead, so that no attempt begins after whatever
+ *   stopped it was committed.
  * - `conclude(claim, sent)` notes what came of it, and when it is tried again (`nextTry` of
  *   `schedule.ts`), unless the claim has ended meanwhile.
  * What any of the last three throws is logged, and the claim comes back when it ends.
@@ -42,7 +44,7 @@ export interface Queue<Claim> {
   name: string;
   claim(room: Room<Claim>): Promise<Claim[]>;
   renew(claims: readonly Claim[], claimedUntil: Date): Promise<void>;
-  sending(claim: Claim): Sending | Promise<Sending>;
+  begin(claim: Claim, start: (sending: Sending) => void): Promise<void>;
   conclude(claim: Claim, sent: Sent): Promise<void>;
   /** What the log says of a claim. */
   describe(claim: Claim): object;
@@ -77,8 +79,14 @@ export function startDelivering<Claim>(
       claim: ({ leaseEnd: claimedUntil, ...rest }) =>
         queue.claim({ ...rest, ...bounds, claimedUntil }),
       renew: (claims, claimedUntil) => queue.renew(claims, claimedUntil),
-      attempt: async (claim) =>
-        await queue.conclude(claim, await attemptSending(context, await queue.sending(claim))),
+      attempt: async (claim) => {
+        let sent: Promise<Sent> | undefined;
+        await queue.begin(claim, (sending) => {
+          // Not awaited here, so that no lock outlasts the beginning; and begun once only.
+          sent ??= attemptSending(context, sending);
+        });
+        if (sent !== undefined) await queue.conclude(claim, await sent);
+      },
       noteFailure: (claim, err) =>
         log.error({ err, ...queue.describe(claim) }, "a delivery comes back when its claim ends"),
     },

@@ -37,6 +37,17 @@ export async function saveOutcome(
   return rows.length > 0;
 }
 
+/** Gives back a claim that is not used; nothing happens when it had ended. */
+export async function releasePayload(
+  db: Database,
+  { accountId, id, claimedBy }: PayloadClaim,
+  at: Date,
+): Promise<void> {
+  await sql`update scheduling.payloads
+    set due_at = ${at}, claimed_until = null, claimed_by = null
+    where account_id = ${accountId} and id = ${id} and claimed_by = ${claimedBy}`.execute(db);
+}
+
 /** A payload with who acted, as far as they are still known. */
 export interface PayloadRow {
   account_id: number;

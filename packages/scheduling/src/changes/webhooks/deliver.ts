@@ -16,10 +16,11 @@ import { nextTry } from "@frontdesk/platform/webhooks/schedule";
 import type { Context } from "../../ground/context.ts";
 import { claimPayloads, type PayloadClaim, renewPayloads } from "../outbox/claims.store.ts";
 import { saveOutcome } from "../outbox/queue.store.ts";
+import { begin } from "./begin.ts";
 import { noteAttempt } from "./failing.ts";
 import { maskedHeaders } from "./headers.ts";
 import { waitsMs } from "./schedule.ts";
-import { type SendContext, sendingOf } from "./send.ts";
+import type { SendContext } from "./send.ts";
 
 export type DeliveryContext = SendContext & Pick<Context, "db" | "log" | "post">;
 
@@ -39,7 +40,7 @@ export function startDelivery(
     claim: ({ mostOfTenant, ...room }) =>
       claimPayloads(db, { ...room, mostOfAccount: mostOfTenant }),
     renew: (claims, claimedUntil) => renewPayloads(db, claims, claimedUntil),
-    sending: (claim) => sendingOf(context, claim),
+    begin: (claim, start) => begin(context, claim, start),
     conclude: (claim, sent) => conclude(context, claim, sent),
     describe: ({ id, webhookId: webhook }) => ({ payload: id, webhook }),
   };

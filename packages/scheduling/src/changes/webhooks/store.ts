@@ -1,4 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../api/lists/lists.ts";
@@ -92,6 +93,28 @@ export async function lockWebhook(
     where account_id = ${accountId} and id = ${id} and deleted_at is null
     for no key update`.execute(db);
   return rows[0];
+}
+
+export interface Running {
+  url: string;
+  sealedSecret: string | null;
+  sendsSecret: boolean;
+}
+
+const holdToSend = statement(
+  "webhook_hold",
+  `select payload_url as url, sealed_secret as "sealedSecret", send_secret_header as "sendsSecret"
+  from scheduling.webhooks
+  where account_id = $1 and id = $2 and not paused and deleted_at is null for share`,
+);
+
+/** Where a webhook is told of changes, and keeps it so until the transaction ends. */
+export async function holdRunning(
+  db: Database,
+  { accountId, id }: Key,
+): Promise<Running | undefined> {
+  const [row] = await run<Running>(db, holdToSend, [accountId, id]);
+  return row;
 }
 
 export async function updateWebhook(

@@ -1,0 +1,94 @@
+import { onPostgres } from "@frontdesk/database/testing";
+import type { Sending } from "@frontdesk/platform/webhooks/attempt";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { givenChange } from "../../../test/changes.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { type Receiver, startReceiver } from "../../../test/receiver.ts";
+import { givenStudio, type Studio } from "../../../test/studio.ts";
+import { claimPayloads, type PayloadClaim } from "../outbox/claims.store.ts";
+import { begin } from "./begin.ts";
+import { signatureOf } from "./headers.ts";
+
+const secret = "a secret of ours";
+
+let scheduling: TestScheduling;
+let receiver: Receiver;
+let studio: Studio;
+let id: number;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ settings: { webhooksToPrivate: true } });
+});
+afterAll(() => scheduling.close());
+beforeEach(async () => {
+  studio = await givenStudio(scheduling);
+  receiver = await startReceiver();
+  const fields = { name: "Ours", payload_url: receiver.url, events: ["clients"], secret };
+  id = (await studio.post("/webhooks", fields)).body.id;
+  await givenChange(scheduling, studio);
+  return () => receiver.close();
+});
+
+async function claim(): Promise<PayloadClaim[]> {
+  const { db, now } = scheduling.context;
+  const claimedUntil = new Date(now().getTime() + 20_000);
+  const bounds = { most: 64, mostOfAccount: 8, mostOfOne: 8, mostFailing: 16 };
+  const claims = await claimPayloads(db, { now: now(), claimedUntil, ...bounds, running: [] });
+  return claims.filter(({ webhookId }) => webhookId === id);
+}
+
+/** What an attempt begins with. */
+async function begun(claimed: PayloadClaim | undefined): Promise<Sending[]> {
+  const started: Sending[] = [];
+  await begin(scheduling.context, claimed!, (sending) => started.push(sending));
+  return started;
+}
+
+const queue = async () => (await studio.get(`/webhooks/${id}/queue`)).body;
+
+describe("what was claimed", () => {
+  it("is not sent by an attempt that begins after its webhook was paused, and goes on with it", async () => {
+    const [claimed] = await claim();
+    await studio.put(`/webhooks/${id}`, { paused: true });
+    expect([await begun(claimed), await claim()]).toEqual([[], []]);
+    expect(await queue()).toMatchObject([{ status: "pending", attempts: 0 }]);
+    await studio.put(`/webhooks/${id}`, { paused: false });
+    await scheduling.delivery.drain();
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  it("is not sent once its webhook is deleted", async () => {
+    const [claimed] = await claim();
+    await studio.delete(`/webhooks/${id}`);
+    expect(await begun(claimed)).toEqual([]);
+    await scheduling.delivery.drain();
+    expect(receiver.received).toEqual([]);
+  });
+
+  it("goes to where its webhook leads by then, signed with the secret of then", async () => {
+    const [claimed] = await claim();
+    const payload_url = `${receiver.url}/elsewhere`;
+    await studio.put(`/webhooks/${id}`, { payload_url, secret: "another" });
+    const [sending] = await begun(claimed);
+    expect(sending!.url).toBe(payload_url);
+    expect(sending!.sign(new Date())).toMatchObject({
+      "X-Frontdesk-Signature": signatureOf("another", claimed!.body),
+    });
+  });
+});
+
+describe.runIf(onPostgres)("an attempt that would begin while its webhook is stopped", () => {
+  it("waits for that, and does not begin", async () => {
+    const { db } = scheduling.context;
+    const [claimed] = await claim();
+    let attempted: Promise<Sending[]> | undefined;
+    await db.transaction().execute(async (db) => {
+      await sql`update scheduling.webhooks set paused = true where id = ${id}`.execute(db);
+      attempted = begun(claimed);
+      const waits = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+        where wait_event_type = 'Lock' and query like '%scheduling.webhooks%'`;
+      await vi.waitFor(async () => expect((await waits.execute(db)).rows[0]!.n).toBe(1), 10_000);
+    });
+    expect(await attempted).toEqual([]);
+  });
+});

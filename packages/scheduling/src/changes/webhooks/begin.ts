@@ -1,0 +1,25 @@
+import { atomically } from "@frontdesk/database/atomically";
+import type { Sending } from "@frontdesk/platform/webhooks/attempt";
+import type { Context } from "../../ground/context.ts";
+import type { PayloadClaim } from "../outbox/claims.store.ts";
+import { releasePayload } from "../outbox/queue.store.ts";
+import { type SendContext, sendingOf } from "./send.ts";
+import { holdRunning } from "./store.ts";
+
+/**
+ * Begins an attempt as its webhook is now, or gives the claim back where that was paused or deleted
+ * meanwhile. Whatever stops a webhook waits for what begins, and nothing begins once it has.
+ */
+export async function begin(
+  context: SendContext & Pick<Context, "db">,
+  claim: PayloadClaim,
+  start: (sending: Sending) => void,
+): Promise<void> {
+  const { accountId, webhookId: id } = claim;
+  const isRunning = await atomically(context.db, async (db) => {
+    const running = await holdRunning(db, { accountId, id });
+    if (running !== undefined) start(sendingOf(context, { ...claim, ...running }));
+    return running !== undefined;
+  });
+  if (!isRunning) await releasePayload(context.db, claim, context.now());
+}
