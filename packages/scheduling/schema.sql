@@ -23,9 +23,11 @@ create table scheduling.accounts (
   suspended_at timestamp with time zone,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  default_periods jsonb not null default '[{"end_time": 1020, "week_day": 1, "start_time": 540}, {"end_time": 1020, "week_day": 2, "start_time": 540}, {"end_time": 1020, "week_day": 3, "start_time": 540}, {"end_time": 1020, "week_day": 4, "start_time": 540}, {"end_time": 1020, "week_day": 5, "start_time": 540}]'::jsonb,
   constraint accounts_subdomain_unique UNIQUE (subdomain),
   constraint accounts_pkey PRIMARY KEY (id),
   constraint accounts_owner_fkey FOREIGN KEY (owner_id) REFERENCES scheduling.users(id),
+  constraint accounts_periods_check CHECK ((jsonb_typeof(default_periods) = 'array'::text)),
   constraint accounts_subdomain_check CHECK ((subdomain ~ '^[a-z][a-z0-9-]{0,62}$'::text))
 );
 

@@ -2,7 +2,7 @@ import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
 import { createList, type List, type ListOptions } from "./list.ts";
 import type { Channel } from "./send.ts";
-import type { Account, ListedAccount, User } from "./types/accounts.ts";
+import type { Account, AccountChanges, ListedAccount, User } from "./types/accounts.ts";
 
 /** The accounts that the person is a member of. */
 export function accountsOf(channel: Channel) {
@@ -14,6 +14,16 @@ export function accountsOf(channel: Channel) {
     /** An account by its number or its URL id. */
     async get(id: number | string, options?: CallOptions): Promise<Account> {
       return await channel.ask({ method: "GET", path: path`/v1/accounts/${id}`, options });
+    },
+
+    /** Changes settings of an account, for administrators; answers what it is then. */
+    async update(
+      id: number | string,
+      changes: AccountChanges,
+      options?: CallOptions,
+    ): Promise<Account> {
+      const body = { method: "PUT", path: path`/v1/accounts/${id}`, body: changes } as const;
+      return await channel.ask({ ...body, options });
     },
   };
 }

@@ -92,7 +92,11 @@ export interface paths {
          * @description With its owner.
          */
         get: operations["getAccount"];
-        put?: never;
+        /**
+         * Change the settings of an account, named by its number or its URL id
+         * @description For administrators and the owner. What is made or booked from then on goes by it; resources keep their weeks and zones.
+         */
+        put: operations["updateAccount"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1874,6 +1878,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1883,6 +1888,18 @@ export interface operations {
                         subdomain: string;
                         url: string;
                         suspended: boolean;
+                        /** @description The zone of new resources, unless another is given */
+                        timezone: string;
+                        /** @description The week of new resources */
+                        default_periods: {
+                            /** @description 0 is Sunday */
+                            week_day: number;
+                            /** @description Minutes from midnight */
+                            start_time: number;
+                            end_time: number;
+                        }[];
+                        /** @description Whether what is no person can only be booked for times of day */
+                        is_timed_only: boolean;
                         /** Format: date-time */
                         created_at: string;
                         /** Format: date-time */
@@ -1899,6 +1916,99 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @description The zone of new resources */
+                    timezone?: string;
+                    /** @description The whole week of new resources; other days are closed */
+                    default_periods?: {
+                        /** @description 0 is Sunday */
+                        week_day: number;
+                        /** @description Minutes from midnight */
+                        start_time: number;
+                        end_time: number;
+                    }[];
+                    /** @description Whether what is no person can only be booked for times of day */
+                    is_timed_only?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        subdomain: string;
+                        url: string;
+                        suspended: boolean;
+                        /** @description The zone of new resources, unless another is given */
+                        timezone: string;
+                        /** @description The week of new resources */
+                        default_periods: {
+                            /** @description 0 is Sunday */
+                            week_day: number;
+                            /** @description Minutes from midnight */
+                            start_time: number;
+                            end_time: number;
+                        }[];
+                        /** @description Whether what is no person can only be booked for times of day */
+                        is_timed_only: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        owner: {
+                            name: string;
+                            email: string;
+                            image: string | null;
+                            timezone: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description Something given is not valid:
+             *
+             *     - `name`: It is blank
+             *     - A time zone has a name that is not known
+             *     - `default_periods`: One of them ends before it starts
+             *     - `default_periods`: Two of one day overlap
+             */
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };

@@ -27,6 +27,7 @@ const calls = {
   getUser: () => account.users.get("me"),
   listAccounts: () => client.accounts.list(),
   getAccount: () => client.accounts.get(1),
+  updateAccount: () => client.accounts.update(1, given),
   listResourceTypes: () => resourceTypes.list().page(),
   getResourceType: () => resourceTypes.get(1),
   listCustomFields: () => resourceTypes.fields.list().page(),

@@ -1,4 +1,4 @@
-import type { AnswerOf } from "../openapi.ts";
+import type { AnswerOf, BodyOf } from "../openapi.ts";
 
 /** The person that the client acts for. */
 export type Me = AnswerOf<"getMe">;
@@ -14,3 +14,6 @@ export type ListedAccount = AnswerOf<"listAccounts">[number];
 
 /** An account; one that is suspended can only be read. */
 export type Account = AnswerOf<"getAccount">;
+
+/** Settings of an account; only what is given changes. */
+export type AccountChanges = BodyOf<"updateAccount">;

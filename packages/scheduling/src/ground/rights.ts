@@ -36,6 +36,7 @@ export function includes(level: Level, asked: Level): boolean {
 /** What an application can be allowed; `write` does not include `read`. */
 export const scopes = [
   "accounts:read",
+  "accounts:write",
   "users:read",
   "resource_types:read",
   "resource_types:write",

@@ -1,7 +1,8 @@
 import type { Wing } from "../api/wing.ts";
 import { retirementRoutes } from "./retirement/routes.ts";
+import { settingRoutes } from "./settings/routes.ts";
 
-/** What takes away nouns that others hold on to. */
+/** What takes away nouns that others hold on to, and decides how new ones begin. */
 export const lifecycle: Wing = {
-  api: [retirementRoutes],
+  api: [retirementRoutes, settingRoutes],
 };

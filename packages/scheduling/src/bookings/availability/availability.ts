@@ -41,13 +41,17 @@ export function availabilityRequestOf(body: Static<typeof NewAvailability>): Ava
     endTime: period.end_time,
     validFrom: date,
   }));
-  problems.push(...weekProblems(week ?? []));
+  problems.push(...problemsInWeek(week ?? [], refusals));
   const fate = fateOf(body, problems);
   if (problems.length > 0) throw unprocessable(problems);
   return { date, periods: week, timezone: zone?.name, fate };
 }
 
-function weekProblems(week: readonly NewPeriod[]): Problem[] {
+/** What is wrong with a week, in the words of a noun. */
+export function problemsInWeek(
+  week: readonly NewPeriod[],
+  refusals: Record<"disorderedPeriod" | "overlapping", (index: number) => Problem>,
+): Problem[] {
   return week.flatMap((period, index) => {
     if (!isInOrder(period)) return [refusals.disorderedPeriod(index)];
     const others = week.slice(0, index).filter(({ weekDay }) => weekDay === period.weekDay);

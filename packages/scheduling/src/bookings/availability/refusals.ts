@@ -14,6 +14,22 @@ import {
 } from "../../ground/refusals.ts";
 import { clash } from "../bookings/refusals.ts";
 
+/** Of a week in a field. */
+export function weekRefusals(field: string) {
+  return catalogue({
+    disorderedPeriod: reason(
+      { status: 422, when: `\`${field}\`: One of them ends before it starts` },
+      (index: number) => ({ field: `${field}.${index}`, message: "must end after it starts" }),
+    ),
+    overlapping: reason(
+      { status: 422, when: `\`${field}\`: Two of one day overlap` },
+      (index: number) => {
+        return { field: `${field}.${index}`, message: "overlaps another of the same day" };
+      },
+    ),
+  });
+}
+
 /** Of the week and the zone. */
 export const availabilityRefusals = catalogue({
   notFound,
@@ -25,19 +41,7 @@ export const availabilityRefusals = catalogue({
     when: "Neither it nor `timezone` is given",
   },
   noZone,
-  disorderedPeriod: reason(
-    { status: 422, when: "`available_periods`: One of them ends before it starts" },
-    (index: number) => ({
-      field: `available_periods.${index}`,
-      message: "must end after it starts",
-    }),
-  ),
-  overlapping: reason(
-    { status: 422, when: "`available_periods`: Two of one day overlap" },
-    (index: number) => {
-      return { field: `available_periods.${index}`, message: "overlaps another of the same day" };
-    },
-  ),
+  ...weekRefusals("available_periods"),
   contradiction: {
     field: "delete_invalid_bookings",
     message: "cannot be given together with allow_waiting",

@@ -15,16 +15,19 @@ export const fates = {
   ),
 };
 
+/** Hours of the days of a week. */
+export function Week(options: { description: string }) {
+  const period = Type.Object({
+    week_day: Type.Integer({ minimum: 0, maximum: 6, description: "0 is Sunday" }),
+    ...hours,
+  });
+  return Type.Array(period, { maxItems: 200, ...options });
+}
+
 export const NewAvailability = Type.Object({
   date: DateText,
   available_periods: Type.Optional(
-    Type.Array(
-      Type.Object({
-        week_day: Type.Integer({ minimum: 0, maximum: 6, description: "0 is Sunday" }),
-        ...hours,
-      }),
-      { maxItems: 200, description: "The whole week from the date on; other days are closed" },
-    ),
+    Week({ description: "The whole week from the date on; other days are closed" }),
   ),
   timezone: Type.Optional(Type.String({ description: "The minutes of the day stay the same" })),
   ...fates,

@@ -47,7 +47,7 @@ async function begun(claimed: PayloadClaim | undefined): Promise<Sending[]> {
 const queue = async () => (await studio.get(`/webhooks/${id}/queue`)).body;
 
 describe("what was claimed", () => {
-  it("is not sent by an attempt that begins after its webhook was paused, and goes on with it", async () => {
+  it("is not sent once its webhook is paused, and goes on with it", async () => {
     const [claimed] = await claim();
     await studio.put(`/webhooks/${id}`, { paused: true });
     expect([await begun(claimed), await claim()]).toEqual([[], []]);

@@ -91,6 +91,9 @@ export function accountOf(row: AccountRow, settings: Settings): Static<typeof Ac
     subdomain,
     url: ownUrl(settings, subdomain),
     suspended: suspendedAt !== null,
+    timezone: row.timezone,
+    default_periods: row.default_periods,
+    is_timed_only: row.is_timed_only,
     created_at: momentOf(row.created_at),
     updated_at: momentOf(row.updated_at),
     owner: {

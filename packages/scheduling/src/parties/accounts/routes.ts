@@ -1,5 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
+import { tagged } from "../../api/etags.ts";
 import type { Context } from "../../ground/context.ts";
 import { notFound } from "../../ground/refusals.ts";
 import { accountOf, listedAccountOf } from "./account.ts";
@@ -36,10 +37,10 @@ export function accountRoutes(server: Server, { db, settings }: Context): void {
       },
       config: { scope: "accounts:read" },
     },
-    async ({ caller, params: { id } }) => {
+    async ({ caller, params: { id } }, reply) => {
       const row = await findAccount(db, { name: id, userId: caller.userId });
       if (row === undefined) throw notFound();
-      return accountOf(row, settings);
+      return tagged(reply, accountOf(row, settings));
     },
   );
 }

@@ -20,6 +20,18 @@ export const AccountAnswer = Type.Object({
   subdomain: Type.String(),
   url: Type.String(),
   suspended: Type.Boolean(),
+  timezone: Type.String({ description: "The zone of new resources, unless another is given" }),
+  default_periods: Type.Array(
+    Type.Object({
+      week_day: Type.Integer({ description: "0 is Sunday" }),
+      start_time: Type.Integer({ description: "Minutes from midnight" }),
+      end_time: Type.Integer(),
+    }),
+    { description: "The week of new resources" },
+  ),
+  is_timed_only: Type.Boolean({
+    description: "Whether what is no person can only be booked for times of day",
+  }),
   created_at: Moment,
   updated_at: Moment,
   owner: Type.Object({

@@ -1,11 +1,21 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
+/** Hours of a day of the week. */
+export interface WeekHours {
+  week_day: number;
+  start_time: number;
+  end_time: number;
+}
+
 export interface AccountRow {
   id: number;
   subdomain: string;
   name: string;
   timezone: string;
+  is_timed_only: boolean;
+  /** The week of new resources. */
+  default_periods: WeekHours[];
   suspended_at: Date | null;
   created_at: Date;
   updated_at: Date;
@@ -16,8 +26,9 @@ export interface AccountRow {
   owner_timezone: string;
 }
 
-const account = sql`a.id, a.subdomain, a.name, a.timezone, a.suspended_at, a.created_at,
-  a.updated_at, o.first_name as owner_first_name, o.last_name as owner_last_name,
+const account = sql`a.id, a.subdomain, a.name, a.timezone, a.is_timed_only,
+  a.default_periods, a.suspended_at, a.created_at, a.updated_at,
+  o.first_name as owner_first_name, o.last_name as owner_last_name,
   o.email as owner_email, o.image as owner_image, o.timezone as owner_timezone
   from scheduling.accounts a
   join scheduling.users o on o.id = a.owner_id`;
@@ -81,9 +92,37 @@ export async function setSuspended(
   return rows.length > 0;
 }
 
-/** Has whoever else asks for the same wait until the surrounding transaction ends. */
-export async function lockAccount(db: Database, id: number): Promise<void> {
-  await sql`select 1 from scheduling.accounts where id = ${id} for no key update`.execute(db);
+/** An account, which nobody else changes until the surrounding transaction ends. */
+export async function lockAccount(db: Database, id: number): Promise<AccountRow | undefined> {
+  const { rows } = await sql<AccountRow>`
+    select ${account} where a.id = ${id} for no key update of a`.execute(db);
+  return rows[0];
+}
+
+export interface AccountSettings {
+  name: string;
+  timezone: string;
+  isTimedOnly: boolean;
+  defaultPeriods: readonly WeekHours[];
+}
+
+/** Writes what administrators decide about an account. */
+export async function saveSettings(
+  db: Database,
+  id: number,
+  { name, timezone, isTimedOnly, defaultPeriods, at }: AccountSettings & { at: Date },
+): Promise<void> {
+  await sql`update scheduling.accounts set name = ${name}, timezone = ${timezone},
+      is_timed_only = ${isTimedOnly}, default_periods = ${JSON.stringify(defaultPeriods)}::jsonb,
+      updated_at = ${at}
+    where id = ${id}`.execute(db);
+}
+
+/** The week of new resources of an account. */
+export async function getDefaultPeriods(db: Database, id: number): Promise<WeekHours[]> {
+  const { rows } = await sql<Pick<AccountRow, "default_periods">>`
+    select default_periods from scheduling.accounts where id = ${id}`.execute(db);
+  return rows[0]!.default_periods;
 }
 
 export interface OwnedAccount {

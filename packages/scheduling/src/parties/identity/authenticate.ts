@@ -5,7 +5,7 @@ import type { Context } from "../../ground/context.ts";
 import { includes } from "../../ground/rights.ts";
 import { type Caller, checkScopes, hashToken, tokenOf, tokenPrefixes } from "./identity.ts";
 import { identityRefusals as refusals } from "./refusals.ts";
-import { type FoundCaller, findCaller } from "./store.ts";
+import { type FoundCaller, findCaller, findSubdomain } from "./store.ts";
 
 /** Called when a request was let in, with whom it comes from. */
 export type OnActivity = (found: FoundCaller) => Promise<void>;
@@ -19,7 +19,7 @@ export function authenticate(server: Server, context: Context, onActivity: OnAct
     if (request.method === "OPTIONS") return;
     const token = tokenOf(request, context.settings.tokensInQuery);
     if (token === undefined) throw refusals.noToken();
-    const { account: subdomain } = request.params as { account?: string };
+    const subdomain = await accountNamedBy(context, request);
     const found = await findCaller(context.db, {
       hash: hashToken(token),
       isPersonal: token.startsWith(tokenPrefixes.personal),
@@ -43,6 +43,17 @@ export function authenticate(server: Server, context: Context, onActivity: OnAct
       /^[1-9]\d{0,14}$/.test(id) && (await exists(context.db, account.id, Number(id)));
     if (!isThere) throw refusals.notFound();
   });
+}
+
+/** The URL id of the account that a path is of; some name it by its number as well. */
+async function accountNamedBy(
+  { db }: Context,
+  { params, routeOptions }: FastifyRequest,
+): Promise<string | undefined> {
+  const { account, id = "" } = params as { account?: string; id?: string };
+  if (routeOptions.config.isOfAccount !== true) return account;
+  // A URL id begins with a letter, so the two cannot be mixed up.
+  return /^\d{1,15}$/.test(id) ? ((await findSubdomain(db, Number(id))) ?? "") : id;
 }
 
 /** Counts a request of an application; the answer says what is left. */

@@ -88,6 +88,8 @@ declare module "fastify" {
     right?: readonly [keyof Rights, Level];
     /** Only for administrators and the owner. */
     forAdministrators?: boolean;
+    /** Whether the id in the path is that of the account, as a number or a URL id. */
+    isOfAccount?: boolean;
     /** Whether an account has something with an id; asked before the request is validated. */
     exists?: (db: Database, accountId: number, id: number) => Promise<boolean>;
   }

@@ -101,6 +101,17 @@ export async function findCaller(
   return { caller, lastActivityAt, lastUsedAt, account };
 }
 
+const selectSubdomain = statement(
+  "identity_subdomain",
+  "select subdomain from scheduling.accounts where id = $1",
+);
+
+/** The URL id of an account, whoever asks. */
+export async function findSubdomain(db: Database, id: number): Promise<string | undefined> {
+  const [row] = await run<{ subdomain: string }>(db, selectSubdomain, [id]);
+  return row?.subdomain;
+}
+
 const holdMember = statement(
   "identity_hold_member",
   `select 1 from scheduling.memberships

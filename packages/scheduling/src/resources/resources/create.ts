@@ -5,6 +5,7 @@ import { record } from "../../changes/outbox/records.ts";
 import type { Context } from "../../ground/context.ts";
 import { noZone, unfit, unprocessable } from "../../ground/refusals.ts";
 import { findZone } from "../../ground/zones.ts";
+import { getDefaultPeriods } from "../../parties/accounts/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { insertPeriods } from "../capacity/periods.store.ts";
 import { findType } from "../resource-types/store.ts";
@@ -19,12 +20,9 @@ import { replaceSelections } from "./selections.store.ts";
 import { getShown } from "./show.ts";
 import { insertResource } from "./store.ts";
 
-/** The hours of a resource of which nothing else is said: Monday to Friday from nine to five. */
-const firstWeek = [1, 2, 3, 4, 5].map((weekDay) => ({ weekDay, startTime: 540, endTime: 1020 }));
-
 export type New = Static<typeof NewResource>;
 
-/** Makes a resource that is available in ordinary office hours, and invites whom it stands for. */
+/** Makes a resource with the week that the account has for new ones; invites whom it stands for. */
 export async function createResource(
   context: Context,
   actor: Actor,
@@ -95,7 +93,11 @@ export async function addResource(
     timezone,
     at: now(),
   });
-  await insertPeriods(db, { accountId, resourceId: id, periods: firstWeek });
+  const week = await getDefaultPeriods(db, accountId);
+  const periods = week.map(({ week_day: weekDay, start_time: startTime, end_time: endTime }) => {
+    return { weekDay, startTime, endTime };
+  });
+  await insertPeriods(db, { accountId, resourceId: id, periods });
   if (optionIds.length > 0) await replaceSelections(db, { accountId, resourceId: id, optionIds });
   const after = await getShown(context, actor.account, id);
   await record(context, actor, { kind: "resource", action: "create", id, after });

@@ -1,0 +1,10 @@
+// Why the settings of an account are not changed, in the order of the checks.
+import { weekRefusals } from "../../bookings/availability/refusals.ts";
+import { catalogue, changedSince, noZone } from "../../ground/refusals.ts";
+
+export const settingRefusals = catalogue({
+  changedSince,
+  blank: { field: "name", message: "must not be blank", when: "It is blank" },
+  noZone,
+  ...weekRefusals("default_periods"),
+});

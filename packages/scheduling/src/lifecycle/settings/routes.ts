@@ -1,0 +1,33 @@
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import { checkMatch, tagged } from "../../api/etags.ts";
+import type { Context } from "../../ground/context.ts";
+import { AccountAnswer } from "../../parties/accounts/schema.ts";
+import { actorOf } from "../../parties/identity/identity.ts";
+import { changeAccount } from "./change.ts";
+import { settingRefusals } from "./refusals.ts";
+import { AccountChange } from "./schema.ts";
+
+export function settingRoutes(server: Server, context: Context): void {
+  server.put(
+    "/accounts/:id",
+    {
+      schema: {
+        tags: ["Accounts"],
+        summary: "Change the settings of an account, named by its number or its URL id",
+        "x-refusals": Object.values(settingRefusals),
+        params: Type.Object({ id: Type.String() }),
+        body: AccountChange,
+        response: { 200: AccountAnswer },
+      },
+      config: { scope: "accounts:write", forAdministrators: true, isOfAccount: true },
+    },
+    async (request, reply) => {
+      const shown = await changeAccount(context, actorOf(request), {
+        body: request.body,
+        check: (current) => checkMatch(request, current),
+      });
+      return tagged(reply, shown);
+    },
+  );
+}

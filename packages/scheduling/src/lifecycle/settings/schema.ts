@@ -1,0 +1,17 @@
+import { NameText } from "@frontdesk/server/names";
+import { Type } from "typebox";
+import { Week } from "../../bookings/availability/schema.ts";
+
+/** Only what is given changes; what there is stays as it was made. */
+export const AccountChange = Type.Object({
+  name: Type.Optional(NameText({ minLength: 1 })),
+  timezone: Type.Optional(
+    Type.String({ maxLength: 100, description: "The zone of new resources" }),
+  ),
+  default_periods: Type.Optional(
+    Week({ description: "The whole week of new resources; other days are closed" }),
+  ),
+  is_timed_only: Type.Optional(
+    Type.Boolean({ description: "Whether what is no person can only be booked for times of day" }),
+  ),
+});

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { basic, operatorKey } from "../../../test/operator.ts";
+import {
+  givenMember,
+  givenResource,
+  givenStranger,
+  givenStudio,
+  type Json,
+  type Studio,
+  suspend,
+} from "../../../test/studio.ts";
+import { scopes } from "../../ground/rights.ts";
+
+let scheduling: TestScheduling;
+let studio: Studio;
+let path: string;
+const headers = { authorization: basic(operatorKey) };
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ settings: { operatorKey } });
+});
+afterAll(() => scheduling.close());
+beforeEach(async () => {
+  studio = await givenStudio(scheduling);
+  path = `/v1/accounts/${studio.subdomain}`;
+});
+
+const office = [1, 2, 3, 4, 5].map((week_day) => ({ week_day, start_time: 540, end_time: 1020 }));
+const evenings = [
+  { week_day: 0, start_time: 600, end_time: 720 },
+  { week_day: 6, start_time: 540, end_time: 600 },
+  { week_day: 6, start_time: 1200, end_time: 1440 },
+];
+
+describe("the settings of an account", () => {
+  it("begin with office hours, in the zone that it was opened with", async () => {
+    expect((await studio.get(path)).body).toMatchObject({
+      timezone: "Copenhagen",
+      default_periods: office,
+      is_timed_only: false,
+    });
+  });
+
+  it("are changed as far as they are given, by number or URL id", async () => {
+    const before = (await studio.get(path)).body;
+    const named = await studio.put(path, { name: " Atelier ", timezone: "Europe/Berlin" });
+    expect([named.status, named.body]).toEqual([
+      200,
+      { ...before, name: "Atelier", timezone: "Europe/Berlin", updated_at: expect.any(String) },
+    ]);
+    const body = { default_periods: evenings.toReversed(), is_timed_only: true };
+    const { body: shown } = await studio.put(`/v1/accounts/${studio.accountId}`, body);
+    expect(shown).toMatchObject({
+      name: "Atelier",
+      default_periods: evenings,
+      is_timed_only: true,
+    });
+    expect((await studio.get(path)).body).toEqual(shown);
+    expect(shown.updated_at > before.updated_at).toBe(true);
+  });
+
+  it("hold for new resources and bookings, and leave resources as they are", async () => {
+    const old = await givenResource(studio);
+    await studio.put(path, { timezone: "London", default_periods: evenings, is_timed_only: true });
+    const fresh = await givenResource(studio);
+    expect(fresh.timezone.name).toBe("London");
+    const hours = fresh.available_periods.map(({ week_day, start_time, end_time }: Json) => {
+      return { week_day, start_time, end_time };
+    });
+    expect(hours).toEqual(evenings);
+    expect((await studio.get(`/resources/${old.id}`)).body).toMatchObject({
+      timezone: { name: "Copenhagen" },
+      available_periods: office,
+    });
+    const booking = { resource_id: old.id, start_date: "2030-01-07", duration: 60 };
+    expect((await studio.post("/bookings", booking)).status).toBe(422);
+    expect((await studio.post("/bookings", { ...booking, start_time: 600 })).status).toBe(201);
+  });
+
+  it("may close all days of new resources", async () => {
+    await studio.put(path, { default_periods: [] });
+    expect((await givenResource(studio)).available_periods).toEqual([]);
+  });
+
+  it.each([
+    [{ name: " " }, "name"],
+    [{ name: "a\nb" }, "name"],
+    [{ name: "see https://evil.example" }, "name"],
+    [{ timezone: "Nowhere" }, "timezone"],
+    [{ default_periods: [{ week_day: 7, start_time: 0, end_time: 60 }] }, "default_periods.0"],
+    [{ default_periods: [{ week_day: 1, start_time: 60, end_time: 60 }] }, "default_periods.0"],
+    [{ default_periods: [evenings[1], evenings[1]] }, "default_periods.1"],
+    [{ is_timed_only: "perhaps" }, "is_timed_only"],
+  ])("are not %j", async (body, field) => {
+    const { status, body: refused } = await studio.put(path, body);
+    expect([status, Object.keys(refused.errors)[0]]).toEqual([422, expect.stringContaining(field)]);
+    expect((await studio.get(path)).body).toMatchObject({ name: "Studio", is_timed_only: false });
+  });
+
+  it("say what a name must be", async () => {
+    const { body } = await studio.put(path, { name: " " });
+    expect(body.errors).toEqual({ name: ["must not be blank"] });
+  });
+
+  it("are changed by administrators with the scope for it, while the account goes on", async () => {
+    const change = { name: "Taken" };
+    const administrator = await givenMember(scheduling, studio, { permissions: "administrator" });
+    const member = await givenMember(scheduling, studio, { permissions: "manager" });
+    const allowed = scopes.filter((scope) => scope !== "accounts:write");
+    const narrow = { permissions: "administrator", scopes: allowed } as const;
+    const lacking = await givenMember(scheduling, studio, narrow);
+    const stranger = await givenStranger(scheduling, studio);
+    const statuses = [];
+    for (const caller of [administrator, member, lacking, stranger]) {
+      statuses.push((await caller.put(path, change)).status);
+    }
+    expect(statuses).toEqual([200, 403, 403, 404]);
+    for (const unknown of ["999999999", "nobodys", "0", "x y"]) {
+      expect((await studio.put(`/v1/accounts/${unknown}`, change)).status).toBe(404);
+    }
+    await suspend(scheduling, studio);
+    const { status, body } = await studio.put(path, change);
+    expect([status, body.error_description]).toEqual([403, "The account is suspended"]);
+  });
+
+  it("are not changed by who saw others", async () => {
+    const { headers: shown } = await studio.get(path);
+    const match = { "if-match": shown.etag as string };
+    const first = await studio.put(path, { name: "One" }, match);
+    expect(first.status).toBe(200);
+    expect((await studio.put(path, { name: "Two" }, match)).status).toBe(412);
+    const again = { "if-match": first.headers.etag as string };
+    expect((await studio.put(path, { name: "Three" }, again)).status).toBe(200);
+  });
+});
+
+describe("whoever listens to accounts", () => {
+  let webhook: number;
+  beforeEach(async () => {
+    const fields = { name: "Ours", payload_url: "https://a.example.com/", events: ["accounts"] };
+    webhook = (await studio.post("/webhooks", fields)).body.id;
+  });
+
+  const told = async (): Promise<Json[]> => {
+    const { body } = await studio.get(`/webhooks/${webhook}/queue`);
+    return body.map(({ model }: Json) => model);
+  };
+  const recorded = async (): Promise<Json[]> =>
+    (await studio.get(`/audit?kind=account&subject_id=${studio.accountId}`)).body;
+
+  it("is told of changed settings, which the audit has too", async () => {
+    const before = (await studio.get(path)).body;
+    const { body: after } = await studio.put(path, { name: "Atelier" });
+    const [model, ...others] = await told();
+    expect([model.payload, others]).toEqual([{ ...after, action: "update", type: "account" }, []]);
+    expect(model.user.id).toBe(studio.userId);
+    expect((await recorded()).at(-1)).toMatchObject({ user_id: studio.userId, before, after });
+  });
+
+  it("is told nothing of settings that are given as they are", async () => {
+    const { body } = await studio.get(path);
+    const { name, timezone, default_periods, is_timed_only } = body;
+    const same = { name, timezone, default_periods: default_periods.toReversed(), is_timed_only };
+    expect((await studio.put(path, same)).body).toEqual(body);
+    expect((await studio.put(path)).body).toEqual(body);
+    expect([await told(), await recorded()]).toMatchObject([[], [{ action: "create" }]]);
+  });
+
+  it("is told that the operator suspends the account and lets it go on", async () => {
+    const place = `PUT /scheduling/operator/accounts/${studio.accountId}/suspension` as const;
+    for (const suspended of [true, true, false]) {
+      await scheduling.send(place, { headers, body: { suspended } });
+    }
+    expect((await told()).map(({ payload }) => payload)).toMatchObject([
+      { type: "account", action: "update", suspended: true },
+      { type: "account", action: "update", suspended: false },
+    ]);
+    expect(await recorded()).toHaveLength(3);
+  });
+});
