@@ -11,6 +11,7 @@ export const contents: Readonly<Record<string, readonly string[]>> = {
     "api/answer",
     "api/path",
     "api/repeat",
+    "api/webhook",
     "api/wire",
     "bytes",
     "client",
@@ -94,6 +95,7 @@ export const contents: Readonly<Record<string, readonly string[]>> = {
     "types/reports",
     "types/resources",
     "types/webhooks",
+    "webhook",
     "webhooks",
   ]),
 };

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
+import { signedHeaders } from "@frontdesk/platform/webhooks/signature";
 import { operatorKey } from "../../platform/test/harness.ts";
 import { consent, type Guest, givenClientId, givenGuest } from "./guests.ts";
 import { startListening } from "./listening.ts";
@@ -29,12 +30,20 @@ export async function openStage(): Promise<Stage> {
         .replace("fdp_...", guest.token)
         .replace('clientId: "..."', `clientId: "${clientId}"`)
         .replace("fds_...", clientSecret!)
-        .replace("const code =", `${visit}\nconst code =`),
+        .replace("const code =", `${visit}\nconst code =`)
+        .replace(/"(webhook-[a-z]+)": ".*"/g, (_, name) => `"${name}": "${signed(code)[name]}"`),
     async [Symbol.asyncDispose]() {
       browsing.stop();
       await running[Symbol.asyncDispose]();
     },
   };
+}
+
+/** The headers of the payload in the examples, as if it were sent now. */
+function signed(code: string): Record<string, string> {
+  const [, body = ""] = /const body = `(.*)`/.exec(code) ?? [];
+  const secrets = [/const secrets = \["(.*)"\]/.exec(code)![1]!];
+  return signedHeaders({ id: "7", body, at: new Date(), secrets });
 }
 
 /** Somebody who opens addresses that are posted, and tells where that led. */

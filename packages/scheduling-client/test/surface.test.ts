@@ -128,6 +128,42 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   ),
 );
 
+/** What each module that is published has at run time. */
+const surface = {
+  ".": ["createClient"],
+  "./errors": [
+    "AuthenticationError",
+    "ClashError",
+    "ConflictError",
+    "ConnectionError",
+    "GrantError",
+    "NotFoundError",
+    "PermissionError",
+    "RateLimitError",
+    "SchedulingError",
+    "ServerError",
+    "ValidationError",
+  ],
+  "./oauth": ["createApplication", "createProof"],
+  "./operator": ["createOperator"],
+  "./webhook": ["WebhookError", "verifyWebhook"],
+};
+
+describe("the package", () => {
+  const { exports } = JSON.parse(
+    readFileSync(new URL("../package.json", import.meta.url), "utf8"),
+  ) as { exports: Record<string, string> };
+
+  it("has these modules, and types", () => {
+    expect(Object.keys(exports).sort()).toEqual([...Object.keys(surface), "./types/*"].sort());
+  });
+
+  it.each(Object.entries(surface))("has in %s: %j", async (at, names) => {
+    const module: object = await import(new URL(`../${exports[at]}`, import.meta.url).href);
+    expect(Object.keys(module).sort()).toEqual(names);
+  });
+});
+
 describe("the clients", () => {
   it.each(operations)("have $name, $method $path", async ({ name, method, path }) => {
     await calls[name as Operation]();

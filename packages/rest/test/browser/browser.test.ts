@@ -1,11 +1,12 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, Page as Tab } from "playwright-core";
+import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { behavioursOf } from "../behaviour.ts";
 import { startServer, type TestServer } from "../server.ts";
 import { bundleForBrowser } from "./bundle.ts";
 import { startChromium } from "./chromium.ts";
-import type { readCookies, Trip, tryBehaviour } from "./page.ts";
+import type { readCookies, Trip, tellWebhook, tryBehaviour } from "./page.ts";
 import { openSite, type Site } from "./site.ts";
 
 const library = new URL("../../src/index.ts", import.meta.url);
@@ -13,6 +14,7 @@ const library = new URL("../../src/index.ts", import.meta.url);
 interface Globals {
   tryBehaviour: typeof tryBehaviour;
   readCookies: typeof readCookies;
+  tellWebhook: typeof tellWebhook;
 }
 
 /** What is seen where the browser has a hand in it that a page cannot see. */
@@ -78,6 +80,21 @@ describe("on fetch in a browser, a client", () => {
 
   it("is excepted from nothing but what it is asked", () => {
     expect(names).toEqual(expect.arrayContaining(Object.keys(browsersOwn)));
+  });
+
+  it("knows a webhook that was signed from any other", async () => {
+    const [secret, other] = ["whsec_c2lnbmVkIGhlcmU=", "whsec_c2lnbmVkIHRoZXJl"] as const;
+    const [at, body] = [new Date(), '{"name":"Zoë"}'];
+    const headers = {
+      "webhook-id": "7",
+      "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),
+      "webhook-signature": new Webhook(secret).sign("7", at, body),
+    };
+    const received = { headers, body, secrets: [other, secret] };
+    const tell = (given: typeof received) => (globalThis as unknown as Globals).tellWebhook(given);
+    expect(await tab.evaluate(tell, received)).toEqual({ name: "Zoë" });
+    const unknown = { ...received, secrets: [other] };
+    expect(await tab.evaluate(tell, unknown)).toBe("signature_mismatch");
   });
 
   it("sends no cookie of the page", async () => {

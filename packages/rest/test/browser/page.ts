@@ -1,5 +1,6 @@
 // What runs in the page: it tries one behaviour and tells what it saw. Whether that is as it should
 // be is for the test to say, whose comparisons are better than any the page could bring along.
+import { type ReceivedWebhook, verifyWebhook, type WebhookError } from "../../src/api/webhook.ts";
 import { Client, type RestError } from "../../src/index.ts";
 import { behavioursOf, type Runtime } from "../behaviour.ts";
 
@@ -45,6 +46,11 @@ export async function tryBehaviour({ name, url, otherUrl, on }: Trip): Promise<R
 export async function readCookies(siteURL: string): Promise<string | undefined> {
   const { response } = await new Client().send({ baseURL: `${siteURL}cookies` });
   return response?.body;
+}
+
+/** What a webhook says, or the code that it is refused with. */
+export async function tellWebhook(received: ReceivedWebhook): Promise<unknown> {
+  return await verifyWebhook(received).catch(({ code }: WebhookError) => code);
 }
 
 /** Sets do not travel from the page to the test. */

@@ -14,5 +14,8 @@ export type WebhookChanges = Omit<BodyOf<"updateWebhook">, "user_id">;
 /** What a webhook was sent, or is to be: as sent last, without the secret. */
 export type Payload = AnswerOf<"listWebhookQueue">[number];
 
+/** What a receiver is sent: a change, by whom, and what was changed, as the API shows it. */
+export type Told = Payload["model"];
+
 /** Who made a change. */
 export type Actor = NonNullable<Payload["user"]>;

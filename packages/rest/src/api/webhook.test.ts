@@ -1,0 +1,142 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { Webhook } from "standardwebhooks";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type ReceivedWebhook, verifyWebhook, WebhookError } from "./webhook.ts";
+
+/** The vector that the implementations of Standard Webhooks are tested with. */
+const vector = {
+  secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+  id: "msg_p5jXN8AQM9LWM0D4loKWxJek",
+  timestamp: 1614265330,
+  body: '{"test": 2432232314}',
+  signature: "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=",
+};
+const headers = {
+  "webhook-id": vector.id,
+  "webhook-timestamp": String(vector.timestamp),
+  "webhook-signature": vector.signature,
+};
+const given: ReceivedWebhook = { headers, body: vector.body, secrets: [vector.secret] };
+
+const setAge = (seconds: number) => vi.setSystemTime((vector.timestamp + seconds) * 1000);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  setAge(0);
+});
+afterEach(() => void vi.useRealTimers());
+
+/** The code that it is refused with. */
+async function refusal(changes: Partial<ReceivedWebhook>): Promise<string> {
+  const error: unknown = await verifyWebhook({ ...given, ...changes }).catch((e: unknown) => e);
+  expect(error).toBeInstanceOf(WebhookError);
+  return (error as WebhookError).code;
+}
+
+describe("a webhook", () => {
+  it("that is the vector of Standard Webhooks is taken, and parsed", async () => {
+    expect(await verifyWebhook(given)).toEqual({ test: 2432232314 });
+  });
+
+  it.each<[string, Partial<ReceivedWebhook>]>([
+    ["bytes", { body: new TextEncoder().encode(vector.body) }],
+    ["what fetch has", { headers: new Headers(headers) }],
+    ["what Node has", { headers: { ...headers, host: "a", "set-cookie": ["b", "c"] } }],
+    ["lists", { headers: Object.fromEntries(Object.entries(headers).map(([k, v]) => [k, [v]])) }],
+    [
+      "capitals",
+      {
+        headers: {
+          "Webhook-Id": headers["webhook-id"],
+          "WEBHOOK-TIMESTAMP": headers["webhook-timestamp"],
+          "Webhook-Signature": headers["webhook-signature"],
+        },
+      },
+    ],
+  ])("may come as %s", async (_what, changes) => {
+    expect(await verifyWebhook({ ...given, ...changes })).toEqual({ test: 2432232314 });
+  });
+
+  it("is taken with any of several secrets, and any of several signatures", async () => {
+    const other = `whsec_${randomBytes(32).toString("base64")}`;
+    const foreign = `v1,${randomBytes(32).toString("base64")}`;
+    const signature = `v1a,xyz ${foreign} v1,%% ${vector.signature}`;
+    const several = { ...headers, "webhook-signature": signature };
+    const secrets = [other, vector.secret];
+    expect(await verifyWebhook({ ...given, headers: several, secrets })).toBeDefined();
+    expect(await refusal({ headers: several, secrets: [other] })).toBe("signature_mismatch");
+    const none = { ...headers, "webhook-signature": `v2,${vector.signature.slice(3)}` };
+    expect(await refusal({ headers: none })).toBe("signature_mismatch");
+  });
+
+  it("is refused when any of it was changed", async () => {
+    expect(await refusal({ body: `${vector.body} ` })).toBe("signature_mismatch");
+    for (const [name, value] of [
+      ["webhook-id", `${vector.id}2`],
+      ["webhook-timestamp", String(vector.timestamp + 1)],
+      ["webhook-signature", vector.signature.replace("v1,g", "v1,h")],
+      ["webhook-signature", "v1,"],
+      ["webhook-signature", vector.signature.slice(0, -4)],
+    ] as const) {
+      expect(await refusal({ headers: { ...headers, [name]: value } })).toBe("signature_mismatch");
+    }
+  });
+
+  it.each(Object.keys(headers))("without %s is refused", async (name) => {
+    expect(await refusal({ headers: { ...headers, [name]: undefined } })).toBe("headers_missing");
+    expect(await refusal({ headers: { ...headers, [name]: "" } })).toBe("headers_missing");
+  });
+
+  it("may be five minutes old or early, and no more", async () => {
+    for (const age of [-300, 300]) {
+      setAge(age);
+      expect(await verifyWebhook(given)).toBeDefined();
+    }
+    setAge(301);
+    expect(await refusal({})).toBe("timestamp_too_old");
+    setAge(-301);
+    expect(await refusal({})).toBe("timestamp_too_new");
+  });
+
+  it.each(["soon", "-1", "1e9", "1614265330.5", " 1614265330"])(
+    "is not sent at %j",
+    async (timestamp) => {
+      const changed = { ...headers, "webhook-timestamp": timestamp };
+      expect(await refusal({ headers: changed })).toBe("timestamp_invalid");
+    },
+  );
+
+  it("whose body is no JSON is refused, though it is signed", async () => {
+    const signed = new Webhook(vector.secret).sign(vector.id, new Date(), "text");
+    const signatures = { ...headers, "webhook-signature": signed };
+    expect(await refusal({ headers: signatures, body: "text" })).toBe("body_invalid");
+    expect(await refusal({ body: new Uint8Array([0xff]) })).toBe("body_invalid");
+  });
+});
+
+describe("a secret", () => {
+  it("is as the published library has it, behind whsec_", async () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      const secret = `whsec_${randomBytes(24 + turn).toString("base64")}`;
+      const body = JSON.stringify({ name: `Zoë ${"€".repeat(turn)}`, turn });
+      const signature = new Webhook(secret).sign(vector.id, new Date(), body);
+      const signatures = { ...headers, "webhook-signature": signature };
+      const received = { headers: signatures, body, secrets: [secret] };
+      expect(await verifyWebhook(received)).toEqual(new Webhook(secret).verify(body, signatures));
+    }
+  });
+
+  it("that is any other text is its own UTF-8", async () => {
+    const secret = "pässword €";
+    const content = `${vector.id}.${vector.timestamp}.${vector.body}`;
+    const hash = createHmac("sha256", secret).update(content).digest("base64");
+    const signed = { ...headers, "webhook-signature": `v1,${hash}` };
+    expect(await verifyWebhook({ ...given, headers: signed, secrets: [secret] })).toBeDefined();
+  });
+
+  it.each([[[]], [[""]], [["whsec_"]], [["whsec_%%"]], [[undefined as unknown as string]]])(
+    "is not %j",
+    async (secrets) => {
+      await expect(verifyWebhook({ ...given, secrets })).rejects.toThrow(TypeError);
+    },
+  );
+});
