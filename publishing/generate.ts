@@ -6,18 +6,26 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { pathToFileURL } from "node:url";
 import { keepPictures } from "@frontdesk/server/scripts/pictures";
-import openapi, { astToString } from "openapi-typescript";
+import openapi, { astToString, type OpenAPI3 } from "openapi-typescript";
 
 const folder = pathToFileURL(`${process.cwd()}/`);
 const described = basename(process.cwd()).replace(/-client$/, "");
 const description = readFileSync(new URL(`../${described}/openapi.json`, folder), "utf8");
 
 /** Without examples, which are for people who read the description, and most of its length. */
-function withoutExamples(key: string, value: unknown): unknown {
-  return key === "example" || key === "examples" ? undefined : value;
+function withoutExamples(described: unknown, isNamed = false): unknown {
+  if (typeof described !== "object" || described === null) return described;
+  if (Array.isArray(described)) return described.map((each) => withoutExamples(each));
+  const kept = Object.entries(described)
+    // What a schema or a list of them names may be called so too.
+    .filter(([key]) => isNamed || (key !== "example" && key !== "examples"))
+    .map(([key, value]) => [key, withoutExamples(value, key === "properties")]);
+  return Object.fromEntries(kept);
 }
 
-const types = await openapi(JSON.parse(description, withoutExamples), {
+// What the service sends no client calls; what it is of is among the schemas.
+const called = { ...JSON.parse(description), webhooks: {} };
+const types = await openapi(withoutExamples(called) as OpenAPI3, {
   // Whoever leaves out what has a default is understood.
   defaultNonNullable: false,
   silent: true,

@@ -7,6 +7,7 @@ import type { CallOptions } from "@frontdesk/rest/api/wire";
 import { appsOf } from "./apps.ts";
 import { cardsOf } from "./cards.ts";
 import { disputesOf } from "./disputes.ts";
+import { eventsOf } from "./events.ts";
 import { fraudsOf } from "./frauds.ts";
 import { linesOf } from "./lines.ts";
 import { merchantsOf } from "./merchants.ts";
@@ -37,6 +38,7 @@ export function createClient(options: ConnectionOptions) {
     cards: cardsOf(send),
     disputes: disputesOf(send),
     frauds: fraudsOf(send),
+    events: eventsOf(send),
     vault: vaultOf(send),
     payments: paymentsOf(send),
   };

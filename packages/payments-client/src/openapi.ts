@@ -753,6 +753,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/event-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the types of events
+         * @description What a merchant's events and webhooks can tell, in words and by an example. More types may come: ignore those that you do not know.
+         */
+        get: operations["listEventTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/operator/merchants": {
         parameters: {
             query?: never;
@@ -1250,6 +1270,903 @@ export interface components {
             code: "INTERNAL_ERROR" | "ENDPOINT_NOT_FOUND" | "VERSION_MISSING" | "VERSION_UNSUPPORTED" | "BODY_INVALID" | "REQUEST_INVALID" | "TOKEN_INVALID" | "TOKEN_TYPE_UNEXPECTED" | "TEST_MODE_MIXED" | "PAYMENT_INTEGRATION_KEY_UNKNOWN" | "PAYMENT_INTEGRATION_DISABLED" | "PAYMENT_REFERENCE_USED" | "PAYMENT_LINK_EXPIRED" | "PAYMENT_CHALLENGE_UNAVAILABLE" | "PAYMENT_CARD_NUMBER_INVALID" | "PAYMENT_CARD_SCHEME_UNKNOWN" | "PAYMENT_CARD_SCHEME_UNSUPPORTED" | "PAYMENT_CARD_SECURITY_CODE_INVALID" | "PAYMENT_CARD_EXPIRED" | "PAYMENT_CARD_DISABLED" | "PAYMENT_CARD_LOST" | "PAYMENT_AMOUNT_LIMIT" | "PAYMENT_INSUFFICIENT_FUNDS" | "PAYMENT_RECEIVER_BLOCKED" | "PAYMENT_REJECTED_BY_ISSUER" | "PAYMENT_REJECTED" | "PAYMENT_METHOD_ERROR" | "TDSECURE_REQUIRED" | "TDSECURE_FAILED" | "PAYMENT_RUNNING" | "RATE_LIMITED";
             message: string;
         };
+        /** @description As it was right after the change, without its trail */
+        EventTransaction: {
+            id: string;
+            merchantId: string;
+            test: boolean;
+            /** Format: date-time */
+            created: string;
+            currency: string;
+            /** @description Minor units; 0 when a card was verified only */
+            amount: number;
+            /** @description On the customer's bank statement */
+            descriptor: string;
+            /** @description Available for capture or void */
+            pendingAmount: number;
+            /** @description The total of captures; refunds do not lower it */
+            capturedAmount: number;
+            refundedAmount: number;
+            voidedAmount: number;
+            /** @description In disputes that are open or lost */
+            disputedAmount: number;
+            /** @description Available for refund */
+            refundableAmount: number;
+            card: {
+                /** @description The first six digits */
+                bin: string;
+                last4: string;
+                /**
+                 * Format: date-time
+                 * @description The end of its last month, UTC
+                 */
+                expiry: string;
+                /** @enum {unknown} */
+                scheme: "visa" | "mastercard";
+                code: {
+                    /** @description Whether the security code was given */
+                    present: boolean;
+                };
+            };
+            /** @description What the customer was shown */
+            text?: string;
+            /** @description Null when none was given */
+            custom?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Given with the payment */
+            reference?: string;
+            /** @description Payments to come that the customer agrees to, one part after the other, each either scheduled or repeated */
+            plan?: {
+                amount: {
+                    currency: string;
+                    /** @description Decimals that value counts */
+                    exponent: number;
+                    /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                    value: number;
+                };
+                scheduled?: string;
+                /** @description Without first it begins one interval after what is before it; without count it never ends */
+                repeat?: {
+                    first?: string;
+                    count?: number;
+                    interval: {
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        value?: number;
+                    };
+                };
+            }[];
+            /** @description Who may start further payments */
+            unplanned?: {
+                customer?: boolean;
+                merchant?: boolean;
+            };
+            /**
+             * @description How far 3-D Secure went, if it was applied
+             * @enum {unknown}
+             */
+            tds?: "attempt" | "full";
+            /** @description Whether the merchant made it, from an earlier payment */
+            recurring: boolean;
+            successful: boolean;
+            /** @description Why it was not made, if it was not */
+            error: false | {
+                /** @description Its number, which never changes */
+                code: number;
+                message: string;
+                /** @description The message again */
+                text: string;
+                /** @description Whether the customer can act on it */
+                client: boolean;
+                /** @description Whether the merchant can act on it */
+                merchant: boolean;
+            };
+            /** @description True in place of a `custom` of more than 4 KB as JSON */
+            customLeftOut?: boolean;
+        };
+        TrailEntry: {
+            capture?: boolean;
+            refund?: boolean;
+            void?: boolean;
+            /** @description A dispute that is closed: either won or lost */
+            dispute?: {
+                id: string;
+                won?: boolean;
+                lost?: boolean;
+            };
+            /** @description Voided because the authorisation expired */
+            expired?: boolean;
+            /** @description The acquirer refused it for good, and it was taken back */
+            failed?: boolean;
+            /** Format: date-time */
+            created: string;
+            /** @description Minor units of the transaction's currency */
+            amount: number;
+            /** @description Minor units of the merchant's currency, after fees */
+            balance: number;
+            /** @description Its two parts, minor units of the merchant's currency */
+            fee: {
+                flat: number;
+                rate: number;
+            };
+            /** @description Of the percentage fee, by a refund; part of the balance */
+            feeReturned?: number;
+            descriptor?: string;
+            lineId?: string;
+        };
+        Line: {
+            id: string;
+            merchantId: string;
+            test: boolean;
+            /** Format: date-time */
+            created: string;
+            /** @description What the balance changed by, minor units of the merchant's currency */
+            balance: number;
+            /** @description Minor units of the merchant's currency */
+            fee: number;
+            /** @description Of the percentage fee, by a refund; part of the balance */
+            feeReturned?: number;
+            /** @description The text for reference */
+            description: string | null;
+            transactionId?: string;
+            /** @description Before exchange, minor units of its own currency */
+            amount: {
+                currency: string;
+                amount: number;
+            };
+            /** @description Units of the merchant's currency for one of the amount's */
+            rate?: number;
+            capture?: boolean;
+            refund?: boolean;
+            payout?: boolean;
+            bank?: {
+                iban: string;
+            };
+            dispute?: boolean;
+            won?: boolean;
+            lost?: boolean;
+        };
+        Dispute: {
+            id: string;
+            merchantId: string;
+            transactionId: string;
+            /** Format: date-time */
+            created: string;
+            /** @description Minor units of the transaction's currency */
+            amount: number;
+            reason: {
+                code: number;
+                title: string;
+            };
+            /**
+             * Format: date-time
+             * @description Until when the merchant can answer
+             */
+            due: string;
+            /** @enum {unknown} */
+            state: "open" | "won" | "lost";
+        };
+        Fraud: {
+            id: string;
+            merchantId: string;
+            transactionId: string;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            reported?: string;
+            /** @description 0 Misc, 1 Fraudulent usage, 2 Fraudulent application, 3 Counterfeit, 4 Account takeover, 5 Card not delivered, 6 Card stolen, 7 Card lost, 8 Cardholder manipulated */
+            reason?: number;
+        };
+        Payout: {
+            id: string;
+            merchantId: string;
+            /** Format: date-time */
+            created: string;
+            /** @description Minor units of its currency */
+            amount: number;
+            currency: string;
+            bank: {
+                iban: string;
+            };
+            /** @description What the bank knows it by */
+            endToEndId: string;
+            /** @enum {unknown} */
+            state: "created" | "exported" | "paid" | "returned";
+            lineId: string;
+            exportId?: string;
+        };
+        EventMerchant: {
+            id: string;
+            /**
+             * Format: uuid
+             * @description Public, for payments and links
+             */
+            key: string;
+            name: string | null;
+            /** @description The funding currency, an ISO 4217 code */
+            currency: string;
+            test: boolean;
+            email: string;
+            website: string;
+            descriptor: string;
+            company: {
+                country: string;
+                number: string | null;
+            };
+            bank: {
+                iban: string | null;
+            };
+            /** Format: date-time */
+            created: string;
+            /** @description What it may do; a live merchant nothing before it was approved */
+            claim: {
+                canChargeCard: boolean;
+                canSaveCard: boolean;
+                canTransferToCard: boolean;
+                canCapture: boolean;
+                canRefund: boolean;
+                canVoid: boolean;
+            };
+            pricing: {
+                /** @description Part of each capture, 0.0135 being 1.35 % */
+                rate: number;
+                flat: {
+                    currency: string;
+                    /** @description Minor units */
+                    amount: number;
+                };
+                dispute: {
+                    currency: string;
+                    /** @description Minor units */
+                    amount: number;
+                };
+                /** @description Whether a refund gives the part back */
+                refundsFee: boolean;
+            };
+            tds: {
+                /**
+                 * @description How it uses 3-D Secure
+                 * @enum {unknown}
+                 */
+                mode: "avoid" | "attempt" | "full";
+            };
+        };
+        SavedCard: {
+            id: string;
+            merchantId: string;
+            /** Format: date-time */
+            created: string;
+            /** @description The first six digits */
+            bin: string;
+            last4: string;
+            /**
+             * Format: date-time
+             * @description The end of its last month, UTC
+             */
+            expiry: string;
+            /** @enum {unknown} */
+            scheme: "visa" | "mastercard";
+            notes: string | null;
+            deleted: null;
+        };
+        Webhook: {
+            id: string;
+            url: string;
+            /** @description Names of types, `dispute.*` for all that begin so, or `*` for all */
+            types: string[];
+            description: string | null;
+            /** @enum {unknown} */
+            state: "active" | "paused" | "disabled";
+            /** @description Why it was disabled */
+            reason: string | null;
+            /** Format: date-time */
+            created: string;
+            lastSuccess: string | null;
+            lastFailure: string | null;
+            /** @description Deliveries that wait */
+            waiting: number;
+        };
+        /** @description Who made the change */
+        EventActor: {
+            /** @enum {unknown} */
+            kind: "app" | "person" | "payer" | "operator" | "system";
+            /** @description Of an app or a person */
+            id?: string;
+        };
+        /** @description An authorisation was approved */
+        TransactionCreated: {
+            /** @description Also `webhook-id`; each is above the last */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "transaction.created";
+            /**
+             * Format: date-time
+             * @description When the change was made
+             */
+            timestamp: string;
+            merchantId: string;
+            test: boolean;
+            /** @description True of an example that was sent to try a webhook */
+            example?: boolean;
+            actor: components["schemas"]["EventActor"];
+            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            version?: number;
+            data: {
+                transaction: components["schemas"]["EventTransaction"];
+            };
+        };
+        /** @description A payment was declined */
+        TransactionFailed: {
+            /** @description Also `webhook-id`; each is above the last */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "transaction.failed";
+            /**
+             * Format: date-time
+             * @description When the change was made
+             */
+            timestamp: string;
+            merchantId: string;
+            test: boolean;
+            /** @description True of an example that was sent to try a webhook */
+            example?: boolean;
+            actor: components["schemas"]["EventActor"];
+            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            version?: number;
+            data: {
+                transaction: components["schemas"]["EventTransaction"];
+            };
+        };
+        /** @description An amount was captured */
+        TransactionCaptured: {
+            /** @description Also `webhook-id`; each is above the last */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "transaction.captured";
+            /**
+             * Format: date-time
+             * @description When the change was made
+             */
+            timestamp: string;
+            merchantId: string;
+            test: boolean;
+            /** @description True of an example that was sent to try a webhook */
+            example?: boolean;
+            actor: components["schemas"]["EventActor"];
+            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            version?: number;
+            data: {
+                transaction: components["schemas"]["EventTransaction"];
+                entry: components["schemas"]["TrailEntry"];
+            };
+        };
+        /** @description An amount was refunded */
+        TransactionRefunded: {
+            /** @description Also `webhook-id`; each is above the last */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "transaction.refunded";
+            /**
+             * Format: date-time
+             * @description When the change was made
+             */
+            timestamp: string;
+            merchantId: string;
+            test: boolean;
+            /** @description True of an example that was sent to try a webhook */
+            example?: boolean;
+            actor: components["schemas"]["EventActor"];
+            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            version?: number;
+            data: {
+                transaction: components["schemas"]["EventTransaction"];
+                entry: components["schemas"]["TrailEntry"];
+            };
+        };
+        /** @description An amount was voided */
+        TransactionVoided: {
+            /** @description Also `webhook-id`; each is above the last */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "transaction.voided";
+            /**
+             * Format: date-time
+             * @description When the change was made
+             */
+            timestamp: string;
+            merchantId: string;
+            test: boolean;
+            /** @description True of an example that was sent to try a webhook */
+            example?: boolean;
+            actor: components["schemas"]["EventActor"];
+            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            version?: number;
+            data: {
+                transaction: components["schemas"]["EventTransaction"];
+                entry: components["schemas"]["TrailEntry"];
+            };
+        };
+        /** @description The acquirer refused a capture for good, and it was taken back */
+        TransactionCaptureFailed: {
+            /** @description Also `webhook-id`; each is above the last */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "transaction.capture_failed";
+            /**
+             * Format: date-time
+             * @description When the change was made
+             */
+            timestamp: string;
+            merchantId: string;
+            test: boolean;
+            /** @description True of an example that was sent to try a webhook */
+            example?: boolean;
+            actor: components["schemas"]["EventActor"];
+            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            version?: number;
+            data: {
+                transaction: components["schemas"]["EventTransaction"];
+                entry: components["schemas"]["TrailEntry"];
+                line: components["schemas"]["Line"];
+            };
+        };
+        /** @description The acquirer refused a refund for good, and it was taken back */
+        TransactionRefundFailed: {
+            /** @description Also `webhook-id`; each is above the last */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "transaction.refund_failed";
+            /**
+             * Format: date-time
+             * @description When the change was made
+             */
+            timestamp: string;
+            merchantId: string;
+            test: boolean;
+            /** @description True of an example that was sent to try a webhook */
+            example?: boolean;
+            actor: components["schemas"]["EventActor"];
+            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            version?: number;
+            data: {
+                transaction: components["schemas"]["EventTransaction"];
+                entry: components["schemas"]["TrailEntry"];
+                line: components["schemas"]["Line"];
+            };
+        };
+        /** @description The acquirer refused a void for good, and it was taken back */
+        TransactionVoidFailed: {
+            /** @description Also `webhook-id`; each is above the last */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "transaction.void_failed";
+            /**
+             * Format: date-time
+             * @description When the change was made
+             */
+            timestamp: string;
+            merchantId: string;
+            test: boolean;
+            /** @description True of an example that was sent to try a webhook */
+            example?: boolean;
+            actor: components["schemas"]["EventActor"];
+            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            version?: number;
+            data: {
+                transaction: components["schemas"]["EventTransaction"];
+                entry: components["schemas"]["TrailEntry"];
+            };
+        };
+        /** @description The holder of a card contests a payment */
+        DisputeOpened: {
+            /** @description Also `webhook-id`; each is above the last */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "dispute.opened";
+            /**
+             * Format: date-time
+             * @description When the change was made
+             */
+            timestamp: string;
+            merchantId: string;
+            test: boolean;
+            /** @description True of an example that was sent to try a webhook */
+            example?: boolean;
+            actor: components["schemas"]["EventActor"];
+            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            version?: number;
+            data: {
+                dispute: components["schemas"]["Dispute"];
+                line: components["schemas"]["Line"];
+            };
+        };
+        /** @description The merchant sent evidence */
+        DisputeAnswered: {
+            /** @description Also `webhook-id`; each is above the last */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "dispute.answered";
+            /**
+             * Format: date-time
+             * @description When the change was made
+             */
+            timestamp: string;
+            merchantId: string;
+            test: boolean;
+            /** @description True of an example that was sent to try a webhook */
+            example?: boolean;
+            actor: components["schemas"]["EventActor"];
+            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            version?: number;
+            data: {
+                dispute: components["schemas"]["Dispute"];
+            };
+        };
+        /** @description A dispute was won, and its amount came back */
+        DisputeWon: {
+            /** @description Also `webhook-id`; each is above the last */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "dispute.won";
+            /**
+             * Format: date-time
+             * @description When the change was made
+             */
+            timestamp: string;
+            merchantId: string;
+            test: boolean;
+            /** @description True of an example that was sent to try a webhook */
+            example?: boolean;
+            actor: components["schemas"]["EventActor"];
+            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            version?: number;
+            data: {
+                dispute: components["schemas"]["Dispute"];
+                entry: components["schemas"]["TrailEntry"];
+                transaction: components["schemas"]["EventTransaction"];
+            };
+        };
+        /** @description A dispute was lost */
+        DisputeLost: {
+            /** @description Also `webhook-id`; each is above the last */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "dispute.lost";
+            /**
+             * Format: date-time
+             * @description When the change was made
+             */
+            timestamp: string;
+            merchantId: string;
+            test: boolean;
+            /** @description True of an example that was sent to try a webhook */
+            example?: boolean;
+            actor: components["schemas"]["EventActor"];
+            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            version?: number;
+            data: {
+                dispute: components["schemas"]["Dispute"];
+                entry: components["schemas"]["TrailEntry"];
+                transaction: components["schemas"]["EventTransaction"];
+            };
+        };
+        /** @description A payment was reported as fraud */
+        FraudReported: {
+            /** @description Also `webhook-id`; each is above the last */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "fraud.reported";
+            /**
+             * Format: date-time
+             * @description When the change was made
+             */
+            timestamp: string;
+            merchantId: string;
+            test: boolean;
+            /** @description True of an example that was sent to try a webhook */
+            example?: boolean;
+            actor: components["schemas"]["EventActor"];
+            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            version?: number;
+            data: {
+                fraud: components["schemas"]["Fraud"];
+            };
+        };
+        /** @description A payout was taken from the balance */
+        PayoutCreated: {
+            /** @description Also `webhook-id`; each is above the last */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "payout.created";
+            /**
+             * Format: date-time
+             * @description When the change was made
+             */
+            timestamp: string;
+            merchantId: string;
+            test: boolean;
+            /** @description True of an example that was sent to try a webhook */
+            example?: boolean;
+            actor: components["schemas"]["EventActor"];
+            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            version?: number;
+            data: {
+                payout: components["schemas"]["Payout"];
+            };
+        };
+        /** @description A payout was paid */
+        PayoutPaid: {
+            /** @description Also `webhook-id`; each is above the last */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "payout.paid";
+            /**
+             * Format: date-time
+             * @description When the change was made
+             */
+            timestamp: string;
+            merchantId: string;
+            test: boolean;
+            /** @description True of an example that was sent to try a webhook */
+            example?: boolean;
+            actor: components["schemas"]["EventActor"];
+            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            version?: number;
+            data: {
+                payout: components["schemas"]["Payout"];
+            };
+        };
+        /** @description A payout came back, and its amount with it */
+        PayoutReturned: {
+            /** @description Also `webhook-id`; each is above the last */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "payout.returned";
+            /**
+             * Format: date-time
+             * @description When the change was made
+             */
+            timestamp: string;
+            merchantId: string;
+            test: boolean;
+            /** @description True of an example that was sent to try a webhook */
+            example?: boolean;
+            actor: components["schemas"]["EventActor"];
+            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            version?: number;
+            data: {
+                payout: components["schemas"]["Payout"];
+            };
+        };
+        /** @description The merchant was made */
+        MerchantCreated: {
+            /** @description Also `webhook-id`; each is above the last */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "merchant.created";
+            /**
+             * Format: date-time
+             * @description When the change was made
+             */
+            timestamp: string;
+            merchantId: string;
+            test: boolean;
+            /** @description True of an example that was sent to try a webhook */
+            example?: boolean;
+            actor: components["schemas"]["EventActor"];
+            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            version?: number;
+            data: {
+                merchant: components["schemas"]["EventMerchant"];
+            };
+        };
+        /** @description Members of the merchant changed, by whomever */
+        MerchantUpdated: {
+            /** @description Also `webhook-id`; each is above the last */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "merchant.updated";
+            /**
+             * Format: date-time
+             * @description When the change was made
+             */
+            timestamp: string;
+            merchantId: string;
+            test: boolean;
+            /** @description True of an example that was sent to try a webhook */
+            example?: boolean;
+            actor: components["schemas"]["EventActor"];
+            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            version?: number;
+            data: {
+                merchant: components["schemas"]["EventMerchant"];
+                /** @description The names of what changed */
+                changed: string[];
+            };
+        };
+        /** @description The merchant may take payments */
+        MerchantApproved: {
+            /** @description Also `webhook-id`; each is above the last */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "merchant.approved";
+            /**
+             * Format: date-time
+             * @description When the change was made
+             */
+            timestamp: string;
+            merchantId: string;
+            test: boolean;
+            /** @description True of an example that was sent to try a webhook */
+            example?: boolean;
+            actor: components["schemas"]["EventActor"];
+            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            version?: number;
+            data: {
+                merchant: components["schemas"]["EventMerchant"];
+            };
+        };
+        /** @description Operators keep the merchant from something */
+        MerchantSuspended: {
+            /** @description Also `webhook-id`; each is above the last */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "merchant.suspended";
+            /**
+             * Format: date-time
+             * @description When the change was made
+             */
+            timestamp: string;
+            merchantId: string;
+            test: boolean;
+            /** @description True of an example that was sent to try a webhook */
+            example?: boolean;
+            actor: components["schemas"]["EventActor"];
+            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            version?: number;
+            data: {
+                merchant: components["schemas"]["EventMerchant"];
+            };
+        };
+        /** @description Operators keep the merchant from nothing any more */
+        MerchantResumed: {
+            /** @description Also `webhook-id`; each is above the last */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "merchant.resumed";
+            /**
+             * Format: date-time
+             * @description When the change was made
+             */
+            timestamp: string;
+            merchantId: string;
+            test: boolean;
+            /** @description True of an example that was sent to try a webhook */
+            example?: boolean;
+            actor: components["schemas"]["EventActor"];
+            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            version?: number;
+            data: {
+                merchant: components["schemas"]["EventMerchant"];
+            };
+        };
+        /** @description A card was saved */
+        CardSaved: {
+            /** @description Also `webhook-id`; each is above the last */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card.saved";
+            /**
+             * Format: date-time
+             * @description When the change was made
+             */
+            timestamp: string;
+            merchantId: string;
+            test: boolean;
+            /** @description True of an example that was sent to try a webhook */
+            example?: boolean;
+            actor: components["schemas"]["EventActor"];
+            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            version?: number;
+            data: {
+                card: components["schemas"]["SavedCard"];
+            };
+        };
+        /** @description A webhook is sent nothing any more; the merchant's other webhooks are told */
+        WebhookDisabled: {
+            /** @description Also `webhook-id`; each is above the last */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "webhook.disabled";
+            /**
+             * Format: date-time
+             * @description When the change was made
+             */
+            timestamp: string;
+            merchantId: string;
+            test: boolean;
+            /** @description True of an example that was sent to try a webhook */
+            example?: boolean;
+            actor: components["schemas"]["EventActor"];
+            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            version?: number;
+            data: {
+                webhook: components["schemas"]["Webhook"];
+                reason: string;
+            };
+        };
+        /** @description What happened; ignore types and members that you do not know */
+        Event: components["schemas"]["TransactionCreated"] | components["schemas"]["TransactionFailed"] | components["schemas"]["TransactionCaptured"] | components["schemas"]["TransactionRefunded"] | components["schemas"]["TransactionVoided"] | components["schemas"]["TransactionCaptureFailed"] | components["schemas"]["TransactionRefundFailed"] | components["schemas"]["TransactionVoidFailed"] | components["schemas"]["DisputeOpened"] | components["schemas"]["DisputeAnswered"] | components["schemas"]["DisputeWon"] | components["schemas"]["DisputeLost"] | components["schemas"]["FraudReported"] | components["schemas"]["PayoutCreated"] | components["schemas"]["PayoutPaid"] | components["schemas"]["PayoutReturned"] | components["schemas"]["MerchantCreated"] | components["schemas"]["MerchantUpdated"] | components["schemas"]["MerchantApproved"] | components["schemas"]["MerchantSuspended"] | components["schemas"]["MerchantResumed"] | components["schemas"]["CardSaved"] | components["schemas"]["WebhookDisabled"];
     };
     responses: {
         /** @description The request is not valid */
@@ -4987,6 +5904,35 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listEventTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        /** @description What happened, in words */
+                        words: string;
+                        example: components["schemas"]["Event"];
+                    }[];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };

@@ -87,3 +87,9 @@ export type Token = BodyOf<"createPayment">["card"]["number"];
 
 /** What is wrong with one field of a request; parts of an object are dotted: `company.country`. */
 export type Problem = Entry<components["schemas"]["Problems"]>;
+
+/** What happened to a merchant: an object of its own for each `type`. */
+export type Event = components["schemas"]["Event"];
+
+/** A type of events: what happened, in words and by an example. */
+export type EventType = Entry<AnswerOf<"listEventTypes">>;

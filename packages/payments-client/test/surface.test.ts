@@ -57,6 +57,7 @@ const calls = {
   createFraud: () => frauds.report(given),
   listFrauds: () => frauds.list("a").page(),
   getFraud: () => frauds.get("a"),
+  listEventTypes: () => client.events.types(),
   createVaultToken: () => client.vault.seal(given),
   createPayment: () => payments.create(given),
   createPaymentChallengeTdsFingerprint: () => challenge("fingerprint"),

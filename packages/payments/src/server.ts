@@ -15,6 +15,7 @@ import { frontOf } from "./api/front.ts";
 import { voice } from "./api/voice.ts";
 import { authentication } from "./authentication/routes.ts";
 import { books } from "./books/routes.ts";
+import { withEvents } from "./events/events/described.ts";
 import { events } from "./events/routes.ts";
 import type { Context } from "./ground/context.ts";
 import { throttleOfApps } from "./ground/limits/limits.ts";
@@ -39,7 +40,7 @@ export async function buildServer(
   const { settings, log, db } = context;
   const server = createOwnServer(context, { onClose, voice });
   showFront(server, frontOf(settings));
-  const api = await describeApi(server, settings, docs);
+  const api = await describeApi(server, settings, withEvents(docs));
   const authenticator = createAuthenticator(db);
   const throttle = throttleOfApps(settings, log);
   const identify = (scope: Server) => {

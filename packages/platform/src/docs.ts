@@ -24,6 +24,8 @@ export interface Described {
   introduction: string;
   tags: { name: string; description: string }[];
   components: object;
+  /** What the service sends, by names. */
+  webhooks?: Record<string, object>;
   /** Who may call what names nobody itself. */
   security?: Record<string, string[]>[];
   /** What is said of a route besides its schema. */
@@ -46,7 +48,7 @@ export async function describeApi(
   { publicUrl, operatorUrl }: { publicUrl: string; operatorUrl: string },
   described: Described,
 ): Promise<Describing> {
-  const { title, introduction, tags, components, security } = described;
+  const { title, introduction, tags, components, webhooks, security } = described;
   const document = { openapi: "3.1.0", components } as const;
   // What operators do has an address of its own.
   const elsewhere = elsewhereAt(operatorUrl, (scope) =>
@@ -58,6 +60,7 @@ export async function describeApi(
       info: { title, version: own.version, license, description: introduction },
       servers: [{ url: publicUrl }],
       tags,
+      ...(webhooks !== undefined && { webhooks }),
       ...(security !== undefined && { security }),
     },
     convertConstToEnum: false,

@@ -16,7 +16,7 @@ interface Schema extends Record<string, unknown> {
   $defs?: object;
 }
 
-type Write = (value: unknown) => string;
+type Write<Value = unknown> = (value: Value) => string;
 
 /** Serializes by the response schema: what it does not name is not sent. */
 export const serializerCompiler: FastifySerializerCompiler<unknown> = ({ schema, httpStatus }) => {
@@ -27,15 +27,20 @@ export const serializerCompiler: FastifySerializerCompiler<unknown> = ({ schema,
   return (value) => `${write(value)}\n`;
 };
 
-function writerOf(schema: object): Write {
+/** Writes one value, on one line, by a schema: what that does not name is not written. */
+export function writerOf(schema: object): Write {
   return fastJson(schema as Parameters<typeof fastJson>[0]);
 }
 
 function listWriter({ items = {}, $defs }: Schema): Write {
-  const write = writerOf($defs === undefined ? items : { ...items, $defs });
+  return listedBy(writerOf($defs === undefined ? items : { ...items, $defs })) as Write;
+}
+
+/** Writes a list whose items are written so, one a line. */
+export function listedBy<Item>(write: Write<Item>): Write<readonly Item[]> {
   return (list) => {
     let lines = "";
-    for (const item of list as unknown[]) lines += `${lines === "" ? "" : ",\n"}${write(item)}`;
+    for (const item of list) lines += `${lines === "" ? "" : ",\n"}${write(item)}`;
     return lines === "" ? "[\n]\n" : `[\n${lines}\n]\n`;
   };
 }

@@ -105,15 +105,22 @@ function answerProblems([status, answer]: [string, Json]): string[] {
   ];
 }
 
-/** What operations of a document lack: a name, words, true examples of bodies and answers. */
+/**
+ * What operations of a document lack: a name, words, true examples of bodies and answers. Of what
+ * webhooks are sent, true examples.
+ */
 export function unexplained(document: Json): string[] {
-  const operations = Object.entries<Json>(document.paths).flatMap(([path, item]) =>
+  const { paths, webhooks } = resolved(document, document);
+  const operations = Object.entries<Json>(paths).flatMap(([path, item]) =>
     Object.keys(item)
       .filter((method) => methods.has(method))
       .map((method) => ({ at: `${method} ${path}`, operation: item[method] })),
   );
   const ids = operations.map(({ operation }) => operation.operationId);
-  return operations.flatMap(({ at, operation }) => {
+  const sent = Object.entries<Json>(webhooks ?? {}).flatMap(([name, { post }]) =>
+    exampleProblems(post.requestBody.content).map((what) => `${name} ${what}`),
+  );
+  const lacking = operations.flatMap(({ at, operation }) => {
     const { operationId = "", description, requestBody, responses } = operation;
     const status = Object.keys(responses).find((status) => status.startsWith("2")) ?? "";
     const answer = responses[status]?.content;
@@ -129,6 +136,7 @@ export function unexplained(document: Json): string[] {
       ...exampleProblems(answer),
     ].map((what) => `${at} ${what}`);
   });
+  return [...lacking, ...sent];
 }
 
 /** Operations that lack something, made of one that reads and lacks nothing. */

@@ -20,15 +20,16 @@ const tags = [
   { name: "Cards", description: "Saved cards; paying from an earlier transaction replaced them" },
   { name: "Disputes", description: "Payments that the holder of the card contests" },
   { name: "Frauds", description: "Reports of fraud" },
+  { name: "Events", description: "What happened, told without gaps" },
   { name: "Checkout", description: "What a customer's browser calls, with the public key only" },
   { name: "Operator", description: "What the operator of the service decides" },
 ];
 
-export const docs: Described = {
+export const docs = {
   title: "Frontdesk payments",
   introduction,
   tags,
   components,
   security: [{ key: [] }],
   complete,
-};
+} satisfies Described;

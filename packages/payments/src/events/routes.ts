@@ -1,4 +1,7 @@
 import type { Wing } from "../api/wing.ts";
+import { eventTypeRoutes } from "./events/event-types.routes.ts";
 
 /** What happened, for whoever wants to know. */
-export const events: Wing = {};
+export const events: Wing = {
+  identified: [eventTypeRoutes],
+};

@@ -1,0 +1,85 @@
+/*
+ * Events in the API's description: a schema of each type among the components, and what webhooks
+ * are sent.
+ */
+import type { Described } from "@frontdesk/platform/docs";
+import type { TSchema } from "typebox";
+import { Line } from "../../books/lines/schema.ts";
+import { Payout } from "../../books/payouts/schema.ts";
+import { type EventType, eventTypes } from "../../ground/news/news.ts";
+import { SavedCard } from "../../transactions/cards/schema.ts";
+import { Dispute } from "../../transactions/disputes/schema.ts";
+import { Fraud } from "../../transactions/frauds/schema.ts";
+import { TrailEntry } from "../../transactions/transactions/schema.ts";
+import { Webhook } from "../webhook.schema.ts";
+import { exampleOf } from "./examples.ts";
+import { EventActor, EventMerchant, EventTransaction, envelopeOf, vocabulary } from "./schema.ts";
+
+/** What events have in common, by the names that it is described under. */
+const shared: Record<string, TSchema> = {
+  EventTransaction,
+  TrailEntry,
+  Line,
+  Dispute,
+  Fraud,
+  Payout,
+  EventMerchant,
+  SavedCard,
+  Webhook,
+  EventActor,
+};
+
+const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** `TransactionCaptured` of `transaction.captured`. */
+function nameOf(type: EventType): string {
+  return type.replaceAll(/(?:^|[._])([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+}
+
+/** A copy of a schema that refers to what is shared. */
+function referring(schema: unknown): unknown {
+  if (typeof schema !== "object" || schema === null) return schema;
+  const name = Object.keys(shared).find((name) => shared[name] === schema);
+  if (name !== undefined) return refTo(name);
+  if (Array.isArray(schema)) return schema.map(referring);
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, referring(value)]));
+}
+
+const byType = eventTypes.map((type) => [nameOf(type), referring(envelopeOf(type))] as const);
+
+const schemas: Record<string, object> = {
+  ...shared,
+  ...Object.fromEntries(byType),
+  Event: {
+    description: "What happened; ignore types and members that you do not know",
+    oneOf: eventTypes.map((type) => refTo(nameOf(type))),
+    discriminator: {
+      propertyName: "type",
+      mapping: Object.fromEntries(eventTypes.map((type) => [type, refTo(nameOf(type)).$ref])),
+    },
+  },
+};
+
+const webhooks: Record<string, object> = Object.fromEntries(
+  eventTypes.map((type) => [type, { post: requestOf(type) }]),
+);
+
+function requestOf(type: EventType): object {
+  const content = { schema: refTo(nameOf(type)), example: exampleOf(type) };
+  return {
+    operationId: `told${nameOf(type)}`,
+    summary: vocabulary[type].words,
+    description: "The headers `webhook-id`, `webhook-timestamp` and `webhook-signature` sign it.",
+    tags: ["Events"],
+    security: [],
+    requestBody: { required: true, content: { "application/json": content } },
+    responses: { "2XX": { description: "Taken; anything else is tried again" } },
+  };
+}
+
+/** A description with the events of its service. */
+export function withEvents(docs: Described & { components: { schemas: object } }): Described {
+  const { components } = docs;
+  const described = { ...components, schemas: { ...components.schemas, ...schemas } };
+  return { ...docs, components: described, webhooks };
+}

@@ -1,0 +1,21 @@
+import { listedBy } from "@frontdesk/server/serialize";
+import type { Server } from "@frontdesk/server/server";
+import { eventTypes } from "../../ground/news/news.ts";
+import { exampleOf } from "./examples.ts";
+import { EventTypeList, vocabulary } from "./schema.ts";
+
+const schema = {
+  summary: "List the types of events",
+  tags: ["Events"],
+  response: { 200: EventTypeList },
+};
+
+/** The vocabulary of events, each with an example. */
+export function eventTypeRoutes(server: Server): void {
+  const list = eventTypes.map((type) => {
+    const { words } = vocabulary[type];
+    return { type, words, example: exampleOf(type) };
+  });
+  const serializerCompiler = () => listedBy(JSON.stringify);
+  server.get("/event-types", { schema, serializerCompiler }, async () => list);
+}

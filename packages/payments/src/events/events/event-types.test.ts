@@ -1,0 +1,36 @@
+import Value from "typebox/value";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { type App, givenApp, type Json } from "../../../test/shop.ts";
+import { type EventType, eventTypes } from "../../ground/news/news.ts";
+import { exampleOf } from "./examples.ts";
+import { envelopeOf } from "./schema.ts";
+
+let payments: TestPayments;
+let app: App;
+beforeAll(async () => {
+  payments = await startTestPayments();
+  app = await givenApp(payments);
+});
+afterAll(() => payments.close());
+
+describe("GET /event-types", () => {
+  it("lists every type with words and an example, one a line", async () => {
+    const { status, body, text } = await app.get("/event-types");
+    expect([status, body.map(({ type }: Json) => type)]).toEqual([200, eventTypes]);
+    expect(text.split("\n")).toHaveLength(eventTypes.length + 3);
+    for (const each of body) {
+      expect(each).toEqual({
+        type: each.type,
+        words: expect.any(String),
+        example: exampleOf(each.type),
+      });
+    }
+  });
+});
+
+describe.each(eventTypes)("the example of %s", (type: EventType) => {
+  it("is what its schema says", () => {
+    expect([...Value.Errors(envelopeOf(type), exampleOf(type))]).toEqual([]);
+  });
+});
