@@ -2,7 +2,7 @@
 import { isUtf8 } from "node:buffer";
 import type { FastifyRequest } from "fastify";
 import { nest, type Pair, readPairs } from "./brackets.ts";
-import { InputError } from "./errors.ts";
+import { bodyRefusals, mediaRefusals } from "./input-refusals.ts";
 import { inspect } from "./inspect.ts";
 import type { Server } from "./instance.ts";
 import { readMultipart } from "./multipart.ts";
@@ -42,17 +42,17 @@ export function readBodies(server: Server): void {
     refuseEncodings(request);
     if (body.length === 0) return formOf(request, []);
     const { pairs, problems } = await readMultipart(request.headers["content-type"] ?? "", body);
-    if (problems.length > 0) throw new InputError(400, "Files are not accepted", problems);
-    if (!isUtf8(body)) throw new InputError(400, "The body is not valid UTF-8");
+    if (problems.length > 0) throw bodyRefusals.files(problems);
+    if (!isUtf8(body)) throw bodyRefusals.notUtf8();
     return formOf(request, pairs);
   };
   server.addContentTypeParser("multipart/form-data", raw, multipart);
 }
 
 function formOf(request: FastifyRequest, pairs: Pair[]): Body {
-  if (pairs.length > mostFields) throw new InputError(400, "The body has too many fields");
+  if (pairs.length > mostFields) throw bodyRefusals.manyFields();
   const { value, problems } = nest(pairs);
-  if (problems.length > 0) throw new InputError(400, "The body has unfit fields", problems);
+  if (problems.length > 0) throw bodyRefusals.unfitFields(problems);
   request.bodyFormat = "form";
   forms.add(value);
   return value;
@@ -63,10 +63,10 @@ function readJson(text: string): Body {
   const value = parse(text);
   if (Array.isArray(value) && value.length === 0) return {};
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new InputError(400, "The body must be a JSON object");
+    throw bodyRefusals.notObject();
   }
   const problems = inspect(value);
-  if (problems.length > 0) throw new InputError(400, "The body has unfit fields", problems);
+  if (problems.length > 0) throw bodyRefusals.unfitFields(problems);
   return value as Body;
 }
 
@@ -75,14 +75,14 @@ function parse(text: string): unknown {
     return JSON.parse(text);
   } catch {
     // The parser's message would repeat parts of the body.
-    throw new InputError(400, "The body is not valid JSON");
+    throw bodyRefusals.notJson();
   }
 }
 
 /** The body as text, without a byte order mark. */
 function textOf(request: FastifyRequest, body: Buffer): string {
   refuseEncodings(request);
-  if (!isUtf8(body)) throw new InputError(400, "The body is not valid UTF-8");
+  if (!isUtf8(body)) throw bodyRefusals.notUtf8();
   const text = body.toString("utf8");
   return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
 }
@@ -93,10 +93,10 @@ const utf8 = /^utf-?8$/i;
 function refuseEncodings({ headers }: FastifyRequest): void {
   const encoding = headers["content-encoding"];
   if (encoding !== undefined && encoding.trim().toLowerCase() !== "identity") {
-    throw new InputError(415, "The content encoding is not supported");
+    throw mediaRefusals.encoding();
   }
   const named = charset.exec(headers["content-type"] ?? "")?.[1];
   if (named !== undefined && !utf8.test(named)) {
-    throw new InputError(415, "The character set is not supported");
+    throw mediaRefusals.charset();
   }
 }

@@ -11,7 +11,7 @@ import type { Parts } from "./health.ts";
 import type { Limits } from "./limits.ts";
 import { pathOf } from "./log.ts";
 import { type Metrics, showMetrics } from "./metrics.ts";
-import { keyNeeded, keyOf, type Rejection, rejectionOfOrigin } from "./operators.ts";
+import { keyNeeded, keyOf, type Rejection, rejectionOfOrigin, tooManyKeys } from "./operators.ts";
 import { type Keeping, keepIn } from "./outcome.ts";
 import { Refusal, refuse } from "./refusal.ts";
 import { createServer, type Server } from "./server.ts";
@@ -119,18 +119,12 @@ async function rejectionOfKey(request: FastifyRequest, room: Room): Promise<Reje
   if (key === "none") return keyNeeded;
   const { ip, method } = request;
   const { used, msBeforeNext } = await room.limits.count("wrongKeysByAddress", ip);
-  if (used > wrongKeyRule.points) return tooManyKeys(msBeforeNext);
+  if (used > wrongKeyRule.points) {
+    const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+    return { ...tooManyKeys, headers: { "Retry-After": String(seconds) } };
+  }
   const wrong = { ip, method, path: pathOf(request.url) };
   request.log.warn({ ...wrong, room: room.name }, "a wrong operator key was refused");
   await room.audit(wrong);
   return keyNeeded;
-}
-
-function tooManyKeys(msBeforeNext: number): Rejection {
-  return {
-    status: 429,
-    message: "Too many wrong operator keys came from this address",
-    code: "too_many_keys",
-    headers: { "Retry-After": String(Math.max(1, Math.ceil(msBeforeNext / 1000))) },
-  };
 }

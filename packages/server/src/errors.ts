@@ -1,8 +1,9 @@
 // Everything that is not a success becomes an answer here. What the server itself refuses is
 // worded by the voice of the scope; what went wrong inside is logged and never told.
-import { type IncomingMessage, STATUS_CODES } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { keepConnection } from "./connection.ts";
+import { InputError, inputRefusals, messageOf } from "./input-refusals.ts";
 import type { Server } from "./instance.ts";
 import { type Keeping, type Outcome, outcomeOf } from "./outcome.ts";
 import { type Problem, Refusal } from "./refusal.ts";
@@ -26,41 +27,12 @@ export interface ErrorVoice {
   hasBody?(request: Pick<IncomingMessage, "url" | "headers"> | undefined): boolean;
 }
 
-/** A request that was refused while it was read. */
-export class InputError extends Error {
-  readonly statusCode: number;
-  readonly problems: Problem[];
-
-  constructor(statusCode: number, message: string, problems: Problem[] = []) {
-    super(message);
-    this.name = "InputError";
-    this.statusCode = statusCode;
-    this.problems = problems;
-  }
-}
-
 export const jsonType = "application/json; charset=utf-8";
 
 export const classicVoice: ErrorVoice = {
   invalid: (problems) => ({ status: 400, body: problems }),
   other: (_status, message, { code }) => (code === undefined ? { message } : { message, code }),
 };
-
-const messages = new Map([
-  [400, "The request could not be understood"],
-  [404, "Not found"],
-  [408, "The request took too long to arrive"],
-  [413, "The request body is too large"],
-  [414, "The path is too long"],
-  [415, "The content type is not supported"],
-  [429, "Too many requests"],
-  [503, "Service unavailable"],
-]);
-
-/** The standard wording of a status. */
-export function messageOf(status: number): string {
-  return messages.get(status) ?? STATUS_CODES[status] ?? "The request was refused";
-}
 
 /**
  * Renders the errors of a scope in a voice. Unknown paths below the scope's prefix, when it has
@@ -73,7 +45,7 @@ export function speak(server: Server, voice: ErrorVoice): void {
 
 /** The answer to an unknown path. */
 export function notFound(): never {
-  throw new InputError(404, messageOf(404));
+  throw inputRefusals.notFound();
 }
 
 interface Asked {
@@ -108,18 +80,16 @@ function worded(error: unknown, asked: Asked): { status: number; body: unknown }
   const isTrouble = request.server.isTrouble ?? (() => false);
   const outcome = outcomeOf(error, request, isTrouble);
   if (outcome === undefined) {
-    return { status: 500, body: voice.other(500, "Internal server error", request) };
+    return { status: 500, body: voice.other(500, messageOf(500), request) };
   }
   return wordOutcome(outcome, asked);
 }
 
-const unknownOutcome =
-  "It is not known whether this was done: look whether it was before you repeat it";
-
 function wordOutcome(outcome: Outcome, { request, reply, voice }: Asked) {
   const { id } = request;
   if (outcome === "unknown") {
-    return { status: 500, body: voice.other(500, unknownOutcome, { id, code: "outcome_unknown" }) };
+    const { message } = inputRefusals.unknownOutcome;
+    return { status: 500, body: voice.other(500, message, { id, code: "outcome_unknown" }) };
   }
   const status = outcome === "not read in time" ? 408 : 503;
   if (status === 503) reply.header("retry-after", "2");

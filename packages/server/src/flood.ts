@@ -7,7 +7,7 @@ import type { Socket } from "node:net";
 import { compile } from "@fastify/proxy-addr";
 import type { FastifyRequest } from "fastify";
 import { type Read, type Rule, whole } from "./environment.ts";
-import { InputError, messageOf } from "./errors.ts";
+import { inputRefusals } from "./input-refusals.ts";
 import type { Server } from "./instance.ts";
 import { networkOf } from "./network.ts";
 
@@ -67,11 +67,11 @@ export function holdBack(server: Server, settings: FloodSettings): void {
     // What has arrived whole may still wait to be read, while somebody is looked up.
     if (isTooMany()) for (const [body, go] of waiting) if (body.complete) go();
     if (!isTooMany()) return done();
-    const status = isOne() ? 429 : 503;
+    const refusal = isOne() ? inputRefusals.tooMany() : inputRefusals.unavailable();
     // What is refused is read and dropped, and costs nothing more.
     leave();
     reply.header("retry-after", "1");
-    done(new InputError(status, messageOf(status)));
+    done(refusal);
   });
 }
 

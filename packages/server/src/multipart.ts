@@ -1,6 +1,6 @@
 import { Busboy } from "@fastify/busboy";
 import type { Pair } from "./brackets.ts";
-import { InputError } from "./errors.ts";
+import { bodyRefusals } from "./input-refusals.ts";
 import { shownName } from "./inspect.ts";
 import type { Problem } from "./refusal.ts";
 
@@ -17,7 +17,7 @@ export function readMultipart(contentType: string, body: Buffer): Promise<Multip
   const { promise, resolve, reject } = Promise.withResolvers<Multipart>();
   const pairs: Pair[] = [];
   const problems: Problem[] = [];
-  const refuse = () => reject(new InputError(400, "The body is not valid multipart/form-data"));
+  const refuse = () => reject(bodyRefusals.notMultipart());
   try {
     const parser = new Busboy({
       headers: { "content-type": contentType },
@@ -30,7 +30,7 @@ export function readMultipart(contentType: string, body: Buffer): Promise<Multip
       file.resume();
       problems.push({ field: shownName(name ?? ""), message: "must not be a file" });
     });
-    parser.on("partsLimit", () => reject(new InputError(400, "The body has too many fields")));
+    parser.on("partsLimit", () => reject(bodyRefusals.manyFields()));
     parser.on("error", refuse);
     parser.on("finish", () => resolve({ pairs, problems }));
     parser.end(body);

@@ -7,6 +7,7 @@ import type { FastifyRequest } from "fastify";
 import { basicPassword } from "./basic.ts";
 import { type DoorSettings, isDoor, isLocalDoor } from "./door-settings.ts";
 import { isLoopback } from "./network.ts";
+import type { Reason } from "./refusal.ts";
 
 /** Why somebody is not let in. */
 export interface Rejection {
@@ -16,29 +17,56 @@ export interface Rejection {
   headers?: Record<string, string>;
 }
 
+function rejection(status: number, code: string, message: string): Rejection & Reason {
+  return { status, code, message, when: `\`${code}\`: ${message}` };
+}
+
+/** Why a request may not come in, whatever key it has; in the order of the checks. */
+export const originRejections = {
+  host: rejection(
+    403,
+    "host_unknown",
+    "The Host header names somebody else: call the operator's door by its address",
+  ),
+  site: rejection(403, "origin_unknown", "A page of another site asked for this, and no operator"),
+  proxy: rejection(
+    403,
+    "proxy_unknown",
+    "The request passed a proxy: set TRUST_PROXY to say which one is believed",
+  ),
+  remote: rejection(
+    403,
+    "operator_remote",
+    "Operators call from the machine itself, unless OPERATOR_HOST says otherwise",
+  ),
+};
+
+/** That the key is asked for. */
+export const keyNeeded = {
+  ...rejection(401, "operator_key", "The operator key is needed"),
+  headers: { "WWW-Authenticate": 'Basic realm="frontdesk", charset="UTF-8"' },
+};
+
+export const tooManyKeys = rejection(
+  429,
+  "too_many_keys",
+  "Too many wrong operator keys came from this address",
+);
+
 /** Headers that a proxy leaves on what it passes on. */
 const forwarding = ["forwarded", "x-forwarded-for", "x-real-ip"];
 
-/** Why a request may not come in, whatever key it has. */
+/** What keeps a request out, if anything does. */
 export function rejectionOfOrigin(
   { headers, ip }: Pick<FastifyRequest, "headers" | "ip">,
   settings: DoorSettings,
 ): Rejection | undefined {
-  if (!isDoor(headers.host ?? "", settings)) {
-    const message = "The Host header names somebody else: call the operator's door by its address";
-    return { status: 403, message, code: "host_unknown" };
-  }
-  if (isOfAnotherSite(headers)) {
-    const message = "A page of another site asked for this, and no operator";
-    return { status: 403, message, code: "origin_unknown" };
-  }
+  if (!isDoor(headers.host ?? "", settings)) return originRejections.host;
+  if (isOfAnotherSite(headers)) return originRejections.site;
   if (settings.trustProxy === false && forwarding.some((name) => headers[name] !== undefined)) {
-    const message = "The request passed a proxy: set TRUST_PROXY to say which one is believed";
-    return { status: 403, message, code: "proxy_unknown" };
+    return originRejections.proxy;
   }
-  if (!isLocalDoor(settings) || isLoopback(ip)) return undefined;
-  const message = "Operators call from the machine itself, unless OPERATOR_HOST says otherwise";
-  return { status: 403, message, code: "operator_remote" };
+  return isLocalDoor(settings) && !isLoopback(ip) ? originRejections.remote : undefined;
 }
 
 // A browser that was once given the key adds it to what pages of others have it send.
@@ -55,14 +83,6 @@ export function keyOf(
   if (given === undefined) return "none";
   return areEqual(given, operatorKey) ? "right" : "wrong";
 }
-
-/** That the key is asked for. */
-export const keyNeeded: Rejection = {
-  status: 401,
-  message: "The operator key is needed",
-  code: "operator_key",
-  headers: { "WWW-Authenticate": 'Basic realm="frontdesk", charset="UTF-8"' },
-};
 
 /** Whom an audit names. */
 export function operatorAt({ ip }: Pick<FastifyRequest, "ip">): string {

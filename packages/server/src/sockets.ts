@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
-import { answerIn, type ErrorVoice, messageOf } from "./errors.ts";
+import { answerIn, type ErrorVoice } from "./errors.ts";
+import { messageOf } from "./input-refusals.ts";
 import type { Server } from "./instance.ts";
 
 /** Milliseconds a connection may be silent, unless a handler is at work on it. */

@@ -1,7 +1,7 @@
 // From its first line to its last a request is followed: it gets an id, is counted, and leaves
 // one line in the log, also when the client went away.
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { InputError, messageOf } from "./errors.ts";
+import { InputError, inputRefusals } from "./input-refusals.ts";
 import { knownPathOf, strangePathOf } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -68,10 +68,10 @@ export function refusalOf(traffic: Traffic, request: FastifyRequest): Error | un
   if (hosts === 0 && httpVersion === "1.1")
     return new InputError(400, "The Host header is missing");
   if (hosts > 1) return new InputError(400, "The Host header is there more than once");
-  if (traffic.isClosing && request.url !== "/health") return new InputError(503, messageOf(503));
+  if (traffic.isClosing && request.url !== "/health") return inputRefusals.unavailable();
   // Before its body is read, which is of no use then.
   if (!request.is404) return undefined;
-  return traffic.whenUnknown?.(request) ?? new InputError(404, messageOf(404));
+  return traffic.whenUnknown?.(request) ?? inputRefusals.notFound();
 }
 
 function countHosts(rawHeaders: readonly string[]): number {

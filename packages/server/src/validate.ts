@@ -5,7 +5,7 @@ import type { FastifySchemaCompiler } from "fastify";
 import type { TSchema } from "typebox";
 import { isForm } from "./body.ts";
 import { coerce, coerceQuery, type Origin } from "./coerce.ts";
-import { InputError, messageOf } from "./errors.ts";
+import { inputRefusals } from "./input-refusals.ts";
 import { queryProblems } from "./query.ts";
 import type { Problem } from "./refusal.ts";
 import { type Shape, shapeOf } from "./shape.ts";
@@ -61,18 +61,18 @@ function read(
   const { shape, accepts } = compile(schema as object);
   const conclude = (value: unknown): Read => {
     if (accepts(value)) return { value };
-    return { error: new InputError(400, messageOf(400), problemsIn(accepts.errors ?? [])) };
+    return { error: inputRefusals.unfit(problemsIn(accepts.errors ?? [])) };
   };
   switch (httpPart) {
     case "params":
       return (given: unknown): Read => {
         const value = coerce(given, shape, "form");
-        return accepts(value) ? { value } : { error: new InputError(404, messageOf(404)) };
+        return accepts(value) ? { value } : { error: inputRefusals.notFound() };
       };
     case "querystring":
       return (given: Record<string, unknown>): Read => {
         const problems = queryProblems(given);
-        if (problems !== undefined) return { error: new InputError(400, messageOf(400), problems) };
+        if (problems !== undefined) return { error: inputRefusals.unfit(problems) };
         return conclude(coerceQuery(given, shape));
       };
     case "headers":

@@ -1,5 +1,6 @@
 // Refusals of the customer's side: {"code", "message"}, the message naming the field at fault.
-import { type ErrorVoice, InputError, notFound, render } from "@frontdesk/server/errors";
+import { type ErrorVoice, notFound, render } from "@frontdesk/server/errors";
+import { InputError } from "@frontdesk/server/input-refusals";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
 import { type CustomerCode, customerErrors } from "../../ground/processing.ts";

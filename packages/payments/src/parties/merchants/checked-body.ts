@@ -1,5 +1,5 @@
 import { coerce } from "@frontdesk/server/coerce";
-import { InputError } from "@frontdesk/server/errors";
+import { InputError } from "@frontdesk/server/input-refusals";
 import { invalid, type Problem } from "@frontdesk/server/refusal";
 import { shapeOf } from "@frontdesk/server/shape";
 import type { FastifyRequest } from "fastify";

@@ -1,0 +1,79 @@
+// What the server itself refuses, whatever is asked; the voice of a scope words each.
+import { STATUS_CODES } from "node:http";
+import { type Problem, type Reason, reason } from "./refusal.ts";
+
+/** A request that was refused while it was read. */
+export class InputError extends Error {
+  readonly statusCode: number;
+  readonly problems: Problem[];
+
+  constructor(statusCode: number, message: string, problems: Problem[] = []) {
+    super(message);
+    this.name = "InputError";
+    this.statusCode = statusCode;
+    this.problems = problems;
+  }
+}
+
+type Input = Reason & { message: string } & ((problems?: Problem[]) => InputError);
+
+function input(status: number, message: string, when = message): Input {
+  const make = (problems?: Problem[]) => new InputError(status, message, problems);
+  return Object.assign(reason({ status, when }, make), { message });
+}
+
+/** The first of a status words what nothing says more of. */
+export const inputRefusals = {
+  unfit: input(
+    400,
+    "The request could not be understood",
+    "A field is missing or not as described",
+  ),
+  notFound: input(404, "Not found"),
+  late: input(408, "The request took too long to arrive"),
+  tooLarge: input(413, "The request body is too large"),
+  longPath: input(414, "The path is too long"),
+  tooMany: input(429, "Too many requests"),
+  failed: input(500, "Internal server error", "The service failed"),
+  unknownOutcome: input(
+    500,
+    "It is not known whether this was done: look whether it was before you repeat it",
+    "`outcome_unknown`: The service failed, and it is not known whether this was done",
+  ),
+  unavailable: input(503, "Service unavailable", "The service is stopping, or has too much to do"),
+};
+
+const unread = (message: string) => input(400, message, "The body cannot be read");
+
+/** Why a body is not read, which is told by one reason. */
+export const bodyRefusals = {
+  notUtf8: unread("The body is not valid UTF-8"),
+  notJson: unread("The body is not valid JSON"),
+  notObject: unread("The body must be a JSON object"),
+  notMultipart: unread("The body is not valid multipart/form-data"),
+  files: unread("Files are not accepted"),
+  manyFields: unread("The body has too many fields"),
+  unfitFields: unread("The body has unfit fields"),
+};
+
+export const mediaRefusals = {
+  type: input(415, "The content type is not supported"),
+  encoding: input(415, "The content encoding is not supported"),
+  charset: input(415, "The character set is not supported"),
+};
+
+const standard = [...Object.values(inputRefusals), mediaRefusals.type];
+
+/** The standard wording of a status. */
+export function messageOf(status: number): string {
+  const row = standard.find((row) => row.status === status);
+  return row?.message ?? STATUS_CODES[status] ?? "The request was refused";
+}
+
+/** The answers to what failed, of which no operation says more. */
+export const failures: readonly Reason[] = [
+  inputRefusals.failed,
+  inputRefusals.unknownOutcome,
+  inputRefusals.unavailable,
+  inputRefusals.late,
+];
