@@ -2169,7 +2169,7 @@ export interface components {
         Event: components["schemas"]["TransactionCreated"] | components["schemas"]["TransactionFailed"] | components["schemas"]["TransactionCaptured"] | components["schemas"]["TransactionRefunded"] | components["schemas"]["TransactionVoided"] | components["schemas"]["TransactionCaptureFailed"] | components["schemas"]["TransactionRefundFailed"] | components["schemas"]["TransactionVoidFailed"] | components["schemas"]["DisputeOpened"] | components["schemas"]["DisputeAnswered"] | components["schemas"]["DisputeWon"] | components["schemas"]["DisputeLost"] | components["schemas"]["FraudReported"] | components["schemas"]["PayoutCreated"] | components["schemas"]["PayoutPaid"] | components["schemas"]["PayoutReturned"] | components["schemas"]["MerchantCreated"] | components["schemas"]["MerchantUpdated"] | components["schemas"]["MerchantApproved"] | components["schemas"]["MerchantSuspended"] | components["schemas"]["MerchantResumed"] | components["schemas"]["CardSaved"] | components["schemas"]["WebhookDisabled"];
     };
     responses: {
-        /** @description The request is not valid */
+        /** @description A field is missing or not as described */
         Invalid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2179,7 +2179,12 @@ export interface components {
                 "application/json": components["schemas"]["Problems"] | components["schemas"]["Message"];
             };
         };
-        /** @description The payment was declined, or the request is not valid */
+        /**
+         * @description One of these:
+         *
+         *     - A field is missing or not as described
+         *     - It was declined: a transaction that was stored is named
+         */
         Declined: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2227,7 +2232,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running */
+        /** @description `request_running`: A request with this Idempotency-Key is still running */
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2241,7 +2246,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description The body is too large */
+        /** @description The request body is too large */
         TooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2253,7 +2258,13 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description The content type or encoding of the body is not supported */
+        /**
+         * @description One of these:
+         *
+         *     - The content type is not supported
+         *     - The content encoding is not supported
+         *     - The character set is not supported
+         */
         UnsupportedType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2279,7 +2290,14 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description The service failed (500) or is stopping (503) */
+        /**
+         * @description One of these:
+         *
+         *     - 500: The service failed
+         *     - 500: `outcome_unknown`: The service failed, and it is not known whether this was done
+         *     - 503: The service is stopping, or has too much to do
+         *     - 408: The request took too long to arrive
+         */
         Failed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2291,7 +2309,12 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description The payment was declined, or the request is not valid */
+        /**
+         * @description One of these:
+         *
+         *     - `BODY_INVALID`: The body could not be read as JSON
+         *     - `REQUEST_INVALID`: The request is not valid
+         */
         PaymentRefused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2301,7 +2324,7 @@ export interface components {
                 "application/json": components["schemas"]["PaymentError"];
             };
         };
-        /** @description The body is too large */
+        /** @description The request body is too large */
         PaymentTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2313,7 +2336,7 @@ export interface components {
                 "application/json": components["schemas"]["PaymentError"];
             };
         };
-        /** @description The same order is still running, or too many were given: try again */
+        /** @description Too many requests */
         PaymentBusy: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2327,7 +2350,7 @@ export interface components {
                 "application/json": components["schemas"]["PaymentError"];
             };
         };
-        /** @description The service failed */
+        /** @description 500: `INTERNAL_ERROR`: Something went wrong on our side */
         PaymentFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2390,6 +2413,12 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
             400: components["responses"]["Invalid"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -2465,13 +2494,16 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: The filter would look at more than 10000 ids
+             *     - `before`: The filter would look at more than 10000 ids
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description It exists, but is not for the caller or its merchant:
-             *
-             *     - It is another app than the caller
-             */
+            /** @description It is another app than the caller */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -2509,13 +2541,15 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description It exists, but is not for the caller or its merchant:
-             *
-             *     - It is another app than the caller
-             */
+            /** @description It is another app than the caller */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -2545,18 +2579,10 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description It exists, but is not for the caller or its merchant:
-             *
-             *     - It is another app than the caller
-             */
+            /** @description It is another app than the caller */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /**
-             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
-             *
-             *     - It is the last usable key
-             */
+            /** @description It is the last usable key */
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -2672,8 +2698,12 @@ export interface operations {
                 };
             };
             /**
-             * @description The request is not valid:
+             * @description One of these:
              *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `currency`: It is no currency in use (ISO 4217)
              *     - `currency`: Merchants cannot be funded in it
              *     - `email`: It is no e-mail address
@@ -2822,8 +2852,10 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description The request is not valid:
+             * @description One of these:
              *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
              *     - `email`: It is no e-mail address
              */
             400: components["responses"]["Invalid"];
@@ -2925,13 +2957,16 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: The filter would look at more than 10000 ids
+             *     - `before`: The filter would look at more than 10000 ids
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description It exists, but is not for the caller or its merchant:
-             *
-             *     - It is another app than the caller
-             */
+            /** @description It is another app than the caller */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -2973,6 +3008,13 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: The filter would look at more than 10000 ids
+             *     - `before`: The filter would look at more than 10000 ids
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3010,8 +3052,12 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description The request is not valid:
+             * @description One of these:
              *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `appId`: It is no app
              */
             400: components["responses"]["Invalid"];
@@ -3089,6 +3135,13 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: The filter would look at more than 10000 ids
+             *     - `before`: The filter would look at more than 10000 ids
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3131,8 +3184,12 @@ export interface operations {
                 };
             };
             /**
-             * @description The request is not valid:
+             * @description One of these:
              *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `email`: It is no e-mail address
              */
             400: components["responses"]["Invalid"];
@@ -3197,6 +3254,12 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3276,15 +3339,17 @@ export interface operations {
                 };
                 content?: never;
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /**
-             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
-             *
-             *     - There is no link secret to sign links with
-             */
+            /** @description There is no link secret to sign links with */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -3321,11 +3386,18 @@ export interface operations {
                 };
                 content?: never;
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description It exists, but is not for the caller or its merchant:
+             * @description One of these:
              *
+             *     - It exists, but is not for the caller or its merchant
              *     - `test_only`: The merchant is live
              */
             403: components["responses"]["Forbidden"];
@@ -3357,8 +3429,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             /**
-             * @description It exists, but is not for the caller or its merchant:
+             * @description One of these:
              *
+             *     - It exists, but is not for the caller or its merchant
              *     - `test_only`: The merchant is live
              */
             403: components["responses"]["Forbidden"];
@@ -3528,6 +3601,13 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: The filter would look at more than 10000 ids
+             *     - `before`: The filter would look at more than 10000 ids
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3588,8 +3668,12 @@ export interface operations {
                 };
             };
             /**
-             * @description The payment was declined, or the request is not valid:
+             * @description One of these:
              *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `transactionId`: Neither it nor a card is given
              *     - `currency`: It is no currency in use (ISO 4217)
              *     - `custom`: It is larger than 50 KB as JSON
@@ -3598,6 +3682,7 @@ export interface operations {
              *     - `transactionId`: It is no successful transaction of this merchant
              *     - `transactionId`: The merchant is live, and its customer agreed to no later payments
              *     - 1 Invalid currency: There is no exchange rate into the merchant's currency
+             *     - It was declined: a transaction that was stored is named
              */
             400: components["responses"]["Declined"];
             401: components["responses"]["Unauthorized"];
@@ -3770,8 +3855,12 @@ export interface operations {
                 };
             };
             /**
-             * @description The payment was declined, or the request is not valid:
+             * @description One of these:
              *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `currency`: It is not the currency of the transaction
              *     - `amount`: The authorisation expired: nothing more can be captured
              *     - `amount`: It is more than is left to capture, refund or void
@@ -3782,15 +3871,17 @@ export interface operations {
             400: components["responses"]["Declined"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description It exists, but is not for the caller or its merchant:
+             * @description One of these:
              *
+             *     - It exists, but is not for the caller or its merchant
              *     - The merchant is not allowed to do this
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             * @description One of these:
              *
+             *     - `request_running`: A request with this Idempotency-Key is still running
              *     - Another request was first, and left too little
              */
             409: components["responses"]["Conflict"];
@@ -3958,8 +4049,12 @@ export interface operations {
                 };
             };
             /**
-             * @description The payment was declined, or the request is not valid:
+             * @description One of these:
              *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `currency`: It is not the currency of the transaction
              *     - `amount`: The authorisation expired: nothing more can be captured
              *     - `amount`: It is more than is left to capture, refund or void
@@ -3970,15 +4065,17 @@ export interface operations {
             400: components["responses"]["Declined"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description It exists, but is not for the caller or its merchant:
+             * @description One of these:
              *
+             *     - It exists, but is not for the caller or its merchant
              *     - The merchant is not allowed to do this
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             * @description One of these:
              *
+             *     - `request_running`: A request with this Idempotency-Key is still running
              *     - Another request was first, and left too little
              */
             409: components["responses"]["Conflict"];
@@ -4144,8 +4241,12 @@ export interface operations {
                 };
             };
             /**
-             * @description The payment was declined, or the request is not valid:
+             * @description One of these:
              *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `currency`: It is not the currency of the transaction
              *     - `amount`: The authorisation expired: nothing more can be captured
              *     - `amount`: It is more than is left to capture, refund or void
@@ -4156,15 +4257,17 @@ export interface operations {
             400: components["responses"]["Declined"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description It exists, but is not for the caller or its merchant:
+             * @description One of these:
              *
+             *     - It exists, but is not for the caller or its merchant
              *     - The merchant is not allowed to do this
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             * @description One of these:
              *
+             *     - `request_running`: A request with this Idempotency-Key is still running
              *     - Another request was first, and left too little
              */
             409: components["responses"]["Conflict"];
@@ -4364,8 +4467,12 @@ export interface operations {
                 };
             };
             /**
-             * @description The payment was declined, or the request is not valid:
+             * @description One of these:
              *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - 28 The merchant is not allowed to save cards
              *     - `transactionId`: It is no successful transaction of this merchant
              */
@@ -4476,6 +4583,13 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: The filter would look at more than 10000 ids
+             *     - `before`: The filter would look at more than 10000 ids
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4542,8 +4656,12 @@ export interface operations {
                 };
             };
             /**
-             * @description The payment was declined, or the request is not valid:
+             * @description One of these:
              *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `transactionId`: It is no transaction
              *     - `amount`: It is more than was captured and is not disputed yet
              *     - `due`: It is no instant from 1970 to 2199
@@ -4553,14 +4671,16 @@ export interface operations {
             400: components["responses"]["Declined"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description It exists, but is not for the caller or its merchant:
+             * @description One of these:
              *
+             *     - It exists, but is not for the caller or its merchant
              *     - `test_only`: The merchant is live
              */
             403: components["responses"]["Forbidden"];
             /**
-             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             * @description One of these:
              *
+             *     - `request_running`: A request with this Idempotency-Key is still running
              *     - Another dispute was first, and left too little
              */
             409: components["responses"]["Conflict"];
@@ -4664,18 +4784,28 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description It exists, but is not for the caller or its merchant:
+             * @description One of these:
              *
+             *     - It exists, but is not for the caller or its merchant
              *     - `test_only`: The merchant is live
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             * @description One of these:
              *
+             *     - `request_running`: A request with this Idempotency-Key is still running
              *     - The dispute is closed already
              */
             409: components["responses"]["Conflict"];
@@ -4730,18 +4860,28 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description It exists, but is not for the caller or its merchant:
+             * @description One of these:
              *
+             *     - It exists, but is not for the caller or its merchant
              *     - `test_only`: The merchant is live
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             * @description One of these:
              *
+             *     - `request_running`: A request with this Idempotency-Key is still running
              *     - The dispute is closed already
              */
             409: components["responses"]["Conflict"];
@@ -4791,6 +4931,13 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: The filter would look at more than 10000 ids
+             *     - `before`: The filter would look at more than 10000 ids
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4844,16 +4991,21 @@ export interface operations {
                 };
             };
             /**
-             * @description The request is not valid:
+             * @description One of these:
              *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `transactionId`: It is no successful transaction
              *     - `reported`: It is no instant from 1970 to 2199
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description It exists, but is not for the caller or its merchant:
+             * @description One of these:
              *
+             *     - It exists, but is not for the caller or its merchant
              *     - `test_only`: The merchant is live
              */
             403: components["responses"]["Forbidden"];
@@ -4969,6 +5121,13 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: The filter would look at more than 10000 ids
+             *     - `before`: The filter would look at more than 10000 ids
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5073,8 +5232,10 @@ export interface operations {
                 };
             };
             /**
-             * @description The payment was declined, or the request is not valid:
+             * @description One of these:
              *
+             *     - `BODY_INVALID`: The body could not be read as JSON
+             *     - `REQUEST_INVALID`: The request is not valid
              *     - `VERSION_MISSING`: The header Accept-Version is missing
              *     - `VERSION_UNSUPPORTED`: Another Accept-Version than 1 is asked for
              *     - `PAYMENT_CARD_NUMBER_INVALID`: It has not 12 to 19 digits
@@ -5082,11 +5243,7 @@ export interface operations {
              */
             400: components["responses"]["PaymentRefused"];
             413: components["responses"]["PaymentTooLarge"];
-            /**
-             * @description The same order is still running, or too many were given: try again:
-             *
-             *     - `RATE_LIMITED`: Too many were given
-             */
+            /** @description `RATE_LIMITED`: Too many were given */
             429: components["responses"]["PaymentBusy"];
             default: components["responses"]["PaymentFailed"];
         };
@@ -5238,8 +5395,10 @@ export interface operations {
                 };
             };
             /**
-             * @description The payment was declined, or the request is not valid:
+             * @description One of these:
              *
+             *     - `BODY_INVALID`: The body could not be read as JSON
+             *     - `REQUEST_INVALID`: The request is not valid
              *     - `VERSION_MISSING`: The header Accept-Version is missing
              *     - `VERSION_UNSUPPORTED`: Another Accept-Version than 1 is asked for
              *     - `PAYMENT_INTEGRATION_KEY_UNKNOWN`: No merchant has the key
@@ -5268,11 +5427,12 @@ export interface operations {
              *     - `PAYMENT_CARD_NUMBER_INVALID`: Live: the number's check digit is wrong
              *     - `PAYMENT_CARD_SCHEME_UNKNOWN`: The number is of no known network
              *     - `TOKEN_INVALID`: A token served another order
+             *     - It was declined: the code says why
              */
             400: components["responses"]["PaymentRefused"];
             413: components["responses"]["PaymentTooLarge"];
             /**
-             * @description The same order is still running, or too many were given: try again:
+             * @description One of these:
              *
              *     - `RATE_LIMITED`: Too many were given
              *     - `PAYMENT_RUNNING`: The order, or its reference, is being paid now
@@ -5428,8 +5588,10 @@ export interface operations {
                 };
             };
             /**
-             * @description The payment was declined, or the request is not valid:
+             * @description One of these:
              *
+             *     - `BODY_INVALID`: The body could not be read as JSON
+             *     - `REQUEST_INVALID`: The request is not valid
              *     - `VERSION_MISSING`: The header Accept-Version is missing
              *     - `VERSION_UNSUPPORTED`: Another Accept-Version than 1 is asked for
              *     - `PAYMENT_INTEGRATION_KEY_UNKNOWN`: No merchant has the key
@@ -5458,12 +5620,13 @@ export interface operations {
              *     - `PAYMENT_CARD_NUMBER_INVALID`: Live: the number's check digit is wrong
              *     - `PAYMENT_CARD_SCHEME_UNKNOWN`: The number is of no known network
              *     - `TOKEN_INVALID`: A token served another order
+             *     - It was declined: the code says why
              *     - `PAYMENT_CHALLENGE_UNAVAILABLE`: The order has its answer, or another step is next
              */
             400: components["responses"]["PaymentRefused"];
             413: components["responses"]["PaymentTooLarge"];
             /**
-             * @description The same order is still running, or too many were given: try again:
+             * @description One of these:
              *
              *     - `RATE_LIMITED`: Too many were given
              *     - `PAYMENT_RUNNING`: The order, or its reference, is being paid now
@@ -5605,8 +5768,10 @@ export interface operations {
                 };
             };
             /**
-             * @description The payment was declined, or the request is not valid:
+             * @description One of these:
              *
+             *     - `BODY_INVALID`: The body could not be read as JSON
+             *     - `REQUEST_INVALID`: The request is not valid
              *     - `VERSION_MISSING`: The header Accept-Version is missing
              *     - `VERSION_UNSUPPORTED`: Another Accept-Version than 1 is asked for
              *     - `PAYMENT_INTEGRATION_KEY_UNKNOWN`: No merchant has the key
@@ -5635,12 +5800,13 @@ export interface operations {
              *     - `PAYMENT_CARD_NUMBER_INVALID`: Live: the number's check digit is wrong
              *     - `PAYMENT_CARD_SCHEME_UNKNOWN`: The number is of no known network
              *     - `TOKEN_INVALID`: A token served another order
+             *     - It was declined: the code says why
              *     - `PAYMENT_CHALLENGE_UNAVAILABLE`: The order has its answer, or another step is next
              */
             400: components["responses"]["PaymentRefused"];
             413: components["responses"]["PaymentTooLarge"];
             /**
-             * @description The same order is still running, or too many were given: try again:
+             * @description One of these:
              *
              *     - `RATE_LIMITED`: Too many were given
              *     - `PAYMENT_RUNNING`: The order, or its reference, is being paid now
@@ -5796,8 +5962,10 @@ export interface operations {
                 };
             };
             /**
-             * @description The payment was declined, or the request is not valid:
+             * @description One of these:
              *
+             *     - `BODY_INVALID`: The body could not be read as JSON
+             *     - `REQUEST_INVALID`: The request is not valid
              *     - `VERSION_MISSING`: The header Accept-Version is missing
              *     - `VERSION_UNSUPPORTED`: Another Accept-Version than 1 is asked for
              *     - `PAYMENT_INTEGRATION_KEY_UNKNOWN`: No merchant has the key
@@ -5826,12 +5994,13 @@ export interface operations {
              *     - `PAYMENT_CARD_NUMBER_INVALID`: Live: the number's check digit is wrong
              *     - `PAYMENT_CARD_SCHEME_UNKNOWN`: The number is of no known network
              *     - `TOKEN_INVALID`: A token served another order
+             *     - It was declined: the code says why
              *     - `PAYMENT_CHALLENGE_UNAVAILABLE`: The order has its answer, or another step is next
              */
             400: components["responses"]["PaymentRefused"];
             413: components["responses"]["PaymentTooLarge"];
             /**
-             * @description The same order is still running, or too many were given: try again:
+             * @description One of these:
              *
              *     - `RATE_LIMITED`: Too many were given
              *     - `PAYMENT_RUNNING`: The order, or its reference, is being paid now
@@ -5892,15 +6061,17 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /**
-             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
-             *
-             *     - There is no link secret to sign links with
-             */
+            /** @description There is no link secret to sign links with */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -6040,8 +6211,24 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: The filter would look at more than 10000 ids
+             *     - `before`: The filter would look at more than 10000 ids
+             */
             400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failed"];
         };
@@ -6142,12 +6329,27 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
             400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             * @description One of these:
              *
              *     - `test_merchant`: It is a test merchant
              *     - `unencrypted`: The service is not reached by https
@@ -6194,8 +6396,23 @@ export interface operations {
                 };
                 content?: never;
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
             400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -6229,13 +6446,24 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description The request is not valid:
+             * @description One of these:
              *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
              *     - `iban`: It has not the form of an IBAN
              *     - `iban`: The merchant is live, and its check digits are wrong
              */
             400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -6269,8 +6497,23 @@ export interface operations {
                 };
                 content?: never;
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
             400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -6304,8 +6547,23 @@ export interface operations {
                 };
                 content?: never;
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
             400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -6344,8 +6602,23 @@ export interface operations {
                 };
                 content?: never;
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
             400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -6372,7 +6645,16 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failed"];
@@ -6421,8 +6703,24 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: The filter would look at more than 10000 ids
+             *     - `before`: The filter would look at more than 10000 ids
+             */
             400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failed"];
@@ -6471,16 +6769,27 @@ export interface operations {
                 };
             };
             /**
-             * @description The request is not valid:
+             * @description One of these:
              *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
              *     - `appId`: It is no app
              */
             400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             * @description One of these:
              *
              *     - The app has access
              *     - The app is waiting for access
@@ -6636,7 +6945,16 @@ export interface operations {
                     };
                 };
             };
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failed"];
@@ -6700,8 +7018,12 @@ export interface operations {
                 };
             };
             /**
-             * @description The payment was declined, or the request is not valid:
+             * @description One of these:
              *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `transactionId`: It is no transaction
              *     - `amount`: It is more than was captured and is not disputed yet
              *     - `due`: It is no instant from 1970 to 2199
@@ -6709,11 +7031,21 @@ export interface operations {
              *     - 22 Amount is bigger than allowed, please contact us: The merchant's balance would be beyond what is exact
              */
             400: components["responses"]["Declined"];
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             /**
-             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             * @description One of these:
              *
+             *     - `request_running`: A request with this Idempotency-Key is still running
              *     - Another dispute was first, and left too little
              */
             409: components["responses"]["Conflict"];
@@ -6767,13 +7099,26 @@ export interface operations {
                 };
             };
             /**
-             * @description The request is not valid:
+             * @description One of these:
              *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `reported`: It is no instant from 1970 to 2199
              *     - `transactionId`: It is no successful transaction
              */
             400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -6826,13 +7171,31 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
+             */
             400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             * @description One of these:
              *
+             *     - `request_running`: A request with this Idempotency-Key is still running
              *     - The dispute is closed already
              */
             409: components["responses"]["Conflict"];
@@ -6886,13 +7249,31 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
+             */
             400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             * @description One of these:
              *
+             *     - `request_running`: A request with this Idempotency-Key is still running
              *     - The dispute is closed already
              */
             409: components["responses"]["Conflict"];
@@ -6950,8 +7331,24 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: The filter would look at more than 10000 ids
+             *     - `before`: The filter would look at more than 10000 ids
+             */
             400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failed"];
         };
@@ -7011,12 +7408,27 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
             400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             * @description One of these:
              *
              *     - `payouts_suspended`: Payouts of the merchant are suspended
              *     - `nothing_owed`: The merchant has no positive balance
@@ -7069,12 +7481,27 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
             400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             * @description One of these:
              *
              *     - It was returned before, or is to be paid and was
              *     - It is in euro and was not exported yet
@@ -7125,12 +7552,27 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
             400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             * @description One of these:
              *
              *     - It was returned before, or is to be paid and was
              *     - It is in euro and was not exported yet
@@ -7185,18 +7627,25 @@ export interface operations {
                 };
             };
             /**
-             * @description The request is not valid:
+             * @description One of these:
              *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
              *     - `debtor.iban`: Its check digits are wrong
              */
             400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             /**
-             * @description What is there does not allow it, another request was first, or one with the same Idempotency-Key is still running:
+             * @description One of these:
              *
-             *     - `nothing_to_export`: No payout in euro waits, of live merchants or of test ones
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
              */
+            403: components["responses"]["Forbidden"];
+            /** @description `nothing_to_export`: No payout in euro waits, of live merchants or of test ones */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -7224,7 +7673,16 @@ export interface operations {
                     "application/xml": string;
                 };
             };
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failed"];
@@ -7254,7 +7712,16 @@ export interface operations {
                     }[];
                 };
             };
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failed"];
         };
@@ -7294,12 +7761,23 @@ export interface operations {
                 };
             };
             /**
-             * @description The request is not valid:
+             * @description One of these:
              *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
              *     - `xml`: It is no file of reference rates of the European Central Bank
              */
             400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -7340,8 +7818,23 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
             400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -7390,7 +7883,16 @@ export interface operations {
                     };
                 };
             };
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failed"];
         };
@@ -7437,8 +7939,23 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
             400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -7489,8 +8006,24 @@ export interface operations {
                     }[];
                 };
             };
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: The filter would look at more than 10000 ids
+             *     - `before`: The filter would look at more than 10000 ids
+             */
             400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failed"];
         };

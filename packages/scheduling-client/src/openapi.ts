@@ -1419,7 +1419,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There are clashes and nothing says what becomes of them; or an unreadable body */
+        /** @description The request could not be understood */
         Clash: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1429,7 +1429,12 @@ export interface components {
                 "application/json": components["schemas"]["Clash"] | components["schemas"]["Error"];
             };
         };
-        /** @description No token, or one that is not valid, has expired or was revoked */
+        /**
+         * @description One of these:
+         *
+         *     - There is no token
+         *     - The token is not valid, has expired or was revoked
+         */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1441,7 +1446,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The operator key is missing or another */
+        /** @description `operator_key`: The operator key is needed */
         Unknown: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1453,7 +1458,12 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The scopes of the token or the rights of whoever calls do not include this */
+        /**
+         * @description One of these:
+         *
+         *     - `insufficient_scope`: The token lacks a scope
+         *     - The rights of whoever calls do not include this
+         */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1473,7 +1483,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A request with the same Idempotency-Key is still running, or too many compete */
+        /** @description A request with the same Idempotency-Key is still running */
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1495,7 +1505,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is too large */
+        /** @description The request body is too large */
         TooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1505,7 +1515,13 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The content type or encoding of the body is not supported */
+        /**
+         * @description One of these:
+         *
+         *     - The content type is not supported
+         *     - The content encoding is not supported
+         *     - The character set is not supported
+         */
         UnsupportedType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1515,7 +1531,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something given is not valid */
+        /** @description A field is missing or not as described */
         Invalid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1525,7 +1541,7 @@ export interface components {
                 "application/json": components["schemas"]["Problems"];
             };
         };
-        /** @description Something given is not valid, or there are clashes and nothing may wait */
+        /** @description A field is missing or not as described */
         Unbookable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1535,7 +1551,7 @@ export interface components {
                 "application/json": components["schemas"]["Unbookable"];
             };
         };
-        /** @description The receiver did not take it, or something given is not valid */
+        /** @description A field is missing or not as described */
         Undelivered: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1557,7 +1573,14 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The service failed (500) or is stopping (503) */
+        /**
+         * @description One of these:
+         *
+         *     - 500: The service failed
+         *     - 500: `outcome_unknown`: The service failed, and it is not known whether this was done
+         *     - 503: The service is stopping, or has too much to do
+         *     - 408: The request took too long to arrive
+         */
         Failed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1567,7 +1590,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description What is asked cannot be granted, or the request is not valid (RFC 6749, 5.2) */
+        /** @description The body cannot be read */
         OAuthRefused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1577,7 +1600,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The application is not known, or its secret is wrong */
+        /** @description Unauthorized */
         OAuthUnauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1589,7 +1612,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A page that says what is wrong */
+        /** @description The request could not be understood */
         BrokenLink: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1597,7 +1620,14 @@ export interface components {
             };
             content?: never;
         };
-        /** @description A page that says so */
+        /**
+         * @description One of these:
+         *
+         *     - 500: The service failed
+         *     - 500: `outcome_unknown`: The service failed, and it is not known whether this was done
+         *     - 503: The service is stopping, or has too much to do
+         *     - 408: The request took too long to arrive
+         */
         PageFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1752,6 +1782,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -2001,8 +2038,9 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
              *     - `name`: It is blank
              *     - A time zone has a name that is not known
              *     - `default_periods`: One of them ends before it starts
@@ -2076,6 +2114,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -2143,6 +2188,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -2215,14 +2267,24 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
              *     - `payload_url`: It is no address of the web
              *     - `payload_url`: It contains a name or a password
              *     - `payload_url`: It leads to a private network, or to the machine itself
@@ -2358,14 +2420,22 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
              *     - `payload_url`: It is no address of the web
              *     - `payload_url`: It contains a name or a password
              *     - `payload_url`: It leads to a private network, or to the machine itself
@@ -2403,6 +2473,13 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -2490,6 +2567,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -2565,11 +2649,25 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -2590,13 +2688,21 @@ export interface operations {
         responses: {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
-             * @description The receiver did not take it, or something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
              *     - The receiver did not take it
              */
             422: components["responses"]["Undelivered"];
@@ -2676,6 +2782,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -2783,6 +2896,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -2837,14 +2957,24 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
              *     - `resource_type_id`: It is not there
              *     - `name`: Another field of the type has it
              */
@@ -2946,14 +3076,22 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
              *     - `name`: Another field of the type has it
              */
             422: components["responses"]["Invalid"];
@@ -2985,6 +3123,13 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -3038,6 +3183,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -3085,14 +3237,24 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
              *     - `custom_field_id`: It is not there
              *     - `value`: The field has this option already
              */
@@ -3181,14 +3343,22 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
              *     - `value`: The field has this option already
              */
             422: components["responses"]["Invalid"];
@@ -3220,6 +3390,13 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -3287,6 +3464,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -3421,8 +3605,11 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description The scopes of the token or the rights of whoever calls do not include this:
+             * @description One of these:
              *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
              *     - Only administrators may invite people
              */
             403: components["responses"]["Forbidden"];
@@ -3431,8 +3618,11 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
              *     - `resource_type_id`: It is not there
              *     - A field is none of resources of the type
              *     - `invite`: It is no person
@@ -3513,6 +3703,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -3746,8 +3943,11 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description The scopes of the token or the rights of whoever calls do not include this:
+             * @description One of these:
              *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
              *     - Whoever calls may do this only to what is their own, and this is not
              *     - Only administrators may invite people
              */
@@ -3757,8 +3957,9 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
              *     - `resource_type_id`: It is another than the resource has
              *     - `timezone`: It is another than the resource has: that changes by way of the availability
              *     - `email`: It is another than that of the user who the resource is
@@ -3805,18 +4006,17 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             /**
-             * @description The scopes of the token or the rights of whoever calls do not include this:
+             * @description One of these:
              *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
              *     - Whoever calls may do this only to what is their own, and this is not
              *     - The person is an administrator, and the caller is none
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /**
-             * @description A request with the same Idempotency-Key is still running, or too many compete:
-             *
-             *     - Too many others book or close the same days at once
-             */
+            /** @description Too many others book or close the same days at once */
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -3873,6 +4073,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -3931,11 +4138,25 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -3992,6 +4213,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -4097,6 +4325,13 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Changed"];
@@ -4131,6 +4366,13 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -4195,6 +4437,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -4273,14 +4522,24 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
              *     - `client_id`: It is not there
              */
             422: components["responses"]["Invalid"];
@@ -4346,6 +4605,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -4487,8 +4753,11 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description The scopes of the token or the rights of whoever calls do not include this:
+             * @description One of these:
              *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
              *     - Whoever calls may do this only to what is their own, and this is not
              */
             403: components["responses"]["Forbidden"];
@@ -4497,8 +4766,9 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
              *     - `client_id`: It is not there
              */
             422: components["responses"]["Invalid"];
@@ -4530,6 +4800,13 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -4642,8 +4919,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
              */
@@ -4770,23 +5050,30 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description The scopes of the token or the rights of whoever calls do not include this:
+             * @description One of these:
              *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
              *     - Booking in the name of somebody else asks for the right `manage_all`
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description A request with the same Idempotency-Key is still running, or too many compete:
+             * @description One of these:
              *
+             *     - A request with the same Idempotency-Key is still running
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
-             * @description Something given is not valid, or there are clashes and nothing may wait:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
              *     - `rrule`: It is given: bookings are made one by one
              *     - `allow_overtime`: It is given: nothing is booked beyond what is available
              *     - A date is none, or not of the years 1900 to 2999
@@ -4920,8 +5207,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
              */
@@ -5037,8 +5327,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
              */
@@ -5154,8 +5447,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
              */
@@ -5368,25 +5664,25 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description The scopes of the token or the rights of whoever calls do not include this:
+             * @description One of these:
              *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
              *     - Whoever calls may do this only to what is their own, and this is not
              *     - Booking in the name of somebody else asks for the right `manage_all`
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /**
-             * @description A request with the same Idempotency-Key is still running, or too many compete:
-             *
-             *     - Too many others book or close the same days at once
-             */
+            /** @description Too many others book or close the same days at once */
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
-             * @description Something given is not valid, or there are clashes and nothing may wait:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
              *     - `rrule`: It is given: bookings are made one by one
              *     - `allow_overtime`: It is given: nothing is booked beyond what is available
              *     - A date is none, or not of the years 1900 to 2999
@@ -5438,17 +5734,16 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             /**
-             * @description The scopes of the token or the rights of whoever calls do not include this:
+             * @description One of these:
              *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
              *     - Whoever calls may do this only to what is their own, and this is not
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /**
-             * @description A request with the same Idempotency-Key is still running, or too many compete:
-             *
-             *     - Too many others book or close the same days at once
-             */
+            /** @description Too many others book or close the same days at once */
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -5505,6 +5800,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -5588,8 +5890,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
              */
@@ -5681,30 +5986,38 @@ export interface operations {
                 };
             };
             /**
-             * @description There are clashes and nothing says what becomes of them; or an unreadable body:
+             * @description One of these:
              *
+             *     - The body cannot be read
              *     - `clash`: Bookings would lose their time
              */
             400: components["responses"]["Clash"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description The scopes of the token or the rights of whoever calls do not include this:
+             * @description One of these:
              *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
              *     - Doing so in the name of somebody else asks for the right `manage_all` on bookings
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description A request with the same Idempotency-Key is still running, or too many compete:
+             * @description One of these:
              *
+             *     - A request with the same Idempotency-Key is still running
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
              *     - A date is none, or not of the years 1900 to 2999
              *     - A time zone has a name that is not known
              *     - `delete_invalid_bookings`: It is given together with `block_by_clashes` or `allow_waiting`
@@ -5868,32 +6181,33 @@ export interface operations {
                 };
             };
             /**
-             * @description There are clashes and nothing says what becomes of them; or an unreadable body:
+             * @description One of these:
              *
+             *     - The body cannot be read
              *     - `clash`: Bookings would lose their time
              */
             400: components["responses"]["Clash"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description The scopes of the token or the rights of whoever calls do not include this:
+             * @description One of these:
              *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
              *     - Whoever calls may do this only to what is their own, and this is not
              *     - Doing so in the name of somebody else asks for the right `manage_all` on bookings
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /**
-             * @description A request with the same Idempotency-Key is still running, or too many compete:
-             *
-             *     - Too many others book or close the same days at once
-             */
+            /** @description Too many others book or close the same days at once */
             409: components["responses"]["Conflict"];
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
              *     - A date is none, or not of the years 1900 to 2999
              *     - A time zone has a name that is not known
              *     - `delete_invalid_bookings`: It is given together with `block_by_clashes` or `allow_waiting`
@@ -5934,17 +6248,16 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             /**
-             * @description The scopes of the token or the rights of whoever calls do not include this:
+             * @description One of these:
              *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
              *     - Whoever calls may do this only to what is their own, and this is not
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /**
-             * @description A request with the same Idempotency-Key is still running, or too many compete:
-             *
-             *     - Too many others book or close the same days at once
-             */
+            /** @description Too many others book or close the same days at once */
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -6065,30 +6378,38 @@ export interface operations {
                 };
             };
             /**
-             * @description There are clashes and nothing says what becomes of them; or an unreadable body:
+             * @description One of these:
              *
+             *     - The body cannot be read
              *     - `clash`: Bookings would lose their time
              */
             400: components["responses"]["Clash"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description The scopes of the token or the rights of whoever calls do not include this:
+             * @description One of these:
              *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
              *     - Whoever calls may do this only to what is their own, and this is not
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description A request with the same Idempotency-Key is still running, or too many compete:
+             * @description One of these:
              *
+             *     - A request with the same Idempotency-Key is still running
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
              *     - A date is none, or not of the years 1900 to 2999
              *     - `available_periods`: Neither it nor `timezone` is given
              *     - A time zone has a name that is not known
@@ -6154,6 +6475,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -6218,23 +6546,30 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description The scopes of the token or the rights of whoever calls do not include this:
+             * @description One of these:
              *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
              *     - Whoever calls may do this only to what is their own, and this is not
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description A request with the same Idempotency-Key is still running, or too many compete:
+             * @description One of these:
              *
+             *     - A request with the same Idempotency-Key is still running
              *     - Too many others book or close the same days at once
              */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
              *     - `end_date`: The period has more than 3660 days
@@ -6275,29 +6610,25 @@ export interface operations {
                 };
                 content?: never;
             };
-            /**
-             * @description There are clashes and nothing says what becomes of them; or an unreadable body:
-             *
-             *     - `clash`: Bookings would lose their time
-             */
+            /** @description `clash`: Bookings would lose their time */
             400: components["responses"]["Clash"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description The scopes of the token or the rights of whoever calls do not include this:
+             * @description One of these:
              *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
              *     - Whoever calls may do this only to what is their own, and this is not
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /**
-             * @description A request with the same Idempotency-Key is still running, or too many compete:
-             *
-             *     - Too many others book or close the same days at once
-             */
+            /** @description Too many others book or close the same days at once */
             409: components["responses"]["Conflict"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
              *     - `delete_invalid_bookings`: It is given together with `allow_waiting`
              */
             422: components["responses"]["Invalid"];
@@ -6379,8 +6710,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
@@ -6448,8 +6780,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
@@ -6527,8 +6860,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
@@ -6594,8 +6928,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
@@ -6671,8 +7006,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
@@ -6764,8 +7100,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
@@ -6844,8 +7181,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
@@ -6922,8 +7260,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
@@ -6982,6 +7321,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
+             */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
@@ -7035,8 +7381,11 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description The scopes of the token or the rights of whoever calls do not include this:
+             * @description One of these:
              *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
              *     - Whoever calls may do this only to what is their own, and this is not
              */
             403: components["responses"]["Forbidden"];
@@ -7045,8 +7394,11 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
              *     - `resource_id`: It is no resource of the account
              */
             422: components["responses"]["Invalid"];
@@ -7089,8 +7441,10 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             /**
-             * @description The scopes of the token or the rights of whoever calls do not include this:
+             * @description One of these:
              *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
              *     - Whoever calls may do this only to what is their own, and this is not
              */
             403: components["responses"]["Forbidden"];
@@ -7124,8 +7478,11 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             /**
-             * @description The scopes of the token or the rights of whoever calls do not include this:
+             * @description One of these:
              *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
              *     - Whoever calls may do this only to what is their own, and this is not
              */
             403: components["responses"]["Forbidden"];
@@ -7237,8 +7594,9 @@ export interface operations {
                 };
             };
             /**
-             * @description What is asked cannot be granted, or the request is not valid (RFC 6749, 5.2):
+             * @description One of these:
              *
+             *     - The body cannot be read
              *     - `invalid_request`: A parameter is too long, or no text that is given once
              *     - `invalid_request`: The application names itself in the header and in the body, and not alike
              *     - `invalid_request`: `grant_type` is missing
@@ -7260,11 +7618,7 @@ export interface operations {
              *     - `invalid_scope`: `scope` asks for more than was allowed
              */
             400: components["responses"]["OAuthRefused"];
-            /**
-             * @description The application is not known, or its secret is wrong:
-             *
-             *     - `invalid_client`: The application is unknown, or its secret is not right
-             */
+            /** @description `invalid_client`: The application is unknown, or its secret is not right */
             401: components["responses"]["OAuthUnauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -7315,19 +7669,16 @@ export interface operations {
                 };
             };
             /**
-             * @description What is asked cannot be granted, or the request is not valid (RFC 6749, 5.2):
+             * @description One of these:
              *
+             *     - The body cannot be read
              *     - `invalid_request`: A parameter is too long, or no text that is given once
              *     - `invalid_request`: The application names itself in the header and in the body, and not alike
              *     - `invalid_request`: `token` is missing
              *     - `unauthorized_client`: The token was given to another application
              */
             400: components["responses"]["OAuthRefused"];
-            /**
-             * @description The application is not known, or its secret is wrong:
-             *
-             *     - `invalid_client`: The application is unknown, or its secret is not right
-             */
+            /** @description `invalid_client`: The application is unknown, or its secret is not right */
             401: components["responses"]["OAuthUnauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -7389,15 +7740,16 @@ export interface operations {
                 };
             };
             /**
-             * @description What is asked cannot be granted, or the request is not valid (RFC 6749, 5.2):
+             * @description One of these:
              *
+             *     - The body cannot be read
              *     - `invalid_request`: A parameter is too long, or no text that is given once
              *     - `invalid_request`: The application names itself in the header and in the body, and not alike
              *     - `invalid_request`: `token` is missing
              */
             400: components["responses"]["OAuthRefused"];
             /**
-             * @description The application is not known, or its secret is wrong:
+             * @description One of these:
              *
              *     - `invalid_client`: The application is unknown, or its secret is not right
              *     - `invalid_client`: The application has no secret
@@ -7524,12 +7876,21 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unknown"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
              *     - A time zone has a name that is not known
              */
             422: components["responses"]["Invalid"];
@@ -7563,6 +7924,14 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unknown"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -7608,13 +7977,22 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unknown"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /**
-             * @description Something given is not valid:
+             * @description One of these:
              *
+             *     - A field is missing or not as described
              *     - `month`: It is no month
              *     - The account has deleted a resource type that it began with
              */
@@ -7642,6 +8020,14 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unknown"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failed"];
@@ -7683,6 +8069,14 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unknown"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -7733,6 +8127,14 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unknown"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failed"];
         };
@@ -7781,6 +8183,14 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unknown"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -7822,6 +8232,14 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unknown"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failed"];

@@ -2,6 +2,7 @@
 // among the components, and each operation refers to it. Each service brings its own vocabulary.
 
 import { exampleOf, type Schema, type Words } from "./examples.ts";
+import { messageOf } from "./input-refusals.ts";
 import { operationIdOf } from "./operation-ids.ts";
 import type { Reason } from "./refusal.ts";
 
@@ -63,7 +64,8 @@ export interface Description {
 /** One kind of refusal; its bodies by the names they are described under, none for a page. */
 export interface RefusalAnswer {
   status: number | "default";
-  description: string;
+  /** What is refused with it, where an operation says nothing else. */
+  reasons: readonly Reason[];
   bodies: readonly string[];
   /** Descriptions of headers of its own. */
   headers?: Readonly<Record<string, string>>;
@@ -92,8 +94,8 @@ export interface Vocabulary {
   told: Readonly<Record<string, Told>>;
   /** What fields are like of which no example is told. */
   words: Words;
-  /** What an operation refuses because of what it takes, besides what it names itself. */
-  impliedRefusals(operation: Operation, place: Place): readonly string[];
+  /** What an operation refuses because of what it takes, before what it names itself. */
+  impliedRefusals(operation: Operation, place: Place): readonly (Reason | string)[];
   /** The headers of its success, besides the request's id. */
   headersOf(operation: Operation, answer: Place & { status: string }): Record<string, object>;
   /** Parameters that it takes besides those of its schema, by their names among the components. */
@@ -136,7 +138,7 @@ export function answersOf(refusals: Vocabulary["refusals"]): Record<string, Answ
   return Object.fromEntries(entries);
 }
 
-function answerOf({ description, bodies, headers = {} }: RefusalAnswer): Answer {
+function answerOf({ status, reasons, bodies, headers = {} }: RefusalAnswer): Answer {
   const [first, ...others] = bodies.map((name) => ({ $ref: `#/components/schemas/${name}` }));
   const schema = others.length === 0 ? first : { anyOf: [first, ...others] };
   const own = Object.entries(headers).map(([name, description]) => [
@@ -144,7 +146,7 @@ function answerOf({ description, bodies, headers = {} }: RefusalAnswer): Answer 
     { description, schema: text },
   ]);
   return {
-    description,
+    description: tellReasons(status, reasons),
     headers: { ...requestId, ...Object.fromEntries(own) },
     ...(schema !== undefined && { content: { "application/json": { schema } } }),
   };
@@ -177,31 +179,48 @@ interface Completing {
 function addRefusals(operation: Operation, { place, vocabulary }: Completing): void {
   const { refusals, impliedRefusals } = vocabulary;
   const given = operation["x-refusals"] ?? [];
-  const reasons = given.filter((refused) => typeof refused !== "string");
-  // The answer that one reason names is wide enough for others of its status.
-  const names = [
-    ...given.map((refused) => (typeof refused === "string" ? refused : refused.answer)),
-    ...reasons.map((reason) => nameOf(reason, refusals)),
-  ];
-  const named = names.filter((name) => name !== undefined);
-  for (const name of named) {
+  for (const name of namesOf(given, refusals)) {
     if (!(name in refusals)) throw new Error(`${place.path} refuses with ${name}, which is none`);
   }
   // A list that names the answer to failures is complete.
-  const isComplete = named.some((name) => refusals[name]!.status === "default");
-  for (const name of isComplete ? named : [...named, ...impliedRefusals(operation, place)]) {
-    const { status, description: usual } = refusals[name]!;
-    const more = reasons.filter((reason) => reason.status === status && reason.when !== usual);
-    const description = [`${usual}:\n`, ...more.map(({ when }) => `- ${when}`)].join("\n");
+  const isComplete = given.some(
+    (refused) => typeof refused === "string" && refusals[refused]?.status === "default",
+  );
+  const implied = isComplete ? [] : impliedRefusals(operation, place);
+  const reasons = [...implied, ...given].flatMap((refused) =>
+    typeof refused === "string" ? refusals[refused]!.reasons : refused,
+  );
+  for (const name of namesOf([...given, ...implied], refusals)) {
+    const kind = refusals[name]!;
+    const { status } = kind;
+    const own = reasons.filter((reason) => reason.status === status);
+    const usual = tellReasons(status, kind.reasons);
+    const description = own.length === 0 ? usual : tellReasons(status, own);
     operation.responses[status] ??= {
       $ref: `#/components/responses/${name}`,
-      ...(more.length > 0 && { description }),
+      ...(description !== usual && { description }),
     };
   }
 }
 
+/** The answers of what is refused; one that is named is wide enough for others of its status. */
+function namesOf(refused: readonly (Reason | string)[], refusals: Vocabulary["refusals"]) {
+  const named = refused.map((each) => (typeof each === "string" ? each : each.answer));
+  const usual = refused.flatMap((each) => (typeof each === "string" ? [] : nameOf(each, refusals)));
+  return [...named.filter((name) => name !== undefined), ...usual];
+}
+
 function nameOf({ status }: Reason, refusals: Vocabulary["refusals"]): string {
   return Object.keys(refusals).find((name) => refusals[name]?.status === status) ?? `${status}`;
+}
+
+/** Why something is refused with a status, each reason once. */
+function tellReasons(status: number | "default", reasons: readonly Reason[]): string {
+  const told = reasons.map(({ status: own, when }) => (own === status ? when : `${own}: ${when}`));
+  const [first = messageOf(Number(status)), ...others] = new Set(told);
+  return others.length === 0
+    ? first
+    : `One of these:\n\n${[first, ...others].map((each) => `- ${each}`).join("\n")}`;
 }
 
 function completeAnswers(operation: Operation, { place, vocabulary }: Completing): void {

@@ -45,20 +45,19 @@ describe("a catalogue of refusals", () => {
 
   it("describes the same rows in their order, beyond what all answers of a status say", () => {
     const described = responsesOf(Object.values(reasons));
-    const list = (usual: string, reason: string) => `${usual}:\n\n- ${reason}`;
     expect(described).toMatchObject({
       404: { $ref: "#/components/responses/NotFound" },
       409: {
         $ref: "#/components/responses/Conflict",
-        description: list("Conflict", "`overdue`: It is late"),
+        description: "`overdue`: It is late",
       },
-      400: { description: list("Invalid", "`size`: It is small") },
+      400: { description: "`size`: It is small" },
       418: { $ref: "#/components/responses/Teapot" },
     });
     expect(described[404]).not.toHaveProperty("description");
     const [one, other] = [reasons.small, { ...reasons.small, when: "Second" }];
     const both = responsesOf([one, other])[400]?.description;
-    expect(both).toBe(`${list("Invalid", "`size`: It is small")}\n- Second`);
+    expect(both).toBe("One of these:\n\n- `size`: It is small\n- Second");
   });
 
   it("is described by a wider answer where one of its reasons needs that", () => {
@@ -73,7 +72,11 @@ describe("a catalogue of refusals", () => {
 });
 
 function responsesOf(refused: readonly Reason[]) {
-  const kind = (status: number, description: string) => ({ status, description, bodies: [] });
+  const kind = (status: number, when: string) => ({
+    status,
+    reasons: [{ status, when }],
+    bodies: [],
+  });
   const operation: Operation = { responses: {}, "x-refusals": refused };
   complete(
     { paths: { "/things": { get: operation } } },

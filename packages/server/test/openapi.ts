@@ -1,5 +1,6 @@
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
+import type { Reason } from "../src/refusal.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: the whole document is what the tests are about.
 type Json = any;
@@ -221,4 +222,11 @@ export function departureOf(
   if (schema === undefined) return text === "" ? undefined : `${name} has a body: ${text}`;
   if (ajv.validate(schema, body)) return undefined;
   return `${name} ${ajv.errorsText()}: ${text}`;
+}
+
+/** Whether the answers of an operation tell of a reason. */
+export function tells(document: Json, responses: Json, { status, when }: Reason): boolean {
+  const { $ref = "", description } = responses[status] ?? {};
+  const usual = document.components.responses[$ref.split("/").at(-1)]?.description;
+  return (description ?? usual ?? "").includes(when);
 }

@@ -1,11 +1,14 @@
 // What routes answer besides their success, for the API's description. Reasons are told from the
-// rows of the nouns' refusals.ts; here is what all answers of a kind have alike.
+// rows that are thrown; here is what all answers of a kind have alike.
 
 import type { Vocabulary } from "@frontdesk/server/description";
+import { failures, inputRefusals, mediaRefusals } from "@frontdesk/server/input-refusals";
 import { tooMany } from "@frontdesk/server/limits";
+import type { Reason } from "@frontdesk/server/refusal";
 import { type TSchema, Type } from "typebox";
-import { customerErrors } from "../ground/processing.ts";
-import { forbidden, notFound } from "../ground/refusals.ts";
+import { type CustomerCode, customerErrors } from "../ground/processing.ts";
+import { forbidden, notFound, processingRefusal, unauthorized } from "../ground/refusals.ts";
+import { idempotencyRefusals } from "./refusals.ts";
 
 export const ProcessingErrorAnswer = Type.Object({
   code: Type.Integer({ description: "Its number, which never changes" }),
@@ -44,95 +47,73 @@ export const refusalBodies = {
   PaymentError,
 } satisfies Record<string, TSchema>;
 
-const told = {
+const errorMessage = {
   "Error-Message": "The message, also where the body is left out",
 };
-const inSeconds = { "Retry-After": "Seconds after which to try again", ...told };
+const inSeconds = { "Retry-After": "Seconds after which to try again", ...errorMessage };
+
+/** A reason that the customer's side tells by its code. */
+function told(code: CustomerCode): Reason {
+  const { status, message } = customerErrors[code];
+  return { status, when: `\`${code}\`: ${message}` };
+}
 
 /** Every kind of refusal, by the name that routes mention it by. */
 export const refusals = {
-  Invalid: {
-    status: 400,
-    description: "The request is not valid",
-    bodies: ["Problems", "Message"],
-  },
+  Invalid: { status: 400, reasons: [inputRefusals.unfit], bodies: ["Problems", "Message"] },
   Declined: {
     status: 400,
-    description: "The payment was declined, or the request is not valid",
+    reasons: [inputRefusals.unfit, processingRefusal],
     bodies: ["Declined", "Problems", "Message"],
   },
   Unauthorized: {
     status: 401,
-    description: "No valid key was given",
+    reasons: [unauthorized],
     bodies: ["Message"],
-    headers: { "WWW-Authenticate": "Basic credentials are asked for (RFC 7617)", ...told },
+    headers: {
+      "WWW-Authenticate": "Basic credentials are asked for (RFC 7617)",
+      ...errorMessage,
+    },
   },
-  Forbidden: {
-    status: 403,
-    description: forbidden.when,
-    bodies: ["Message"],
-    headers: told,
-  },
-  NotFound: {
-    status: 404,
-    description: notFound.when,
-    bodies: ["Message"],
-    headers: told,
-  },
+  Forbidden: { status: 403, reasons: [forbidden], bodies: ["Message"], headers: errorMessage },
+  NotFound: { status: 404, reasons: [notFound], bodies: ["Message"], headers: errorMessage },
   Conflict: {
     status: 409,
-    description:
-      "What is there does not allow it, another request was first, or one with the same " +
-      "Idempotency-Key is still running",
+    reasons: [idempotencyRefusals.running],
     bodies: ["Message"],
     headers: inSeconds,
   },
   TooLarge: {
     status: 413,
-    description: "The body is too large",
+    reasons: [inputRefusals.tooLarge],
     bodies: ["Message"],
-    headers: told,
+    headers: errorMessage,
   },
   UnsupportedType: {
     status: 415,
-    description: "The content type or encoding of the body is not supported",
+    reasons: Object.values(mediaRefusals),
     bodies: ["Message"],
-    headers: told,
+    headers: errorMessage,
   },
-  TooManyRequests: {
-    status: 429,
-    description: tooMany.when,
-    bodies: ["Message"],
-    headers: inSeconds,
-  },
-  Failed: {
-    status: "default",
-    description: "The service failed (500) or is stopping (503)",
-    bodies: ["Message"],
-    headers: told,
-  },
+  TooManyRequests: { status: 429, reasons: [tooMany], bodies: ["Message"], headers: inSeconds },
+  Failed: { status: "default", reasons: failures, bodies: ["Message"], headers: errorMessage },
   PaymentRefused: {
     status: 400,
-    description: "The payment was declined, or the request is not valid",
+    reasons: [told("BODY_INVALID"), told("REQUEST_INVALID")],
     bodies: ["PaymentError"],
   },
   PaymentTooLarge: {
     status: 413,
-    description: "The body is too large",
+    reasons: [inputRefusals.tooLarge],
     bodies: ["PaymentError"],
-    headers: told,
+    headers: errorMessage,
   },
-  PaymentBusy: {
-    status: 429,
-    description: "The same order is still running, or too many were given: try again",
-    bodies: ["PaymentError"],
-    headers: inSeconds,
-  },
+  PaymentBusy: { status: 429, reasons: [], bodies: ["PaymentError"], headers: inSeconds },
   PaymentFailed: {
     status: "default",
-    description: "The service failed",
+    reasons: [told("INTERNAL_ERROR")],
     bodies: ["PaymentError"],
-    headers: told,
+    headers: errorMessage,
   },
 } as const satisfies Vocabulary["refusals"];
 

@@ -9,7 +9,11 @@ import {
   sharedHeaders,
   sharedParameters,
 } from "@frontdesk/server/description";
+import { bodyRefusals } from "@frontdesk/server/input-refusals";
+import { keyNeeded, originRejections } from "@frontdesk/server/operators";
+import type { Reason } from "@frontdesk/server/refusal";
 import { type RefusalName, refusalBodies, refusals } from "./answers.ts";
+import { idempotencyRefusals, listRefusals } from "./refusals.ts";
 
 /** Fields of examples that are not told. */
 const words = { currency: "EUR", country: "DK", merchantId: "6b0250773140295674b39a6e" };
@@ -57,21 +61,25 @@ export function complete(description: Description): void {
 }
 
 /** What an operation refuses because of what it takes. */
-function impliedRefusals(operation: Operation, { method }: Place): RefusalName[] {
+function impliedRefusals(operation: Operation, { method }: Place): (Reason | RefusalName)[] {
   const { security, parameters = [] } = operation;
+  const names = parameters.map((parameter) => ("name" in parameter ? parameter.name : ""));
   const places = new Set(parameters.map((parameter) => ("in" in parameter ? parameter.in : "")));
   // An unreadable body is refused also where none is asked for.
   const takesBody = method === "post" || method === "put";
-  const implied: [RefusalName, boolean][] = [
-    ["Invalid", takesBody || places.has("query")],
-    ["Unauthorized", security?.length !== 0],
-    ["Forbidden", security?.some((scheme) => "operatorKey" in scheme) === true],
-    ["NotFound", places.has("path")],
-    ["TooManyRequests", security?.some((scheme) => "key" in scheme) ?? true],
-    ["Conflict", operation["x-idempotent"] === true],
-    ["TooLarge", takesBody],
-    ["UnsupportedType", takesBody],
-    ["Failed", true],
+  const isOperators = security?.some((scheme) => "operatorKey" in scheme) === true;
+  const isIdempotent = operation["x-idempotent"] === true;
+  const { running, ...keyProblems } = idempotencyRefusals;
+  const implied: [boolean, readonly (Reason | RefusalName)[]][] = [
+    [isOperators, [...Object.values(originRejections), keyNeeded]],
+    [!isOperators && security?.length !== 0, ["Unauthorized"]],
+    [security?.some((scheme) => "key" in scheme) ?? true, ["TooManyRequests"]],
+    [takesBody, ["TooLarge", "UnsupportedType", ...Object.values(bodyRefusals)]],
+    [takesBody || places.has("query"), ["Invalid"]],
+    [isIdempotent, [...Object.values(keyProblems), running]],
+    [names.includes("filter"), Object.values(listRefusals)],
+    [places.has("path"), ["NotFound"]],
+    [true, ["Failed"]],
   ];
-  return implied.flatMap(([name, isSo]) => (isSo ? name : []));
+  return implied.flatMap(([isSo, refused]) => (isSo ? refused : []));
 }

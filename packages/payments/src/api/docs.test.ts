@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { operatorKey } from "@frontdesk/platform/test/harness";
-import { problemsOf, unexplained, wants } from "@frontdesk/server/test/openapi";
+import { bodyRefusals, mediaRefusals } from "@frontdesk/server/input-refusals";
+import type { Reason } from "@frontdesk/server/refusal";
+import { problemsOf, tells, unexplained, wants } from "@frontdesk/server/test/openapi";
 import { withSamples } from "@frontdesk/server/viewer/samples";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -12,6 +14,7 @@ import {
 } from "../../test/endpoints.ts";
 import { startTestPayments, type TestPayments } from "../../test/harness.ts";
 import { asking, givenShop, type Json, type Shop, send } from "../../test/shop.ts";
+import { idempotencyRefusals, listRefusals } from "./refusals.ts";
 
 const publicUrl = "https://pay.example.com";
 const kept = JSON.parse(readFileSync(new URL("../../openapi.json", import.meta.url), "utf8"));
@@ -152,6 +155,28 @@ describe("every endpoint that is described", () => {
         ]),
       ]);
       expect([name, "401" in responses]).toEqual([name, security?.length !== 0]);
+    }
+  });
+
+  it("tells of keys, of ranges and of bodies in the words of what is thrown", () => {
+    for (const [name, { parameters = [], responses }] of operations()) {
+      const isKeyed = parameters.some(({ $ref }: Json) => $ref?.endsWith("/IdempotencyKey"));
+      const isList = parameters.some((parameter: Json) => parameter.name === "filter");
+      const isWrite = /^(POST|PUT) /.test(name) && !checkout.includes(name);
+      const rows: [boolean, readonly Reason[]][] = [
+        [isKeyed, Object.values(idempotencyRefusals)],
+        [isList, Object.values(listRefusals)],
+        [isWrite, Object.values({ ...bodyRefusals, ...mediaRefusals })],
+      ];
+      for (const [isTold, reasons] of rows) {
+        for (const reason of reasons) {
+          expect([name, reason.when, tells(document, responses, reason)]).toEqual([
+            name,
+            reason.when,
+            isTold,
+          ]);
+        }
+      }
     }
   });
 

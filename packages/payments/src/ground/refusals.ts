@@ -6,7 +6,13 @@ import { catalogue, type Reason, Refusal, reason } from "@frontdesk/server/refus
 import type { Id } from "./ids.ts";
 import { processingError } from "./processing.ts";
 
-export const { notFound, forbidden, testOnly } = catalogue({
+export const { unauthorized, notFound, forbidden, testOnly } = catalogue({
+  unauthorized: {
+    status: 401,
+    message: "A valid API key is needed",
+    headers: { "WWW-Authenticate": 'Basic realm="frontdesk", charset="UTF-8"' },
+    when: "No valid key was given",
+  },
   notFound: { status: 404, message: "Not found", when: "There is nothing with this id" },
   forbidden: {
     status: 403,
@@ -34,11 +40,18 @@ export const noRate = processing(1, "There is no exchange rate into the merchant
 export const beyondBalance = processing(22, "The merchant's balance would be beyond what is exact");
 
 /** A processing error (see processing.ts), naming the failed transaction where one was stored. */
-export function processingRefusal(code: number, transactionId?: Id): Refusal {
-  const body = processingError(code);
-  if (transactionId === undefined) return new Refusal(400, body);
-  return new Refusal(400, { ...body, transaction: { id: transactionId } });
-}
+export const processingRefusal = reason(
+  {
+    status: 400,
+    when: "It was declined: a transaction that was stored is named",
+    answer: "Declined",
+  },
+  (code: number, transactionId?: Id) => {
+    const body = processingError(code);
+    if (transactionId === undefined) return new Refusal(400, body);
+    return new Refusal(400, { ...body, transaction: { id: transactionId } });
+  },
+);
 
 /** An outcome that was stored with its answer. */
 export function asRefusal(answer: {

@@ -2,9 +2,16 @@
 // is decided where it is thrown (see refusals.ts); nothing here has a part in that.
 
 import type { Vocabulary } from "@frontdesk/server/description";
+import {
+  bodyRefusals,
+  failures,
+  inputRefusals,
+  mediaRefusals,
+} from "@frontdesk/server/input-refusals";
+import { keyNeeded } from "@frontdesk/server/operators";
 import { type TSchema, Type } from "typebox";
 import { changedSince, notFound, tooOften } from "../ground/refusals.ts";
-import { listRefusals } from "./refusals.ts";
+import { identityRefusals, keyRefusals, listRefusals } from "./refusals.ts";
 
 const told = {
   error: Type.String({ description: "For programs" }),
@@ -50,91 +57,56 @@ export const refusalBodies = {
   Failure: Type.Object({ ...told, request_id: Type.Optional(Type.String()) }),
 } satisfies Record<string, TSchema>;
 
+// The server finds it, and this API says it with another status.
+const unfitField = { status: 422, when: inputRefusals.unfit.when };
 const inSeconds = { "Retry-After": "Whole seconds after which to try again" };
 
 /** Every kind of refusal, by the name that routes mention it by. */
 export const refusals = {
-  TooWide: {
-    status: 400,
-    description: listRefusals.tooFar.when,
-    bodies: ["Problems"],
-  },
-  Malformed: { status: 400, description: "The body cannot be read", bodies: ["Error"] },
-  Clash: {
-    status: 400,
-    description: "There are clashes and nothing says what becomes of them; or an unreadable body",
-    bodies: ["Clash", "Error"],
-  },
+  TooWide: { status: 400, reasons: [listRefusals.tooFar], bodies: ["Problems"] },
+  Malformed: { status: 400, reasons: Object.values(bodyRefusals), bodies: ["Error"] },
+  Clash: { status: 400, reasons: [], bodies: ["Clash", "Error"] },
   Unauthorized: {
     status: 401,
-    description: "No token, or one that is not valid, has expired or was revoked",
+    reasons: [identityRefusals.noToken, identityRefusals.unknownToken],
     bodies: ["Error"],
     headers: { "WWW-Authenticate": "A token is asked for (RFC 6750)" },
   },
   Unknown: {
     status: 401,
-    description: "The operator key is missing or another",
+    reasons: [keyNeeded],
     bodies: ["Error"],
     headers: { "WWW-Authenticate": "Basic credentials are asked for (RFC 7617)" },
   },
   Forbidden: {
     status: 403,
-    description: "The scopes of the token or the rights of whoever calls do not include this",
+    reasons: [identityRefusals.lacksScope, identityRefusals.lacksRight],
     bodies: ["Error"],
   },
-  NotFound: {
-    status: 404,
-    description: notFound.when,
-    bodies: ["Error"],
-  },
+  NotFound: { status: 404, reasons: [notFound], bodies: ["Error"] },
   Conflict: {
     status: 409,
-    description: "A request with the same Idempotency-Key is still running, or too many compete",
+    reasons: [keyRefusals.stillRunning],
     bodies: ["Error"],
     headers: inSeconds,
   },
-  Changed: { status: 412, description: changedSince.when, bodies: ["Error"] },
-  TooLarge: { status: 413, description: "The body is too large", bodies: ["Error"] },
-  UnsupportedType: {
-    status: 415,
-    description: "The content type or encoding of the body is not supported",
-    bodies: ["Error"],
-  },
-  Invalid: { status: 422, description: "Something given is not valid", bodies: ["Problems"] },
-  Unbookable: {
-    status: 422,
-    description: "Something given is not valid, or there are clashes and nothing may wait",
-    bodies: ["Unbookable"],
-  },
-  Undelivered: {
-    status: 422,
-    description: "The receiver did not take it, or something given is not valid",
-    bodies: ["Untaken", "Problems"],
-  },
-  TooManyRequests: {
-    status: 429,
-    description: tooOften.when,
-    bodies: ["Error"],
-    headers: inSeconds,
-  },
-  Failed: {
-    status: "default",
-    description: "The service failed (500) or is stopping (503)",
-    bodies: ["Failure"],
-  },
-  OAuthRefused: {
-    status: 400,
-    description: "What is asked cannot be granted, or the request is not valid (RFC 6749, 5.2)",
-    bodies: ["Error"],
-  },
+  Changed: { status: 412, reasons: [changedSince], bodies: ["Error"] },
+  TooLarge: { status: 413, reasons: [inputRefusals.tooLarge], bodies: ["Error"] },
+  UnsupportedType: { status: 415, reasons: Object.values(mediaRefusals), bodies: ["Error"] },
+  Invalid: { status: 422, reasons: [unfitField], bodies: ["Problems"] },
+  Unbookable: { status: 422, reasons: [unfitField], bodies: ["Unbookable"] },
+  Undelivered: { status: 422, reasons: [unfitField], bodies: ["Untaken", "Problems"] },
+  TooManyRequests: { status: 429, reasons: [tooOften], bodies: ["Error"], headers: inSeconds },
+  Failed: { status: "default", reasons: failures, bodies: ["Failure"] },
+  OAuthRefused: { status: 400, reasons: Object.values(bodyRefusals), bodies: ["Error"] },
   OAuthUnauthorized: {
     status: 401,
-    description: "The application is not known, or its secret is wrong",
+    reasons: [],
     bodies: ["Error"],
     headers: { "WWW-Authenticate": "Basic credentials are asked for (RFC 7617)" },
   },
-  BrokenLink: { status: 400, description: "A page that says what is wrong", bodies: [] },
-  PageFailed: { status: "default", description: "A page that says so", bodies: [] },
+  BrokenLink: { status: 400, reasons: [], bodies: [] },
+  PageFailed: { status: "default", reasons: failures, bodies: [] },
 } as const satisfies Vocabulary["refusals"];
 
 export type RefusalName = keyof typeof refusals;

@@ -9,7 +9,10 @@ import {
   sharedHeaders,
   sharedParameters,
 } from "@frontdesk/server/description";
+import { originRejections } from "@frontdesk/server/operators";
+import type { Reason } from "@frontdesk/server/refusal";
 import { type RefusalName, refusalBodies, refusals } from "./answers.ts";
+import { identityRefusals, keyRefusals, listRefusals } from "./refusals.ts";
 
 /** Fields of examples that are not told. */
 const words = { start_date: "2027-03-01", end_date: "2027-03-31", timezone: "Copenhagen" };
@@ -95,27 +98,30 @@ function nameLists(operation: Operation): void {
 }
 
 /** What an operation refuses because of what it takes. */
-function impliedRefusals(operation: Operation, place: Place): RefusalName[] {
+function impliedRefusals(operation: Operation, place: Place): (Reason | RefusalName)[] {
   const { security = [] } = operation;
   const takesBody = place.method === "post" || place.method === "put";
   const isOurs = isVersioned(place);
   const isOperators = security.some((schemes) => "operatorKey" in schemes);
   const isScoped = security.some((schemes) => Object.values(schemes).flat().length > 0);
+  const isChange = place.method !== "get" && place.path.includes("{account}");
   const takesInput = takesBody || parametersIn(operation, "query").length > 0;
-  const implied: [RefusalName, boolean][] = [
-    ["Malformed", takesBody],
-    ["TooWide", isPaged(operation)],
-    ["Unauthorized", isOurs],
-    ["Unknown", isOperators],
-    ["Forbidden", isOperators || isScoped],
-    ["NotFound", parametersIn(operation, "path").length > 0],
-    ["Conflict", operation["x-idempotent"] === true],
-    ["Changed", isVersioned(place, "put")],
-    ["TooLarge", takesBody],
-    ["UnsupportedType", takesBody],
-    ["Invalid", takesInput && (isOurs || isOperators)],
-    ["TooManyRequests", isOurs],
-    ["Failed", true],
+  const isIdempotent = operation["x-idempotent"] === true;
+  const { suspended } = identityRefusals;
+  const { twoPlaces, tooFar, tooLong } = listRefusals;
+  const { unfitKey, stillRunning, usedOtherwise } = keyRefusals;
+  const implied: [boolean, readonly (Reason | RefusalName)[]][] = [
+    [isOurs, ["Unauthorized", "TooManyRequests"]],
+    [isOperators, ["Unknown", ...Object.values(originRejections)]],
+    [isScoped, ["Forbidden"]],
+    [isScoped && isChange, [suspended]],
+    [takesBody, ["Malformed", "TooLarge", "UnsupportedType"]],
+    [takesInput && (isOurs || isOperators), ["Invalid"]],
+    [isPaged(operation), [twoPlaces, tooFar, tooLong]],
+    [isIdempotent, [unfitKey, stillRunning, usedOtherwise]],
+    [parametersIn(operation, "path").length > 0, ["NotFound"]],
+    [isVersioned(place, "put"), ["Changed"]],
+    [true, ["Failed"]],
   ];
-  return implied.flatMap(([name, isSo]) => (isSo ? name : []));
+  return implied.flatMap(([isSo, refused]) => (isSo ? refused : []));
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
-import { problemsOf, unexplained, wants } from "@frontdesk/server/test/openapi";
+import { bodyRefusals, mediaRefusals } from "@frontdesk/server/input-refusals";
+import type { Reason } from "@frontdesk/server/refusal";
+import { problemsOf, tells, unexplained, wants } from "@frontdesk/server/test/openapi";
 import { withSamples } from "@frontdesk/server/viewer/samples";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -14,6 +16,7 @@ import {
 import { type Json, startTestScheduling, type TestScheduling } from "../../test/harness.ts";
 import { givenMember, givenStudio, type Studio } from "../../test/studio.ts";
 import { scopes } from "../ground/rights.ts";
+import { identityRefusals, keyRefusals, listRefusals } from "./refusals.ts";
 
 const kept = JSON.parse(readFileSync(new URL("../../openapi.json", import.meta.url), "utf8"));
 
@@ -146,6 +149,29 @@ describe("every endpoint that is described", () => {
         ]),
       ]);
       expect([name, refersTo(operation, "IfMatch")]).toEqual([name, isPut]);
+    }
+  });
+
+  it("tells of keys, of ranges, of bodies and of tokens in the words of what is thrown", () => {
+    const { suspended, ...entry } = identityRefusals;
+    for (const [name, operation] of operations().filter(([name]) => isVersioned(name))) {
+      const isWrite = /^(POST|PUT) /.test(name);
+      const isChange = /^(POST|PUT|DELETE) .*\{account\}/.test(name);
+      const isScoped = operation.security.some((schemes: Json) => schemes.token?.length > 0);
+      const rows: [boolean, readonly Reason[]][] = [
+        [refersTo(operation, "IdempotencyKey"), Object.values(keyRefusals)],
+        [parametersIn(operation, "query").includes("offset"), Object.values(listRefusals)],
+        [isWrite, Object.values({ ...bodyRefusals, ...mediaRefusals })],
+        [true, [entry.noToken, entry.unknownToken, entry.tooOften]],
+        [isScoped, [entry.lacksScope, entry.lacksRight]],
+        [isScoped && isChange, [suspended]],
+      ];
+      for (const [isTold, reasons] of rows) {
+        for (const reason of reasons) {
+          const told = tells(document, operation.responses, reason);
+          expect([name, reason.when, told]).toEqual([name, reason.when, isTold]);
+        }
+      }
     }
   });
 

@@ -2,7 +2,7 @@
  * Why an order is not paid, and what is refused on the way to it. The first check that finds
  * something decides, but problems with fields that are checked together are told together.
  *
- * What comes after the last is an outcome, which is stored: what 3-D Secure came to where that
+ * The last is an outcome, which is stored: what 3-D Secure came to where that
  * declines the payment (see tds/verdict.ts), or else the issuer's answer. A body of another shape
  * is REQUEST_INVALID before all of these. An order that was given before gets its answer before it
  * is checked again, and one whose 3-D Secure has a next step a challenge in place of `usedToken`.
@@ -11,6 +11,7 @@
 import { catalogue, type Problem, type Reason, Refusal, reason } from "@frontdesk/server/refusal";
 import { maxAmount } from "../../ground/money.ts";
 import { type CustomerCode, customerErrors } from "../../ground/processing.ts";
+import { asRefusal } from "../../ground/refusals.ts";
 
 /** A refusal by its code, worded more closely where `message` is given. */
 function refused(code: CustomerCode, message?: string): Refusal {
@@ -133,6 +134,7 @@ export const orderRefusals = catalogue({
   unknownNetwork: told("PAYMENT_CARD_SCHEME_UNKNOWN", "The number is of no known network"),
   tooManyDeclined: tooMany("Too many were declined"),
   usedToken: told("TOKEN_INVALID", "A token served another order"),
+  declined: reason({ status: 400, when: "It was declined: the code says why" }, asRefusal),
 });
 
 /** Taking a challenge: as an order, but its answer is not given again. */

@@ -3,7 +3,6 @@ import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { paymentRefusals } from "../../api/answers.ts";
 import type { Context } from "../../ground/context.ts";
-import { asRefusal } from "../../ground/refusals.ts";
 import { returnRoutes } from "./challenges/returns.ts";
 import { challengeRoutes } from "./challenges/routes.ts";
 import { Challenges } from "./challenges/schema.ts";
@@ -86,7 +85,7 @@ function paymentRoute(server: Server, context: Context): void {
     await limited(() => context.limits.take("paymentsByAddress", request.ip));
     const given = splitHints(request.body);
     const { status, body } = await pay(context, { ...given, address: request.ip });
-    if ("code" in body) throw asRefusal({ status, body });
+    if ("code" in body) throw orderRefusals.declined({ status, body });
     return reply.code(201).send(body);
   });
 }

@@ -16,7 +16,7 @@ import { invalid } from "@frontdesk/server/refusal";
 import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
 import { asRefusal, processingRefusal } from "../../ground/refusals.ts";
-import { idempotencyRefusals as refusals } from "./refusals.ts";
+import { idempotencyRefusals as refusals } from "../refusals.ts";
 import { findCall, type Handle, type StoredCall, saveAnswer, saveCall } from "./store.ts";
 
 export interface Call {

@@ -4,7 +4,7 @@
  */
 
 import { invalid } from "@frontdesk/server/refusal";
-import { listRefusals, mostLooked } from "./refusals.ts";
+import { listRefusals, mostLooked } from "../refusals.ts";
 
 /** Whether rows that were looked at end before everything was. */
 export function isCut(rows: readonly { place: number | null }[]): boolean {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { mostLooked } from "./refusals.ts";
+import { mostLooked } from "../refusals.ts";
 import type { Page } from "./schema.ts";
 
 /**

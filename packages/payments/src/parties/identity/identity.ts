@@ -8,7 +8,7 @@ import type { Database } from "@frontdesk/database/database";
 import { basicPassword } from "@frontdesk/server/basic";
 import type { FastifyRequest } from "fastify";
 import type { Id } from "../../ground/ids.ts";
-import { identityRefusals } from "./refusals.ts";
+import { unauthorized } from "../../ground/refusals.ts";
 import { findKey } from "./store.ts";
 
 export interface Identity {
@@ -45,7 +45,7 @@ export function createAuthenticator(db: Database): Authenticator {
     forget: () => trusted.clear(),
     async identify(request) {
       const key = basicPassword(request.headers.authorization);
-      if (key === undefined) throw identityRefusals.unauthorized();
+      if (key === undefined) throw unauthorized();
       const hash = hashKey(key);
       const name = hash.toString("base64");
       const known = trusted.get(name);
@@ -54,7 +54,7 @@ export function createAuthenticator(db: Database): Authenticator {
       const appId = await findKey(db, hash);
       if (appId === undefined) {
         trusted.delete(name);
-        throw identityRefusals.unauthorized();
+        throw unauthorized();
       }
       if (trusted.size >= trustedAtMost) trusted.clear();
       const identity = { appId, key };

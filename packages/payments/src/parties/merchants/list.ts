@@ -1,6 +1,6 @@
-import { mostLooked } from "../../api/lists/refusals.ts";
 import type { Page } from "../../api/lists/schema.ts";
 import { tooFar } from "../../api/lists/sift.ts";
+import { mostLooked } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
 import { listMerchantIdsOf } from "./apps/store.ts";

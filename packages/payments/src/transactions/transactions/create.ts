@@ -7,7 +7,7 @@ import type { Context } from "../../ground/context.ts";
 import { findCurrency } from "../../ground/currencies.ts";
 import { type Id, newId, shardOf } from "../../ground/ids.ts";
 import { dayOf, oldestUsable } from "../../ground/rates/rates.ts";
-import { asRefusal, processingRefusal } from "../../ground/refusals.ts";
+import { asRefusal } from "../../ground/refusals.ts";
 import { openNumber } from "../../ground/vault/sealed.ts";
 import { countCardDecline, refusalOfCard } from "./declines.ts";
 import {
@@ -66,7 +66,7 @@ export async function createTransaction(
 
 function answerTo({ transactionId, error }: SettledOutcome): { status: number; body: unknown } {
   if (error === undefined) return { status: 201, body: { transaction: { id: transactionId } } };
-  return { status: 400, body: processingRefusal(error, transactionId).body };
+  return { status: 400, body: refusals.declined(error, transactionId).body };
 }
 
 /** What tells a caller that there is a newer way, or that a follow-up was taken as its original. */

@@ -3,13 +3,20 @@
  * problems with fields that stand together are told together.
  */
 import { catalogue } from "@frontdesk/server/refusal";
-import { beyondBalance, forbidden, noRate, notFound, processing } from "../../ground/refusals.ts";
+import {
+  beyondBalance,
+  forbidden,
+  noRate,
+  notFound,
+  processing,
+  processingRefusal,
+} from "../../ground/refusals.ts";
 import type { MovementKind } from "./row.ts";
 
 /** So that an answer, which has them all, and the time it takes stay bounded. */
 export const mostMovements = 200;
 
-/** Paying again from an earlier transaction or a saved card; what comes after is an outcome. */
+/** Paying again from an earlier transaction or a saved card. The last is an outcome. */
 export const creationRefusals = catalogue({
   noOrigin: {
     field: "transactionId",
@@ -45,6 +52,7 @@ export const creationRefusals = catalogue({
     when: "The merchant is live, and its customer agreed to no later payments",
   },
   noRate,
+  declined: processingRefusal,
 });
 
 /** Capturing, refunding and voiding. */

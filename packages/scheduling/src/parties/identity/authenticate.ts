@@ -1,10 +1,10 @@
 import { tooMany } from "@frontdesk/server/limits";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { identityRefusals as refusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { includes } from "../../ground/rights.ts";
 import { type Caller, checkScopes, hashToken, tokenOf, tokenPrefixes } from "./identity.ts";
-import { identityRefusals as refusals } from "./refusals.ts";
 import { type FoundCaller, findCaller, findSubdomain } from "./store.ts";
 
 /** Called when a request was let in, with whom it comes from. */
@@ -76,8 +76,8 @@ function authorize(request: FastifyRequest): void {
   if (scope !== undefined) checkScopes(caller, [scope].flat());
   if (account === undefined) return;
   if (account.isSuspended && !reads.has(method)) throw refusals.suspended();
-  if (forAdministrators === true && !account.isAdministrator) throw refusals.forbidden();
+  if (forAdministrators === true && !account.isAdministrator) throw refusals.lacksRight();
   if (right === undefined) return;
   const [noun, level] = right;
-  if (!includes(account.rights[noun], level)) throw refusals.forbidden();
+  if (!includes(account.rights[noun], level)) throw refusals.lacksRight();
 }

@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
+import { identityRefusals as refusals } from "../../api/refusals.ts";
 import type { Maker } from "./identity.ts";
-import { identityRefusals as refusals } from "./refusals.ts";
 import { holdMaker } from "./store.ts";
 
 /** Lets a maker make something that ends with them; 404 or 401 when they ended meanwhile. */

@@ -9,8 +9,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { FastifyRequest } from "fastify";
+import { identityRefusals } from "../../api/refusals.ts";
 import type { Level, Rights, Scope } from "../../ground/rights.ts";
-import { identityRefusals } from "./refusals.ts";
 
 /** The beginnings of tokens say what they are, so that a lost one can be recognised. */
 export const tokenPrefixes = {

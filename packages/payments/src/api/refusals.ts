@@ -1,6 +1,21 @@
-// Why a call with an `Idempotency-Key` is not begun; the first reason that holds decides.
+// What lists and calls with an `Idempotency-Key` are refused for, whatever noun they are of.
 import { catalogue } from "@frontdesk/server/refusal";
 
+/** How many ids are looked at for what has no index. */
+export const mostLooked = 10_000;
+
+/** Both ends of the range are told together. */
+const tooFar = {
+  message: `must narrow the range: the filter looks at ${mostLooked} ids at most`,
+  when: `The filter would look at more than ${mostLooked} ids`,
+};
+
+export const listRefusals = catalogue({
+  after: { field: "after", ...tooFar },
+  before: { field: "before", ...tooFar },
+});
+
+/** The first reason that holds decides. */
 export const idempotencyRefusals = catalogue({
   unfitKey: {
     field: "Idempotency-Key",
