@@ -452,9 +452,9 @@ CREATE INDEX merchants_id ON payments.merchants USING btree (id);
 
 create table payments.news (
   shard integer not null,
-  id text collate "C" not null,
   merchant_id text collate "C" not null,
-  transaction_id text collate "C",
+  about text collate "C" not null,
+  id text collate "C" not null,
   version integer,
   kind text not null,
   subject_id text collate "C" not null,
@@ -462,7 +462,7 @@ create table payments.news (
   actor text not null,
   buckets bigint[],
   data jsonb,
-  constraint news_pkey PRIMARY KEY (shard, merchant_id, id)
+  constraint news_pkey PRIMARY KEY (shard, merchant_id, about, id)
 );
 
 create table payments.operator_actions (

@@ -15,11 +15,13 @@ insert into payments.heads (shard, merchant_id, since)
 select shard, id, lpad(to_hex(extract(epoch from now())::bigint), 8, '0') || repeat('0', 16)
 from payments.merchants;
 
+-- What is told of one thing is told at once or in its order, so it stands together: a transaction
+-- and all that is about it, else the thing itself. There is a version where it is a transaction.
 create table payments.news (
   shard int not null,
-  id text collate "C" not null,
   merchant_id text collate "C" not null,
-  transaction_id text collate "C",
+  about text collate "C" not null,
+  id text collate "C" not null,
   version int,
   kind text not null,
   subject_id text collate "C" not null,
@@ -29,8 +31,11 @@ create table payments.news (
   -- Captured, refunded, voided and disputed after it.
   buckets bigint[],
   data jsonb,
-  primary key (shard, merchant_id, id)
+  primary key (shard, merchant_id, about, id)
 );
+-- What is written is soon gone again.
+alter table payments.news
+  set (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);
 
 create table payments.events (
   shard int not null,

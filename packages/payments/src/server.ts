@@ -16,6 +16,7 @@ import { voice } from "./api/voice.ts";
 import { authentication } from "./authentication/routes.ts";
 import { books } from "./books/routes.ts";
 import { withEvents } from "./events/events/described.ts";
+import { tellAfterCalls } from "./events/events/teller/after-calls.ts";
 import { events } from "./events/routes.ts";
 import type { Context } from "./ground/context.ts";
 import { throttleOfApps } from "./ground/limits/limits.ts";
@@ -39,6 +40,7 @@ export async function buildServer(
 ): Promise<Built> {
   const { settings, log, db } = context;
   const server = createOwnServer(context, { onClose, voice });
+  tellAfterCalls(server, context);
   showFront(server, frontOf(settings));
   const api = await describeApi(server, settings, withEvents(docs));
   const authenticator = createAuthenticator(db);

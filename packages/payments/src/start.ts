@@ -6,6 +6,7 @@ import { runAlone, type Started } from "@frontdesk/platform/run-alone";
 import { startRecovery } from "./acquiring/authorizations/recover.ts";
 import { startDelivery } from "./acquiring/instructions/deliver.ts";
 import { type ContextParts, createContext } from "./compose.ts";
+import { startTeller } from "./events/events/teller/teller.ts";
 import type { Context } from "./ground/context.ts";
 import { migrations } from "./ground/migrations.ts";
 import { addressesOf, type Settings } from "./ground/settings.ts";
@@ -28,11 +29,12 @@ export async function startPayments({ withoutSealed, ...parts }: PaymentParts): 
   const context = await createContext({ ...parts, giveUp });
   const delivery = startDelivery(context, refuseEntry);
   const recovery = startRecovery(context);
-  const running: Context = { ...context, delivery };
+  const telling = startTeller(context);
+  const running: Context = { ...context, delivery, telling };
   await keepHouse(running);
   const attendance = await attendRotation(running, sealedColumns, parts.pace);
   const { server, room } = await buildServer(running, async () => {
-    await Promise.all([delivery.stop(), recovery.stop(), attendance.stop()]);
+    await Promise.all([delivery.stop(), recovery.stop(), telling.stop(), attendance.stop()]);
     if (parts.shared === undefined) await context.jobs.stop();
   });
   return { server, room, context: running, close: () => server.close() };

@@ -13,33 +13,33 @@ export const newsFrom = (
   { kind, subject }: { kind: string; subject: string },
 ): string => `
   news as (
-    insert into payments.news (shard, id, merchant_id, transaction_id, version, kind, subject_id,
-      actor, buckets)
-    select shard, ${subject}, merchant_id, transaction_id, version, ${kind}, ${subject},
-      actor, buckets
+    insert into payments.news (shard, merchant_id, about, id, version, kind, subject_id, actor,
+      buckets)
+    select shard, merchant_id, transaction_id, ${subject}, version, ${kind}, ${subject}, actor,
+      buckets
     from ${source}
   )`;
 
 const insert = statement(
   "news_tell",
-  `insert into payments.news (shard, id, merchant_id, transaction_id, version, kind, subject_id,
-    actor, buckets, data)
+  `insert into payments.news (shard, merchant_id, about, id, version, kind, subject_id, actor,
+    buckets, data)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9::bigint[], $10::jsonb)`,
 );
 
 export async function insertNews(
   db: Database,
-  { shard, id, merchantId, transaction, kind, subjectId, actor, told }: News & StoredNews,
+  { shard, id, merchantId, transaction, kind, subjectId, actor, told }: News & NewsKey,
 ): Promise<void> {
-  const { id: transactionId = null, version = null, buckets = null } = transaction ?? {};
+  const { id: about = subjectId, version = null, buckets = null } = transaction ?? {};
   await run(db, insert, [
-    ...[shard, id, merchantId, transactionId, version, kind, subjectId, actor],
+    ...[shard, merchantId, about, id, version, kind, subjectId, actor],
     buckets,
     told === null ? null : JSON.stringify(told),
   ]);
 }
 
-interface StoredNews {
+interface NewsKey {
   shard: number;
   id: Id;
 }

@@ -1,5 +1,6 @@
 import { allowHours } from "@frontdesk/server/outcome";
 import type { Server } from "@frontdesk/server/server";
+import { tellAfterCalls } from "../../events/events/teller/after-calls.ts";
 import type { Context } from "../../ground/context.ts";
 import { actionRoutes } from "./actions/routes.ts";
 import { operatedDisputeRoutes } from "./disputes.routes.ts";
@@ -29,6 +30,7 @@ export function operatorRoutes(server: Server, context: Context): void {
   server.addHook("onRequest", async (request) => {
     request.identity = { appId: "operator", key: context.settings.operatorKey };
   });
+  tellAfterCalls(server, context);
   allowHours(server);
   for (const routes of features) routes(server, context);
 }

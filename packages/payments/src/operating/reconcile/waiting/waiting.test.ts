@@ -2,9 +2,11 @@ import { operatorKey } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import { givenHead, givenNews } from "../../../../test/news.ts";
 import { givenPayment, givenShop, type Shop, send } from "../../../../test/shop.ts";
 import { newId } from "../../../ground/ids.ts";
 import { reconcile } from "../reconcile.ts";
+import { agesOfWaiting, findWaiting } from "./waiting.ts";
 
 let payments: TestPayments;
 let shop: Shop;
@@ -77,7 +79,8 @@ async function waiting() {
 
 it("says that nothing waits", async () => {
   await sql`delete from jobs.job where name = 'mail'`.execute(payments.context.db);
-  expect(await ages()).toEqual({ instruction: 0, reversal: 0, mail: 0 });
+  const nothing = { instruction: 0, reversal: 0, event: 0, mail: 0 };
+  await expect.poll(ages, { timeout: 5_000 }).toEqual(nothing);
   expect(await waiting()).toEqual([]);
 });
 
@@ -110,6 +113,22 @@ it.each(["asked", "reversing"] as const)(
     ]);
   },
 );
+
+it("finds what happened and was told to nobody", async () => {
+  const { db } = payments.context;
+  const merchant = await givenHead(db, 7);
+  // Nobody tells it meanwhile, or ever.
+  const undone = db.transaction().execute(async (db) => {
+    await givenNews(db, merchant, { agoMs: 20 * 60_000 });
+    const { merchantId } = merchant;
+    expect((await agesOfWaiting(db, after(0))).event).toBeGreaterThanOrEqual(20 * 60_000);
+    expect(await findWaiting(db, after(0))).toMatchObject([
+      { check: "waiting_events", merchantId, subject: merchantId, found: "20 minutes" },
+    ]);
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+});
 
 it("finds a mail that no server takes", async () => {
   const subject = await givenMail(30);

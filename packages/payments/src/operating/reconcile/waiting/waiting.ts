@@ -2,6 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { findOldestMail } from "@frontdesk/people/mail/mail";
 import { aged, agesOf, findOverdue, type Waiting } from "@frontdesk/platform/reconcile/waiting";
 import type { Id } from "../../../ground/ids.ts";
+import { listWaitingMerchants } from "../../../ground/news/taking.store.ts";
 import type { Finding } from "../finding.ts";
 import { findOldestInstruction, findOldestReversal } from "./store.ts";
 
@@ -12,9 +13,11 @@ interface Oldest {
 
 async function listWaiting(db: Database, now: Date): Promise<Waiting<Oldest>[]> {
   const mail = await findOldestMail(db);
+  const [news] = await listWaitingMerchants(db, 1);
   return [
     { what: "instruction", oldest: aged(await findOldestInstruction(db), now) },
     { what: "reversal", oldest: aged(await findOldestReversal(db, now), now) },
+    { what: "event", oldest: news && { ...news, id: news.merchantId, ageMs: news.waitingMs } },
     { what: "mail", oldest: mail && { ...mail, merchantId: null } },
   ];
 }

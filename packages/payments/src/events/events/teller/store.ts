@@ -1,0 +1,44 @@
+import type { Database } from "@frontdesk/database/database";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
+import { takeFrom } from "../../../ground/news/taking.store.ts";
+import type { Told } from "./arrange.ts";
+
+const told = keysFrom({
+  merchant_id: "$2::text[]",
+  about: "$3::text[]",
+  news_id: "$4::text[]",
+  event_id: "$5::text[]",
+});
+const raised = keysFrom({ merchant_id: "$6::text[]", last_id: "$7::text[]" });
+
+const insertTold = statement(
+  "events_tell",
+  `with ${takeFrom(told, raised)}
+  insert into payments.events (shard, merchant_id, id, kind, at, transaction_id, version,
+    subject_id, buckets, actor, data)
+  select shard, merchant_id, event_id, kind, at, case when version is not null then about end,
+    version, subject_id, buckets, actor, data
+  from taken
+  returning 1`,
+);
+
+/** Makes events of marks of one shard, by the ids they got, and raises the heads to the last. */
+export async function insertEvents(
+  db: Database,
+  shard: number,
+  events: readonly Told[],
+): Promise<void> {
+  const last = new Map(events.map(({ merchantId, eventId }) => [merchantId, eventId]));
+  const made = await run(db, insertTold, [
+    shard,
+    events.map(({ merchantId }) => merchantId),
+    events.map(({ about }) => about),
+    events.map(({ id }) => id),
+    events.map(({ eventId }) => eventId),
+    [...last.keys()],
+    [...last.values()],
+  ]);
+  if (made.length !== events.length) {
+    throw new Error(`${made.length} events were made of ${events.length} marks`);
+  }
+}

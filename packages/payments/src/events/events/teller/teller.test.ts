@@ -1,0 +1,211 @@
+import { freshDatabase, onPostgres, type TestDatabase } from "@frontdesk/database/testing";
+import { createLog } from "@frontdesk/server/log";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { countNews, eventsOf, givenHead, givenNews } from "../../../../test/news.ts";
+import { createIds, newId, newShard } from "../../../ground/ids.ts";
+import { migrations } from "../../../ground/migrations.ts";
+import { startTeller, type Teller } from "./teller.ts";
+
+let opened: TestDatabase;
+let tellers: Teller[];
+let records: { level: string; msg: string; about?: string; merchantId?: string }[];
+
+beforeAll(async () => {
+  opened = await freshDatabase(migrations);
+});
+afterAll(() => opened.close());
+beforeEach(async () => {
+  await sql`delete from payments.news`.execute(opened.db);
+  tellers = [];
+  records = [];
+  return async () => {
+    await Promise.all(tellers.map((teller) => teller.stop()));
+  };
+});
+
+function teller(options: Parameters<typeof startTeller>[1] = {}): Teller {
+  const destination = { write: (line: string) => void records.push(JSON.parse(line)) };
+  const log = createLog({ level: "info", destination });
+  const { db, embedded } = opened;
+  const never = { pollMs: 1e8, gatherMs: 1e8 };
+  const started = startTeller({ db, embedded, log }, { ...never, ...options });
+  tellers.push(started);
+  return started;
+}
+
+const kindsOf = (events: { kind: string }[]) => events.map(({ kind }) => kind);
+
+describe("the teller", () => {
+  it("makes an event of each mark, and the mark is gone", async () => {
+    const { db } = opened;
+    const merchant = await givenHead(db, newShard());
+    const { id, about } = await givenNews(db, merchant, { version: 3 });
+    await givenNews(db, merchant, { kind: "payout.paid", version: null });
+    await teller().drain();
+    const [captured, paid] = await eventsOf(db, merchant);
+    expect(captured).toMatchObject({ subjectId: id, transactionId: about, version: 3 });
+    expect(paid).toMatchObject({ kind: "payout.paid", transactionId: null, version: null });
+    expect(await countNews(db, merchant)).toBe(0);
+    await teller().drain();
+    expect(await eventsOf(db, merchant)).toHaveLength(2);
+  });
+
+  it("tells of a transaction by version, however late what came first was marked", async () => {
+    const { db } = opened;
+    const merchant = await givenHead(db, newShard());
+    const about = newId(merchant.shard);
+    await givenNews(db, merchant, { about, kind: "transaction.refunded", version: 2 });
+    for (let count = 0; count < 150; count += 1) await givenNews(db, merchant);
+    await givenNews(db, merchant, { about, kind: "transaction.captured", version: 1 });
+    await teller().drain();
+    const own = (await eventsOf(db, merchant)).filter(
+      ({ transactionId }) => transactionId === about,
+    );
+    expect(kindsOf(own)).toEqual(["transaction.captured", "transaction.refunded"]);
+  });
+
+  it("goes on after the last id, also where that was drawn by a clock minutes ahead", async () => {
+    const { db } = opened;
+    const merchant = await givenHead(db, newShard());
+    const ahead = createIds(() => Date.now() + 180_000)(merchant.shard);
+    await sql`update payments.heads set last_id = ${ahead}
+      where merchant_id = ${merchant.merchantId}`.execute(db);
+    await givenNews(db, merchant);
+    await teller().drain();
+    await givenNews(db, merchant);
+    await teller().drain();
+    expect(await eventsOf(db, merchant, ahead)).toHaveLength(2);
+  });
+
+  it("tells of a merchant that a process of before made", async () => {
+    const merchant = { shard: 5, merchantId: newId(5) };
+    await givenNews(opened.db, merchant);
+    await teller().drain();
+    expect(await eventsOf(opened.db, merchant)).toHaveLength(1);
+  });
+
+  it("tells of many merchants of many shards, of each in its order", async () => {
+    const { db } = opened;
+    const merchants = [];
+    for (let count = 0; count < 45; count += 1) merchants.push(await givenHead(db, count % 2));
+    for (const kind of ["payout.created", "payout.paid"] as const) {
+      for (const merchant of merchants) {
+        const about = merchant.merchantId;
+        await givenNews(db, merchant, { about, kind, version: null });
+      }
+    }
+    await teller().drain();
+    for (const merchant of merchants) {
+      expect(kindsOf(await eventsOf(db, merchant))).toEqual(["payout.created", "payout.paid"]);
+    }
+  });
+});
+
+describe("a mark that cannot be told", () => {
+  it("holds up what is about the same, until it can, and nothing else", async () => {
+    const { db } = opened;
+    const shard = newShard();
+    const [merchant, neighbour] = [await givenHead(db, shard), await givenHead(db, shard)];
+    const { about } = await givenNews(db, merchant, { kind: "transaction.captured" });
+    await sql`alter table payments.events
+      add constraint events_trial_check check (transaction_id <> ${sql.lit(about)})`.execute(db);
+    await givenNews(db, merchant, { about, kind: "transaction.refunded", version: 2 });
+    await givenNews(db, merchant, { kind: "transaction.created", version: 0 });
+    await givenNews(db, neighbour, { kind: "transaction.voided" });
+    const held = teller();
+    await held.drain();
+    expect(kindsOf(await eventsOf(db, merchant))).toEqual(["transaction.created"]);
+    expect(kindsOf(await eventsOf(db, neighbour))).toEqual(["transaction.voided"]);
+    expect(records).toMatchObject([{ level: "error", about, merchantId: merchant.merchantId }]);
+    expect(await countNews(db, merchant)).toBe(2);
+    await sql`alter table payments.events drop constraint events_trial_check`.execute(db);
+    await held.drain();
+    expect(await countNews(db, merchant)).toBe(2);
+    await teller({ heldMs: 0 }).drain();
+    expect(kindsOf(await eventsOf(db, merchant))).toEqual([
+      "transaction.created",
+      "transaction.captured",
+      "transaction.refunded",
+    ]);
+  });
+
+  it("is said once a minute in the log when it waits for longer than that", async () => {
+    const merchant = await givenHead(opened.db, newShard());
+    const loud = teller();
+    await givenNews(opened.db, merchant, { agoMs: 50_000 });
+    await loud.drain();
+    expect(records).toEqual([]);
+    for (const agoMs of [61_000, 120_000]) {
+      await givenNews(opened.db, merchant, { agoMs });
+      await loud.drain();
+    }
+    const { merchantId } = merchant;
+    expect(records).toMatchObject([{ level: "warn", merchantId, seconds: 61 }]);
+  });
+});
+
+describe("whoever listens", () => {
+  it("is called as soon as this process told something, and not after it ended that", async () => {
+    const { db } = opened;
+    const merchant = await givenHead(db, newShard());
+    const own = teller();
+    let calls = 0;
+    const end = own.listen(merchant.merchantId, () => {
+      calls += 1;
+    });
+    await givenNews(db, merchant);
+    await own.drain();
+    expect(calls).toBe(1);
+    end();
+    await givenNews(db, merchant);
+    await own.drain();
+    expect(calls).toBe(1);
+  });
+
+  it("is called soon after another process told something", async () => {
+    const { db } = opened;
+    const merchant = await givenHead(db, newShard());
+    let calls = 0;
+    teller().listen(merchant.merchantId, () => {
+      calls += 1;
+    });
+    await expect.poll(() => calls, { timeout: 2_000 }).toBe(1);
+    await givenNews(db, merchant);
+    await teller().drain();
+    const told = performance.now();
+    await expect.poll(() => calls, { timeout: 2_000, interval: 10 }).toBe(2);
+    expect(performance.now() - told).toBeLessThan(1_500);
+  });
+});
+
+describe.runIf(onPostgres)("a teller that dies", () => {
+  it("leaves everything as it was, to be told by another once", async () => {
+    const { db } = opened;
+    const merchant = await givenHead(db, newShard());
+    const { id } = await givenNews(db, merchant);
+    await givenNews(db, merchant);
+    const dying = teller();
+    await db.transaction().execute(async (other) => {
+      await sql`select 1 from payments.news where id = ${id} for update`.execute(other);
+      const drained = dying.drain().then(
+        () => "drained",
+        () => "died",
+      );
+      await expect
+        .poll(async () => {
+          const { rows } = await sql`
+            select pg_terminate_backend(pid) from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'
+              and query like '%insert into payments.events%'`.execute(db);
+          return rows.length;
+        })
+        .toBe(1);
+      expect(await drained).toBe("died");
+    });
+    expect([await eventsOf(db, merchant), await countNews(db, merchant)]).toEqual([[], 2]);
+    await teller().drain();
+    expect(await eventsOf(db, merchant)).toHaveLength(2);
+    expect(await countNews(db, merchant)).toBe(0);
+  });
+});

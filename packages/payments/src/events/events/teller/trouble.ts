@@ -1,0 +1,41 @@
+import type { Logger } from "pino";
+import type { Id } from "../../../ground/ids.ts";
+import type { WaitingMerchant } from "../../../ground/news/taking.store.ts";
+import type { BatchTold } from "./turn.ts";
+
+/** From when on the log says that news waits for too long, and how often it does. */
+const lateMs = 60_000;
+
+export interface Trouble {
+  /** Leaves alone for a while what could not be told, and says so. */
+  hold(failed: BatchTold["failed"]): void;
+  /** What is left alone at this moment. */
+  held(): Id[];
+  /** Says that news waits for too long, given who has some, the oldest first. */
+  warn(waiting: readonly WaitingMerchant[]): void;
+}
+
+export function createTrouble(log: Logger, heldMs: number): Trouble {
+  const until = new Map<Id, number>();
+  let warnedAt = Number.NEGATIVE_INFINITY;
+  return {
+    hold(failed) {
+      for (const { about, merchantId, error } of failed) {
+        until.set(about, performance.now() + heldMs);
+        log.error({ err: error, about, merchantId }, "what happened cannot be told for now");
+      }
+    },
+    held() {
+      const nowMs = performance.now();
+      for (const [about, untilMs] of until) if (untilMs <= nowMs) until.delete(about);
+      return [...until.keys()];
+    },
+    warn([oldest]) {
+      const nowMs = performance.now();
+      if (oldest === undefined || oldest.waitingMs < lateMs || nowMs - warnedAt < lateMs) return;
+      warnedAt = nowMs;
+      const { merchantId, waitingMs } = oldest;
+      log.warn({ merchantId, seconds: Math.round(waitingMs / 1000) }, "news waits to be told");
+    },
+  };
+}

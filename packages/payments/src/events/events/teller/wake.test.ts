@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import { eventsOf } from "../../../../test/news.ts";
+import { givenPayment, givenShop } from "../../../../test/shop.ts";
+import { shardOf } from "../../../ground/ids.ts";
+
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startTestPayments();
+});
+afterAll(() => payments.close());
+
+it("what a call changed is told soon after its answer, to whoever listens too", async () => {
+  const { merchant } = await givenShop(payments);
+  let calls = 0;
+  const end = payments.context.telling.listen(merchant.id, () => {
+    calls += 1;
+  });
+  const id = await givenPayment(payments, merchant, { amount: 10 });
+  await expect.poll(() => calls, { timeout: 5_000 }).toBeGreaterThan(0);
+  const told = { shard: shardOf(merchant.id), merchantId: merchant.id };
+  const read = () => eventsOf(payments.context.db, told);
+  await expect
+    .poll(read, { timeout: 5_000 })
+    .toContainEqual(
+      expect.objectContaining({ kind: "transaction.created", transactionId: id, version: 0 }),
+    );
+  end();
+});

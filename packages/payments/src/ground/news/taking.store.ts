@@ -1,0 +1,143 @@
+/*
+ * How news is found and taken. All but the first statement names one shard.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
+import type { Id } from "../ids.ts";
+import type { EventType } from "./news.ts";
+
+/** A merchant with news. */
+export interface WaitingMerchant {
+  shard: number;
+  merchantId: Id;
+  /** Since when its oldest news waits, by the clock of the database. */
+  waitingMs: number;
+  /** False where a process of before there were events made it. */
+  hasHead: boolean;
+}
+
+const waiting = statement(
+  "news_waiting",
+  `select w.shard, w.merchant_id as "merchantId",
+    extract(epoch from clock_timestamp() - w.oldest)::float * 1000 as "waitingMs",
+    h.merchant_id is not null as "hasHead"
+  from (
+    select shard, merchant_id, min(at) as oldest from payments.news
+    group by shard, merchant_id order by min(at) limit $1
+  ) w
+  left join lateral (
+    select merchant_id from payments.heads
+    where heads.shard = w.shard and heads.merchant_id = w.merchant_id limit 1
+  ) h on true`,
+);
+
+/** Who has news, the oldest first; it locks nothing. */
+export async function listWaitingMerchants(
+  db: Database,
+  limit: number,
+): Promise<WaitingMerchant[]> {
+  return await run<WaitingMerchant>(db, waiting, [limit]);
+}
+
+export interface Head {
+  merchantId: Id;
+  /** The newest event; empty before the first. */
+  lastId: Id | "";
+}
+
+const lock = statement(
+  "news_lock_heads",
+  `select h.merchant_id as "merchantId", h.last_id as "lastId"
+  from ${keysFrom({ merchant_id: "$2::text[]" })} as wanted
+  join payments.heads h on h.shard = $1 and h.merchant_id = wanted.merchant_id
+  for update of h skip locked`,
+);
+
+/** Locks the heads of merchants of a shard, those that nobody else has. */
+export async function lockHeads(
+  db: Database,
+  shard: number,
+  merchantIds: readonly Id[],
+): Promise<Head[]> {
+  return await run<Head>(db, lock, [shard, merchantIds]);
+}
+
+/** A mark, as far as its order goes. */
+export interface Mark {
+  merchantId: Id;
+  /** The transaction that it is about, or whatever else it is. */
+  about: Id;
+  id: Id;
+  kind: EventType;
+  version: number | null;
+}
+
+// The news of one thing are together in the index, so this reads it from its beginning. A subquery
+// with an offset is not merged with the rest, and is looked up for each.
+const list = statement(
+  "news_list",
+  `select n.merchant_id as "merchantId", n.about, n.id, n.kind, n.version
+  from (
+    select distinct m.merchant_id, first.about
+    from ${keysFrom({ merchant_id: "$2::text[]" })} as m
+    cross join lateral (
+      select about from payments.news
+      where shard = $1 and merchant_id = m.merchant_id and about <> all($3::text[])
+      order by about, id limit $4
+    ) first
+  ) wanted
+  cross join lateral (
+    select * from payments.news
+    where shard = $1 and merchant_id = wanted.merchant_id and about = wanted.about
+    offset 0
+  ) n
+  order by n.at, n.id`,
+);
+
+/**
+ * The news of merchants of a shard, oldest first: whatever the first of each merchant are about, up
+ * to the limit, with all that is about the same; but what is named to be left.
+ */
+export async function listNews(
+  db: Database,
+  wanted: { shard: number; merchantIds: readonly Id[]; left: readonly Id[]; limit: number },
+): Promise<Mark[]> {
+  const { shard, merchantIds, left, limit } = wanted;
+  return await run<Mark>(db, list, [shard, merchantIds, left, limit]);
+}
+
+/**
+ * SQL text of two CTEs: `taken`, the news that `told` names by merchant_id, about and news_id, with
+ * its event_id, removed; and one that raises the heads in `raised` to their last_id. $1 is the
+ * shard.
+ */
+export const takeFrom = (told: string, raised: string): string => `
+  taken as (
+    delete from payments.news n using ${told} as told
+    where n.shard = $1 and n.merchant_id = told.merchant_id and n.about = told.about
+      and n.id = told.news_id
+    returning n.*, told.event_id
+  ),
+  head as (
+    update payments.heads h set last_id = greatest(h.last_id, raised.last_id)
+    from ${raised} as raised
+    where h.shard = $1 and h.merchant_id = raised.merchant_id
+  )`;
+
+const look = statement(
+  "news_look_at_heads",
+  `select h.merchant_id as "merchantId", h.last_id as "lastId"
+  from ${keysFrom({ shard: "$1::int[]", merchant_id: "$2::text[]" })} as wanted
+  join payments.heads h on h.shard = wanted.shard and h.merchant_id = wanted.merchant_id`,
+);
+
+/** The heads of merchants, of any shards, as they are at this moment. */
+export async function findHeads(
+  db: Database,
+  merchants: readonly { shard: number; merchantId: Id }[],
+): Promise<Head[]> {
+  return await run<Head>(db, look, [
+    merchants.map(({ shard }) => shard),
+    merchants.map(({ merchantId }) => merchantId),
+  ]);
+}

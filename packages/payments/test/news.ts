@@ -1,0 +1,67 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import { newId } from "../src/ground/ids.ts";
+import { openHead } from "../src/ground/news/news.store.ts";
+import type { EventType } from "../src/ground/news/news.ts";
+
+/** A merchant as far as news and events go. */
+export interface ToldMerchant {
+  shard: number;
+  merchantId: string;
+}
+
+export async function givenHead(db: Database, shard: number): Promise<ToldMerchant> {
+  const merchant = { shard, merchantId: newId(shard) };
+  await openHead(db, merchant);
+  return merchant;
+}
+
+export interface GivenNews {
+  about?: string;
+  kind?: EventType;
+  version?: number | null;
+  /** Behind now, by the clock of the database. */
+  agoMs?: number;
+}
+
+/** Leaves a mark, as a statement would that changed something; returns what identifies it. */
+export async function givenNews(
+  db: Database,
+  { shard, merchantId }: ToldMerchant,
+  { about = newId(shard), kind = "transaction.captured", version = 1, agoMs = 0 }: GivenNews = {},
+): Promise<{ id: string; about: string }> {
+  const id = newId(shard);
+  await sql`
+    insert into payments.news (shard, merchant_id, about, id, version, kind, subject_id, actor, at)
+    values (${shard}, ${merchantId}, ${about}, ${id}, ${version}, ${kind}, ${id}, 'system',
+      clock_timestamp() - ${agoMs} * interval '1 ms')`.execute(db);
+  return { id, about };
+}
+
+export interface ToldEvent {
+  id: string;
+  kind: EventType;
+  transactionId: string | null;
+  subjectId: string;
+  version: number | null;
+}
+
+/** All events of a merchant after one, in the order of their ids. */
+export async function eventsOf(
+  db: Database,
+  { shard, merchantId }: ToldMerchant,
+  after = "",
+): Promise<ToldEvent[]> {
+  const { rows } = await sql<ToldEvent>`
+    select id, kind, transaction_id as "transactionId", subject_id as "subjectId", version
+    from payments.events
+    where shard = ${shard} and merchant_id = ${merchantId} and id > ${after}
+    order by id`.execute(db);
+  return rows;
+}
+
+export async function countNews(db: Database, { merchantId }: ToldMerchant): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from payments.news where merchant_id = ${merchantId}`.execute(db);
+  return rows[0]!.count;
+}
