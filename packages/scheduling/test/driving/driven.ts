@@ -1,7 +1,7 @@
 import type { TestDatabase } from "@frontdesk/database/testing";
+import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
 import { operatorKey } from "../operator.ts";
-import { type Receiver, startReceiver } from "../receiver.ts";
 
 /** The service, with somebody who is told of changes. */
 export type Driven = TestScheduling & { receiver: Receiver };

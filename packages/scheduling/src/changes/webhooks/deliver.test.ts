@@ -1,10 +1,10 @@
 import { onPostgres } from "@frontdesk/database/testing";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
+import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { givenChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { type Receiver, startReceiver } from "../../../test/receiver.ts";
 import { givenStudio, type Json, type Studio } from "../../../test/studio.ts";
 import { claimPayloads } from "../outbox/claims.store.ts";
 import { type DeliveryOptions, startDelivery } from "./deliver.ts";
@@ -58,30 +58,16 @@ async function claimsLeft(): Promise<number[]> {
   return rows.map(({ until }) => until.getTime() - clockMs);
 }
 
-/** Lets answers wait until they are let go. */
-function hold(): { let: () => void; most: () => number } {
-  const gate = Promise.withResolvers<void>();
-  let [now, most] = [0, 0];
-  receiver.react(async () => {
-    now += 1;
-    most = Math.max(most, now);
-    await gate.promise;
-    now -= 1;
-    return [200];
-  });
-  return { let: gate.resolve, most: () => most };
-}
-
 describe("a delivery", () => {
   it("sends few payloads of one webhook at once, and not one after the other", async () => {
     const id = await givenWebhook();
     await givenChanges(10);
-    const held = hold();
+    const held = receiver.hold();
     const drained = start({ mostOfOne: 3 }).drain();
     await vi.waitFor(() => expect(receiver.received).toHaveLength(3), 10_000);
     held.let();
     await drained;
-    expect(held.most()).toBe(3);
+    expect(held.most).toBe(3);
     expect((await queue(id)).every(({ status }) => status === "delivered")).toBe(true);
   });
 
@@ -90,7 +76,7 @@ describe("a delivery", () => {
     const other = await startReceiver();
     const quick = await givenWebhook(other.url);
     await givenChanges(5);
-    const held = hold();
+    const held = receiver.hold();
     const delivery = start({ pollMs: 5, gatherMs: 0, mostOfOne: 2 });
     await vi.waitFor(() => expect(other.received).toHaveLength(5), 10_000);
     await vi.waitFor(async () => {
@@ -109,12 +95,12 @@ describe("a delivery", () => {
     await givenWebhook();
     await givenWebhook();
     await givenChanges(4);
-    const held = hold();
+    const held = receiver.hold();
     const drained = start({ most: 3, mostOfAccount: 3, mostOfOne: 2 }).drain();
     await vi.waitFor(() => expect(receiver.received).toHaveLength(3), 10_000);
     held.let();
     await drained;
-    expect(held.most()).toBe(3);
+    expect(held.most).toBe(3);
     expect(receiver.received).toHaveLength(8);
   });
 
@@ -141,7 +127,7 @@ describe("a delivery", () => {
   it("stays with a process that waits longer for an answer", async () => {
     const id = await givenWebhook();
     await givenChanges(2);
-    const held = hold();
+    const held = receiver.hold();
     const delivery = start({ renewalMs: 5 });
     const drained = delivery.drain();
     await vi.waitFor(() => expect(receiver.received).toHaveLength(2), 10_000);
@@ -194,7 +180,7 @@ describe("a delivery", () => {
   it("finishes what is on its way when it stops, and begins nothing more", async () => {
     const id = await givenWebhook();
     await givenChanges(3);
-    const held = hold();
+    const held = receiver.hold();
     const delivery = start({ mostOfOne: 1 });
     const drained = delivery.drain();
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 10_000);

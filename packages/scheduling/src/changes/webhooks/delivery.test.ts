@@ -1,8 +1,8 @@
+import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { givenChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { type Receiver, startReceiver } from "../../../test/receiver.ts";
 import { givenStudio, type Json, type Studio } from "../../../test/studio.ts";
 import { cleanUp } from "../../operating/housekeeping.ts";
 

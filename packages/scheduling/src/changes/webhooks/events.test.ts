@@ -1,7 +1,7 @@
+import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenBookable } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { type Receiver, startReceiver } from "../../../test/receiver.ts";
 import { givenMember, givenStudio, type Json, type Studio } from "../../../test/studio.ts";
 import { suspend as suspendAccount } from "../../operating/operator/accounts/suspend.ts";
 import { events } from "../outbox/records.ts";

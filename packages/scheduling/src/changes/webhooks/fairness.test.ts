@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
+import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { givenChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { type Receiver, startReceiver } from "../../../test/receiver.ts";
 import { givenMember, givenStudio, type Studio } from "../../../test/studio.ts";
 import { type DeliveryOptions, startDelivery } from "./deliver.ts";
 
@@ -45,20 +45,6 @@ async function givenWebhook(studio: Studio, payload_url = receiver.url): Promise
   return (await studio.post("/webhooks", fields)).body.id;
 }
 
-/** Lets no answer go until told to, then all of a status; counts those that wait. */
-function hold(status = 200) {
-  const gate = Promise.withResolvers<void>();
-  const held = { now: 0, most: 0, let: gate.resolve };
-  receiver.react(async () => {
-    held.now += 1;
-    held.most = Math.max(held.most, held.now);
-    await gate.promise;
-    held.now -= 1;
-    return [status];
-  });
-  return held;
-}
-
 /** Receivers whose last ten attempts failed. */
 async function givenFailing(): Promise<void> {
   const since = new Date(clockMs);
@@ -73,7 +59,7 @@ describe("delivery", () => {
     const quiet = await givenStudio(scheduling);
     for (let made = 0; made < 60; made += 1) await givenWebhook(loud);
     for (let made = 0; made < 33; made += 1) await givenChange(scheduling, loud);
-    const held = hold();
+    const held = receiver.hold();
     start({ pollMs: 5, gatherMs: 0 });
     await vi.waitFor(() => expect(held.now).toBeGreaterThanOrEqual(8), 10_000);
     const other = await startReceiver();
@@ -92,7 +78,7 @@ describe("delivery", () => {
       for (let made = 0; made < 3; made += 1) await givenWebhook(studio);
       for (let made = 0; made < 5; made += 1) await givenChange(scheduling, studio);
     }
-    const held = hold();
+    const held = receiver.hold();
     const delivery = start({ ...never, most: 16, mostOfAccount: 2 });
     const drained = delivery.drain();
     await vi.waitFor(() => expect(held.now).toBe(4), 10_000);
@@ -108,7 +94,7 @@ describe("delivery", () => {
     const delivery = start();
     // Twice five attempts fail: these still come together.
     for (const inAll of [5, 10]) {
-      const held = hold(500);
+      const held = receiver.hold(500);
       const drained = delivery.drain();
       await vi.waitFor(() => expect(held.now).toBe(5), 10_000);
       held.let();
@@ -116,7 +102,7 @@ describe("delivery", () => {
       expect(receiver.received).toHaveLength(inAll);
       clockMs += 3 * 60_000;
     }
-    const held = hold();
+    const held = receiver.hold();
     const drained = delivery.drain();
     await vi.waitFor(() => expect(held.now).toBe(1), 10_000);
     await setTimeout(100);
@@ -135,7 +121,7 @@ describe("delivery", () => {
       await givenChange(scheduling, studio);
     }
     await givenFailing();
-    const held = hold();
+    const held = receiver.hold();
     const drained = start().drain();
     await vi.waitFor(() => expect(held.now).toBe(16), 10_000);
     held.let();

@@ -1,6 +1,6 @@
+import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { type Receiver, startReceiver } from "../../../test/receiver.ts";
 import { givenStudio, type Studio } from "../../../test/studio.ts";
 
 const secret = "a secret of ours";

@@ -1,0 +1,138 @@
+/*
+ * Somebody who is sent webhooks: a server on this machine that notes what comes, and answers as a
+ * test wants it to, or as it should not.
+ */
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { Webhook } from "standardwebhooks";
+
+export interface Received {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Status, body and headers of an answer, or whatever else is done to whoever waits for one. */
+export type Reply =
+  | readonly [number, string?, Record<string, string>?]
+  | ((response: ServerResponse) => void);
+
+/** How something is answered, at once or in its own time. */
+export type Reaction = (received: Received) => Promise<Reply> | Reply;
+
+/** Answers that wait until they are let go. */
+export interface Held {
+  /** As many wait now, and did at once. */
+  now: number;
+  most: number;
+  let(): void;
+}
+
+export interface Receiver {
+  url: string;
+  received: Received[];
+  /** How it answers from now on: 200 unless said. */
+  react(reaction: Reaction): void;
+  /** Lets no answer go until told to, then all of a status. */
+  hold(status?: number): Held;
+  /** How often each `webhook-id` came. */
+  counts(): Map<string, number>;
+  /** Whatever came without a signature of each of these secrets, and of them only. */
+  missigned(...secrets: string[]): Received[];
+  close(): Promise<void>;
+}
+
+/** What receivers do that are not well. */
+export const reactions = {
+  hangs: () => () => {},
+  resets: () => (response: ServerResponse) => void response.socket?.resetAndDestroy(),
+  isEndless: () => (response: ServerResponse) => {
+    const write = (): void => {
+      while (response.writable && response.write("and on ".repeat(1000)));
+    };
+    response.on("drain", write);
+    write();
+  },
+  stopsMidway: () => (response: ServerResponse) => void response.write("and then"),
+  isGone: () => [410] as const,
+  redirectsTo: (location: string) => () => [301, "", { location }] as const,
+  isBusyFor: (seconds: number) => () => [429, "", { "retry-after": String(seconds) }] as const,
+  isLateBy: (ms: number) => async (): Promise<Reply> => {
+    await delay(ms);
+    return [200];
+  },
+  failsEveryOtherTime: () => {
+    let isWell = true;
+    return (): Reply => {
+      isWell = !isWell;
+      return [isWell ? 200 : 500];
+    };
+  },
+} satisfies Record<string, (...given: never[]) => unknown>;
+
+/** Starts one, on any port of this machine unless another place is given. */
+export async function startReceiver({
+  host = "127.0.0.1",
+  port: asked = 0,
+} = {}): Promise<Receiver> {
+  const received: Received[] = [];
+  let reaction: Reaction = () => [200, "thanks"];
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    const note = { headers: request.headers, body };
+    received.push(note);
+    const reply = await reaction(note);
+    if (typeof reply === "function") return reply(response);
+    const [status, text = "", headers = {}] = reply;
+    response.writeHead(status, headers).end(text);
+  }).listen(asked, host);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const react = (given: Reaction) => {
+    reaction = given;
+  };
+  return {
+    url: `http://${host}:${port}/told`,
+    received,
+    react,
+    hold: (status = 200) => hold(react, status),
+    counts: () => {
+      const ids = Map.groupBy(received, ({ headers }) => String(headers["webhook-id"]));
+      return new Map([...ids].map(([id, times]) => [id, times.length]));
+    },
+    missigned: (...secrets) => received.filter((note) => !isSigned(note, secrets)),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+function hold(react: (reaction: Reaction) => void, status: number): Held {
+  const gate = Promise.withResolvers<void>();
+  const held = { now: 0, most: 0, let: gate.resolve };
+  react(async () => {
+    held.now += 1;
+    held.most = Math.max(held.most, held.now);
+    await gate.promise;
+    held.now -= 1;
+    return [status];
+  });
+  return held;
+}
+
+/** By the library that is published for receivers, whatever the time is to them. */
+function isSigned({ headers, body }: Received, secrets: readonly string[]): boolean {
+  const [id, timestamp, given] = ["id", "timestamp", "signature"].map((name) =>
+    String(headers[`webhook-${name}`]),
+  );
+  const expected = secrets.map((secret) => {
+    const isMarked = secret.startsWith("whsec_");
+    const webhook = new Webhook(isMarked ? secret : Buffer.from(secret).toString("base64"));
+    return webhook.sign(id!, new Date(Number(timestamp) * 1000), body);
+  });
+  return given === expected.join(" ");
+}
