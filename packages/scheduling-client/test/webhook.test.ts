@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { startReceiver } from "../../scheduling/test/receiver.ts";
+import { startReceiver } from "../../platform/test/receiver.ts";
 import { createClient } from "../src/client.ts";
 import { verifyWebhook, WebhookError } from "../src/webhook.ts";
 import { givenGuest } from "./guests.ts";

@@ -1,15 +1,16 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, Server } from "node:http";
 import type { AddressInfo, LookupFunction } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { reactions, startReceiver } from "../../test/receiver.ts";
 import { isPublicAddress } from "./addresses.ts";
 import { createOutgoing, type Outgoing, type OutgoingOptions } from "./outgoing.ts";
 
-const opened: (Server | Outgoing)[] = [];
+const opened: { close(): unknown }[] = [];
 afterEach(async () => {
   vi.unstubAllEnvs();
   for (const each of opened.splice(0)) {
-    if ("closeAllConnections" in each) each.closeAllConnections();
+    if (each instanceof Server) each.closeAllConnections();
     await each.close();
   }
 });
@@ -123,16 +124,33 @@ describe("a call", () => {
     expect(code).toBe(200);
   });
 
-  it("keeps two kilobytes of an endless answer, without a character that is cut", async () => {
+  it("reads an answer to its end, and keeps two kilobytes of it in whole characters", async () => {
+    let isRead = false;
     const port = await listen((_request, response) => {
-      const write = (): void => {
-        while (response.writable && response.write("€\0".repeat(1000)));
-      };
-      response.on("drain", write);
-      write();
+      response.on("close", () => {
+        isRead = response.writableFinished;
+      });
+      response.end("€\0".repeat(50_000));
     });
     const answer = await outgoing().post(to(`http://127.0.0.1:${port}/`));
     expect(answer).toEqual({ code: 200, body: "€".repeat(512) });
+    expect(isRead).toBe(true);
+  });
+
+  it("ends an answer that does not end, as none", async () => {
+    const receiver = await startReceiver();
+    opened.push(receiver);
+    receiver.react(reactions.isEndless);
+    const answer = await outgoing({ timeoutMs: 60_000 }).post(to(receiver.url));
+    expect(answer).toEqual({ code: null, failure: "answer too long" });
+  });
+
+  it("says how long it is to wait, where that is answered", async () => {
+    const receiver = await startReceiver();
+    opened.push(receiver);
+    receiver.react(reactions.isBusyFor(7));
+    const answer = await outgoing().post(to(receiver.url));
+    expect(answer).toEqual({ code: 429, body: "", retryAfter: "7" });
   });
 
   it("is given up when no answer comes in time, or never ends", async () => {

@@ -1,12 +1,12 @@
 /*
  * Calls to addresses that others choose. The address that is connected to is the one that is
- * checked, whatever a name said before; there is no proxy, no redirect is followed, and however
- * much is answered, little of it is kept.
+ * checked, whatever a name said before; there is no proxy, and no redirect is followed. An answer
+ * counts once its last byte came, within limits of time and of length; little of it is kept.
  */
 
 import { lookup as systemLookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
-import { Agent, buildConnector, request } from "undici";
+import { Agent, buildConnector, type Dispatcher, errors, request } from "undici";
 import { isPublicAddress } from "./addresses.ts";
 
 export interface Call {
@@ -15,8 +15,13 @@ export interface Call {
   body: string;
 }
 
-/** What came back: a status with the beginning of the body, or why nothing did. */
-export type StrangersAnswer = { code: number; body: string } | { code: null; failure: Failure };
+/**
+ * What came back: a status with the beginning of the body, and for how long the caller was asked to
+ * stay away; or why nothing did, or not all.
+ */
+export type StrangersAnswer =
+  | { code: number; body: string; retryAfter?: string | undefined }
+  | { code: null; failure: Failure };
 
 export type Failure =
   | "address not allowed"
@@ -24,6 +29,7 @@ export type Failure =
   | "connection refused"
   | "secure connection failed"
   | "no answer in time"
+  | "answer too long"
   | "connection lost"
   /** With the master key that sealed it: the webhook needs a new one. */
   | "secret lost";
@@ -38,6 +44,8 @@ export interface Outgoing {
 export interface OutgoingOptions {
   /** Whether addresses that are not public may be called. */
   mayBePrivate: boolean;
+  /** Which addresses are public: those of the internet unless given. */
+  isPublic?: ((address: string) => boolean) | undefined;
   /** Finds the addresses of a name: the system's unless given. */
   lookup?: LookupFunction | undefined;
   /** How long a call may take in all: 10 000. */
@@ -45,25 +53,44 @@ export interface OutgoingOptions {
 }
 
 const keptBytes = 2048;
+/** An answer as long as this is taken for one without an end. */
+const mostBytes = 1024 * 1024;
+/** For so long a connection goes on to the address that was checked when it was made. */
+const keptMs = 30_000;
 
-class RefusedAddress extends Error {
-  readonly code = "ADDRESS_NOT_ALLOWED";
+class Refusal extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
 }
 
 export function createOutgoing(options: OutgoingOptions): Outgoing {
-  const { mayBePrivate, lookup = systemLookup as LookupFunction, timeoutMs = 10_000 } = options;
-  const connect = mayBePrivate
-    ? buildConnector({ lookup, timeout: timeoutMs })
-    : publicConnector(lookup, timeoutMs);
-  // Without pipelining each call has a connection, and so a checked address, of its own.
-  const agent = new Agent({ connect, pipelining: 0 });
+  const { timeoutMs = 10_000 } = options;
+  const kept = createKept(connectorOf(options, timeoutMs));
+  const kindly = { keepAliveTimeout: keptMs, keepAliveMaxTimeout: keptMs, clientTtl: keptMs };
+  // One call at a time on a connection, so that nobody waits for another's answer.
+  const agent = new Agent({ ...kindly, connect: kept.connect, pipelining: 1, allowH2: false });
+
+  async function ask(call: Call, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+    const { url, headers, body } = call;
+    try {
+      return await request(url, { dispatcher: agent, method: "POST", headers, body, signal });
+    } catch (error) {
+      // The receiver may end what was kept as the call comes. Whoever repeats it uses one up.
+      if (kept.isLost(error) && !signal.aborted) return await ask(call, signal);
+      throw error;
+    }
+  }
+
   return {
-    async post({ url, headers, body }) {
+    async post(call) {
       const signal = AbortSignal.timeout(timeoutMs);
       try {
-        const asked = { dispatcher: agent, method: "POST", headers, body, signal } as const;
-        const answer = await request(url, asked);
-        return { code: answer.statusCode, body: await beginningOf(answer.body) };
+        const { statusCode: code, headers, body } = await ask(call, signal);
+        const retryAfter = [headers["retry-after"]].flat()[0];
+        return { code, body: await beginningOf(body), retryAfter };
       } catch (error) {
         return { code: null, failure: signal.aborted ? "no answer in time" : failureOf(error) };
       }
@@ -72,41 +99,73 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
   };
 }
 
-function publicConnector(lookup: LookupFunction, timeout: number): buildConnector.connector {
-  const connect = buildConnector({ lookup: publicLookup(lookup), timeout });
+interface Kept {
+  connect: buildConnector.connector;
+  /** Whether an error is of a connection that had answered before. */
+  isLost(error: unknown): boolean;
+}
+
+function createKept(connect: buildConnector.connector): Kept {
+  const lost = new WeakSet<object>();
+  return {
+    connect: (options, callback) =>
+      connect(options, (...made) => {
+        const [, socket] = made;
+        socket?.on("error", (error) => {
+          if (socket.bytesRead > 0) lost.add(error);
+        });
+        callback(...made);
+      }),
+    isLost: (error) =>
+      error instanceof errors.SocketError
+        ? (error.socket?.bytesRead ?? 0) > 0
+        : error instanceof Error && lost.has(error),
+  };
+}
+
+function connectorOf(options: OutgoingOptions, timeout: number): buildConnector.connector {
+  const { mayBePrivate, isPublic = isPublicAddress } = options;
+  const { lookup = systemLookup as LookupFunction } = options;
+  if (mayBePrivate) return buildConnector({ lookup, timeout, allowH2: false });
+  const guarded = publicLookup(lookup, isPublic);
+  const connect = buildConnector({ lookup: guarded, timeout, allowH2: false });
   return (options, callback) => {
     const host = options.hostname.replace(/^\[|\]$/g, "");
     // Nobody looks up what is an address already.
-    if (isIP(host) === 0 || isPublicAddress(host)) connect(options, callback);
-    else callback(new RefusedAddress(), null);
+    if (isIP(host) === 0 || isPublic(host)) connect(options, callback);
+    else callback(new Refusal("ADDRESS_NOT_ALLOWED"), null);
   };
 }
 
 /** Finds only public addresses, so that no other can be connected to. */
-function publicLookup(lookup: LookupFunction): LookupFunction {
+function publicLookup(
+  lookup: LookupFunction,
+  isPublic: (address: string) => boolean,
+): LookupFunction {
   return (name, options, callback) => {
     lookup(name, { ...options, all: true }, (error, found) => {
       if (error !== null) return callback(error, []);
       const entries = typeof found === "string" ? [] : found;
-      const allowed = entries.filter(({ address }) => isPublicAddress(address));
+      const allowed = entries.filter(({ address }) => isPublic(address));
       const [first] = allowed;
-      if (first === undefined) return callback(new RefusedAddress(), []);
+      if (first === undefined) return callback(new Refusal("ADDRESS_NOT_ALLOWED"), []);
       if (options.all === true) return callback(null, allowed);
       callback(null, first.address, first.family);
     });
   };
 }
 
+/** Reads an answer to its end, and gives its beginning. */
 async function beginningOf(body: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = [];
+  const beginning: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
-    chunks.push(chunk);
+    if (size < keptBytes) beginning.push(chunk);
     size += chunk.length;
     // Leaving the loop ends the connection.
-    if (size >= keptBytes) break;
+    if (size > mostBytes) throw new Refusal("ANSWER_TOO_LONG");
   }
-  const bytes = Buffer.concat(chunks).subarray(0, keptBytes);
+  const bytes = Buffer.concat(beginning).subarray(0, keptBytes);
   // A character that was cut is left out, and the database takes no NUL.
   const text = new TextDecoder().decode(bytes, { stream: true });
   return text.replaceAll("\0", "");
@@ -114,6 +173,7 @@ async function beginningOf(body: AsyncIterable<Buffer>): Promise<string> {
 
 const failures = new Map<string, Failure>([
   ["ADDRESS_NOT_ALLOWED", "address not allowed"],
+  ["ANSWER_TOO_LONG", "answer too long"],
   ["ENOTFOUND", "name not found"],
   ["EAI_AGAIN", "name not found"],
   ["ECONNREFUSED", "connection refused"],

@@ -14,29 +14,36 @@ it("waits as long as the list says, a tenth more or less", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3 }), draw, (attempts, drawn) => {
       const waitMs = waits[attempts - 1]!;
-      const next = nextTry(waits, { attempts, now: begun, until }, () => drawn)!;
+      const next = nextTry(waits, { attempts, now: begun, askedMs: 0, until }, () => drawn)!;
       const waited = next.getTime() - begun.getTime();
       return waited >= 0.9 * waitMs && waited <= 1.1 * waitMs;
     }),
   );
   const middle = [1, 2, 3].map((attempts) =>
-    nextTry(waits, { attempts, now: begun, until }, () => 0.5),
+    nextTry(waits, { attempts, now: begun, askedMs: 0, until }, () => 0.5),
   );
   expect(middle).toEqual([after(5_000), after(60_000), after(20 * hour)]);
 });
 
 it("gives up after the last wait", () => {
-  expect(nextTry(waits, { attempts: 4, now: begun, until })).toBeUndefined();
-  expect(nextTry(waits, { attempts: 1000, now: begun, until })).toBeUndefined();
+  expect(nextTry(waits, { attempts: 4, now: begun, askedMs: 0, until })).toBeUndefined();
+  expect(nextTry(waits, { attempts: 1000, now: begun, askedMs: 0, until })).toBeUndefined();
 });
 
 it("tries nothing later than it may, and once more then", () => {
-  expect(nextTry(waits, { attempts: 3, now: after(60 * hour), until })).toEqual(until);
-  expect(nextTry(waits, { attempts: 3, now: until, until })).toBeUndefined();
+  expect(nextTry(waits, { attempts: 3, now: after(60 * hour), askedMs: 0, until })).toEqual(until);
+  expect(nextTry(waits, { attempts: 3, now: until, askedMs: 0, until })).toBeUndefined();
 });
 
 it("has no end but the last wait where none is given", () => {
   const now = after(10_000 * hour);
-  const next = nextTry([1000], { attempts: 1, now }, () => 0.5);
+  const next = nextTry([1000], { attempts: 1, now, askedMs: 0 }, () => 0.5);
   expect(next).toEqual(new Date(now.getTime() + 1000));
+});
+
+it("comes back no sooner than the receiver asked, and as late as it would have anyway", () => {
+  const missed = { now: begun, askedMs: hour, until };
+  const middle = () => 0.5;
+  expect(nextTry(waits, { ...missed, attempts: 1 }, middle)).toEqual(after(hour));
+  expect(nextTry(waits, { ...missed, attempts: 3 }, middle)).toEqual(after(20 * hour));
 });

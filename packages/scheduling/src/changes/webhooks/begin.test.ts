@@ -1,10 +1,10 @@
 import { onPostgres } from "@frontdesk/database/testing";
+import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
 import type { Sending } from "@frontdesk/platform/webhooks/attempt";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { givenChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { type Receiver, startReceiver } from "../../../test/receiver.ts";
 import { givenStudio, type Studio } from "../../../test/studio.ts";
 import { claimPayloads, type PayloadClaim } from "../outbox/claims.store.ts";
 import { begin } from "./begin.ts";

@@ -49,9 +49,9 @@ export function startDelivery(
 
 /** Notes what came of an attempt, for the payload and for its webhook. */
 async function conclude(context: DeliveryContext, claim: PayloadClaim, sent: Sent): Promise<void> {
-  const { answer, isTaken, at, headers } = sent;
+  const { answer, isTaken, at, ms, headers, askedMs } = sent;
   const attempts = claim.attempts + 1;
-  const next = isTaken ? undefined : nextTry(waitsMs, { attempts, now: context.now() });
+  const next = isTaken ? undefined : nextTry(waitsMs, { attempts, now: context.now(), askedMs });
   const isLast = !isTaken && next === undefined;
   const outcome = {
     status: isTaken ? "delivered" : isLast ? "failed" : "failing",
@@ -70,6 +70,6 @@ async function conclude(context: DeliveryContext, claim: PayloadClaim, sent: Sen
   });
   if (isTaken) return;
   const { failure, code } = outcome;
-  const details = { webhook: webhook.id, payload: claim.id, attempts, code, failure };
+  const details = { webhook: webhook.id, payload: claim.id, attempts, code, failure, ms };
   context.log.info(details, "a payload was not taken");
 }

@@ -150,6 +150,7 @@ describe("a receiver that has failed for three days", () => {
       clockMs += hourMs / 10;
     }
     expect(receiver.received).toHaveLength(before + 3);
+    expect((await studio.get(`/webhooks/${id}`)).body.paused).toBe(false);
     const folder = join(scheduling.context.settings.dataFolder, "mail");
     const mailsTo = (email: string) =>
       readdirSync(folder)

@@ -9,7 +9,7 @@ const now = new Date("2026-11-22T08:00:00Z");
 
 /** The wait after an attempt; none after the last. */
 function waitAfter(attempts: number, drawn = 0.5): number | undefined {
-  const next = nextTry(waitsMs, { attempts, now }, () => drawn);
+  const next = nextTry(waitsMs, { attempts, now, askedMs: 0 }, () => drawn);
   return next && next.getTime() - now.getTime();
 }
 

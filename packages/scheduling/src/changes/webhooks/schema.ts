@@ -97,7 +97,7 @@ export const Payload = Type.Object({
   }),
   response_from_http_client: Maybe(Type.Integer()),
   response_body: Maybe(Type.String({ description: "At most two kilobytes of it" })),
-  failure: Maybe(Type.String({ description: "Why no response came" })),
+  failure: Maybe(Type.String({ description: "Why no response came, or not all of it" })),
   next_try: Maybe(Moment),
 });
 

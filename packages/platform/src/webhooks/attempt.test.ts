@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Receiver, reactions, startReceiver } from "../../test/receiver.ts";
+import { attemptSending, type Sending, type Sent } from "./attempt.ts";
+import { createOutgoing } from "./outgoing.ts";
+import { newSecret } from "./secret.ts";
+import { signedHeaders } from "./signature.ts";
+
+const at = new Date("2026-11-22T08:00:00Z");
+const id = "6920c1a43e81f2c09b3d5e71";
+const body = '{"type":"transaction.captured"}';
+const secret = newSecret();
+const outgoing = createOutgoing({ mayBePrivate: true, timeoutMs: 200 });
+const context = { now: () => at, outgoing };
+
+let receiver: Receiver;
+beforeAll(async () => {
+  receiver = await startReceiver();
+});
+afterAll(async () => {
+  await outgoing.close();
+  await receiver.close();
+});
+
+function send(sign: Sending["sign"] = signed): Promise<Sent> {
+  return attemptSending(context, { url: receiver.url, body, sign });
+}
+
+const signed = (at: Date) => signedHeaders({ id, body, at, secrets: [secret] });
+
+describe("an attempt", () => {
+  it("is signed for the moment at which it begins", async () => {
+    receiver.react(() => [200, "thanks"]);
+    const sent = await send();
+    expect(sent).toMatchObject({ at, isTaken: true, answer: { code: 200, body: "thanks" } });
+    expect(sent.headers).toEqual(signed(at));
+    expect([receiver.received.length, receiver.missigned(secret)]).toEqual([1, []]);
+  });
+
+  it("is measured until its answer has come to the last byte", async () => {
+    receiver.react(reactions.isLateBy(60));
+    expect((await send()).ms).toBeGreaterThanOrEqual(55);
+    receiver.react(() => (response) => {
+      response.write("and");
+      setTimeout(() => response.end("then"), 60);
+    });
+    const sent = await send();
+    expect(sent).toMatchObject({ isTaken: true, answer: { body: "andthen" } });
+    expect(sent.ms).toBeGreaterThanOrEqual(55);
+  });
+
+  it.each([
+    [200, true],
+    [299, true],
+    [301, false],
+    [307, false],
+    [404, false],
+    [410, false],
+    [500, false],
+  ])("that is answered with %i is taken: %s", async (code, isTaken) => {
+    receiver.react(() => [code, "", { location: receiver.url }]);
+    const before = receiver.received.length;
+    expect(await send()).toMatchObject({ isTaken, answer: { code } });
+    expect(receiver.received).toHaveLength(before + 1);
+  });
+
+  it("is not taken where the answer stops midway, or never ends", async () => {
+    for (const reaction of [reactions.stopsMidway, reactions.isEndless, reactions.hangs]) {
+      receiver.react(reaction);
+      const { isTaken, answer } = await send();
+      expect(isTaken).toBe(false);
+      expect(answer).toEqual({
+        code: null,
+        failure: reaction === reactions.isEndless ? "answer too long" : "no answer in time",
+      });
+    }
+  });
+
+  it("does not go out without its secret", async () => {
+    const before = receiver.received.length;
+    const sent = await send(() => undefined);
+    expect(sent).toMatchObject({ headers: {}, isTaken: false, answer: { failure: "secret lost" } });
+    expect(receiver.received).toHaveLength(before);
+  });
+});
+
+describe("for how long a receiver asks to be left alone", () => {
+  it.each([
+    [429, "7", 7_000],
+    [502, "7", 7_000],
+    [503, " 7 ", 7_000],
+    [504, "7", 7_000],
+    [429, "3600", 3_600_000],
+    [429, "86400", 3_600_000],
+    [429, new Date(at.getTime() + 90_000).toUTCString(), 90_000],
+    [429, new Date(at.getTime() - 90_000).toUTCString(), 0],
+    [429, "soon", 0],
+    [429, "-5", 0],
+    [429, "", 0],
+    [500, "7", 0],
+    [404, "7", 0],
+    [200, "7", 0],
+  ])("is heard with %i and %j", async (code, given, askedMs) => {
+    receiver.react(() => [code, "", { "retry-after": given }]);
+    expect((await send()).askedMs).toBe(askedMs);
+  });
+});

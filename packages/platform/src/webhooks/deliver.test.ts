@@ -1,0 +1,146 @@
+import type { LookupFunction } from "node:net";
+import { createLog } from "@frontdesk/server/log";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createMemoryQueue, type Letter, type MemoryQueue } from "../../test/queue.ts";
+import { type Reaction, type Receiver, reactions, startReceiver } from "../../test/receiver.ts";
+import type { Loop } from "../outbox/loop.ts";
+import { startDelivering } from "./deliver.ts";
+import { createOutgoing, type Outgoing } from "./outgoing.ts";
+import { newSecret } from "./secret.ts";
+
+const log = createLog({ level: "silent" });
+const secret = newSecret();
+const lettersOfEach = 12;
+const waitsMs = Array.from({ length: 60 }, () => 20);
+
+const receivers: Receiver[] = [];
+let queue: MemoryQueue;
+let outgoing: Outgoing;
+let delivering: Loop;
+const looked: string[] = [];
+// A name that leads to the public internet and to a private network, in turns.
+const lookup: LookupFunction = (name, _options, callback) => {
+  looked.push(name);
+  const address = looked.length % 2 === 1 ? "127.0.0.1" : "127.0.0.2";
+  callback(null, [{ address, family: 4 }]);
+};
+
+beforeEach(() => {
+  looked.length = 0;
+  queue = createMemoryQueue(waitsMs);
+  // 127.0.0.1 stands for the public internet, everything else is private.
+  const isPublic = (address: string) => address === "127.0.0.1";
+  outgoing = createOutgoing({ mayBePrivate: false, isPublic, lookup, timeoutMs: 1_500 });
+});
+afterEach(async () => {
+  await delivering.stop();
+  await outgoing.close();
+  await Promise.all(receivers.splice(0).map((receiver) => receiver.close()));
+});
+
+function start(): void {
+  const context = { now: () => new Date(), log, outgoing };
+  delivering = startDelivering(context, queue, { pollMs: 10, gatherMs: 0 });
+}
+
+async function given(where: { host?: string; port?: number } = {}): Promise<Receiver> {
+  const receiver = await startReceiver(where);
+  receivers.push(receiver);
+  return receiver;
+}
+
+function write(webhook: string, url: string, count = lettersOfEach): Letter[] {
+  const letters = Array.from({ length: count }, (_, nth): Letter => {
+    const id = `${webhook} ${nth}`;
+    return { id, webhook, url, secret, sents: [], dueAtMs: 0, state: "waits" };
+  });
+  queue.letters.push(...letters);
+  return letters;
+}
+
+async function givenUnwell(name: string, reaction: Reaction): Promise<Letter[]> {
+  const receiver = await given();
+  receiver.react(reaction);
+  return write(name, receiver.url);
+}
+
+const statesOf = (letters: Letter[]) => [...new Set(letters.map(({ state }) => state))];
+const answersOf = (letters: Letter[]) =>
+  new Set(letters.flatMap(({ sents }) => sents.map(({ answer }) => answer.code ?? answer.failure)));
+
+describe("delivering", () => {
+  it("is not held up by receivers that are not well, and gets through where it can", async () => {
+    const inside = await given({ host: "127.0.0.2" });
+    const { port } = new URL(inside.url);
+    const rebound = await given({ port: Number(port) });
+    const hangs = await givenUnwell("hangs", reactions.hangs);
+    const stops = await givenUnwell("stops midway", reactions.stopsMidway);
+    const resets = await givenUnwell("resets", reactions.resets);
+    const endless = await givenUnwell("is endless", reactions.isEndless);
+    const gone = await givenUnwell("is gone", reactions.isGone);
+    const redirects = await givenUnwell("redirects", reactions.redirectsTo(inside.url));
+    const moody = await givenUnwell("fails every other time", reactions.failsEveryOtherTime());
+    const moving = write("moves", `http://rebound.example:${port}/`);
+    const well = await given();
+    const taken = write("is well", well.url);
+    start();
+    await vi.waitFor(() => expect(statesOf(taken)).toEqual(["taken"]), 10_000);
+    // Nothing has come back yet of what got no answer.
+    expect(answersOf([...hangs, ...stops])).toEqual(new Set());
+    expect(well.received).toHaveLength(lettersOfEach);
+    for (const letters of [moody, moving]) {
+      await vi.waitFor(() => expect(statesOf(letters)).toEqual(["taken"]), 20_000);
+    }
+    await vi.waitFor(() => expect(answersOf(hangs).size).toBe(1), 10_000);
+    const answers = [hangs, stops, resets, endless, gone, redirects, moody, moving, taken];
+    expect(answers.map(answersOf)).toEqual([
+      new Set(["no answer in time"]),
+      new Set(["no answer in time"]),
+      new Set(["connection lost"]),
+      new Set(["answer too long"]),
+      new Set([410]),
+      new Set([301]),
+      new Set([200, 500]),
+      new Set([200, "address not allowed"]),
+      new Set([200]),
+    ]);
+    expect(inside.received).toEqual([]);
+    expect(receivers.flatMap((receiver) => receiver.missigned(secret))).toEqual([]);
+    expect([...rebound.counts().values()]).toEqual(Array.from({ length: lettersOfEach }, () => 1));
+  });
+
+  it("leaves a receiver alone for as long as it asks", async () => {
+    const busy = await given();
+    busy.react(reactions.isBusyFor(1));
+    const [letter] = write("busy", busy.url, 1) as [Letter];
+    start();
+    await vi.waitFor(() => expect(letter.sents).toHaveLength(1), 10_000);
+    busy.react(() => [200]);
+    await vi.waitFor(() => expect(letter.state).toBe("taken"), 10_000);
+    const [first, second] = letter.sents.map(({ at }) => at.getTime()) as [number, number];
+    expect(second - first).toBeGreaterThanOrEqual(1_000);
+    expect(busy.received).toHaveLength(2);
+  });
+
+  it("says what it could not note, and has it come back when its claim ends", async () => {
+    const receiver = await given();
+    const lines: string[] = [];
+    const told = createLog({ level: "error", destination: { write: (line) => lines.push(line) } });
+    const [letter] = write("ours", receiver.url, 1) as [Letter];
+    const broken: MemoryQueue = {
+      ...queue,
+      conclude: async () => {
+        throw new Error("no database");
+      },
+    };
+    const context = { now: () => new Date(), log: told, outgoing };
+    delivering = startDelivering(context, broken, { pollMs: 10, gatherMs: 0 });
+    await vi.waitFor(() => expect(lines).toHaveLength(1), 10_000);
+    expect(JSON.parse(lines[0]!)).toMatchObject({
+      letter: letter.id,
+      err: { message: "no database" },
+      msg: "a delivery comes back when its claim ends",
+    });
+    expect(receiver.received).toHaveLength(1);
+  });
+});

@@ -1,0 +1,114 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo, LookupFunction, Socket } from "node:net";
+import { setImmediate } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createOutgoing, type Outgoing, type OutgoingOptions } from "./outgoing.ts";
+
+let server: Server;
+let outgoing: Outgoing | undefined;
+const sockets: Socket[] = [];
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  server = createServer((_request, response) => void response.end("thanks"));
+  server.on("connection", (socket) => sockets.push(socket));
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  sockets.length = 0;
+  await outgoing?.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+const listen = async (host: string, port = 0): Promise<number> => {
+  server.listen(port, host);
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+};
+
+function start(options: Partial<OutgoingOptions> = {}): Outgoing {
+  outgoing = createOutgoing({ mayBePrivate: true, ...options });
+  return outgoing;
+}
+
+/** Calls, and waits until the connection is free again. */
+async function call(made: Outgoing, url: string) {
+  const answer = await made.post({ url, headers: {}, body: "{}" });
+  await setImmediate();
+  return answer;
+}
+const taken = { code: 200, body: "thanks" };
+
+describe("a connection", () => {
+  it("is kept for thirty seconds, and then made anew", async () => {
+    const url = `http://127.0.0.1:${await listen("127.0.0.1")}/`;
+    const made = start();
+    for (const [afterMs, connections] of [
+      [0, 1],
+      [29_000, 1],
+      [1_500, 2],
+    ]) {
+      vi.setSystemTime(Date.now() + afterMs!);
+      expect(await call(made, url)).toEqual(taken);
+      expect(sockets).toHaveLength(connections!);
+    }
+  });
+
+  it("is one of its own for each call on its way", async () => {
+    const url = `http://127.0.0.1:${await listen("127.0.0.1")}/`;
+    const made = start();
+    await Promise.all([call(made, url), call(made, url), call(made, url)]);
+    expect(sockets).toHaveLength(3);
+  });
+
+  it.each(["resetAndDestroy", "destroy"] as const)(
+    "that was kept and ends as the next call comes, by %s, is made anew for it",
+    async (end) => {
+      const url = `http://127.0.0.1:${await listen("127.0.0.1")}/`;
+      const made = start();
+      expect(await call(made, url)).toEqual(taken);
+      server.prependOnceListener("request", ({ socket }) => socket[end]());
+      expect(await call(made, url)).toEqual(taken);
+      expect(sockets).toHaveLength(2);
+    },
+  );
+
+  it("that was new and is lost before an answer is not made again", async () => {
+    const url = `http://127.0.0.1:${await listen("127.0.0.1")}/`;
+    server.removeAllListeners("request");
+    server.on("request", ({ socket }) => socket.resetAndDestroy());
+    expect(await call(start(), url)).toEqual({ code: null, failure: "connection lost" });
+    expect(sockets).toHaveLength(1);
+  });
+});
+
+describe("a name whose address changes between look-ups", () => {
+  it("is only connected to where that look-up was allowed, kept connections too", async () => {
+    const other = createServer();
+    const calls = vi.fn();
+    other.on("connection", calls);
+    const port = await listen("127.0.0.1");
+    other.listen(port, "127.0.0.2");
+    await once(other, "listening");
+    const asked: string[] = [];
+    const lookup: LookupFunction = (name, _options, callback) => {
+      asked.push(name);
+      const address = asked.length === 1 ? "127.0.0.1" : "127.0.0.2";
+      callback(null, [{ address, family: 4 }]);
+    };
+    // The one stands for a public address, the other for a private one.
+    const isPublic = (address: string) => address === "127.0.0.1";
+    const made = start({ mayBePrivate: false, isPublic, lookup });
+    const url = `http://rebinding.example:${port}/`;
+    expect(await call(made, url)).toEqual(taken);
+    expect(await call(made, url)).toEqual(taken);
+    expect(asked).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 30_001);
+    const refused = { code: null, failure: "address not allowed" };
+    expect(await call(made, url)).toEqual(refused);
+    expect(await call(made, url)).toEqual(refused);
+    expect([asked.length, calls.mock.calls]).toEqual([3, []]);
+    other.close();
+  });
+});

@@ -1,0 +1,82 @@
+import type { Sent } from "../src/webhooks/attempt.ts";
+import type { Queue, Room } from "../src/webhooks/deliver.ts";
+import { nextTry } from "../src/webhooks/schedule.ts";
+import { signedHeaders } from "../src/webhooks/signature.ts";
+
+/** Something to be sent, with what came of it. */
+export interface Letter {
+  id: string;
+  /** Its tenant too: here each has one. */
+  webhook: string;
+  url: string;
+  secret: string;
+  sents: Sent[];
+  dueAtMs: number;
+  state: "waits" | "taken" | "failed";
+}
+
+/** A queue in memory that goes by the rules for all of them. */
+export interface MemoryQueue extends Queue<Letter> {
+  letters: Letter[];
+}
+
+const failingAfter = 10;
+
+export function createMemoryQueue(waitsMs: readonly number[]): MemoryQueue {
+  const letters: Letter[] = [];
+  const claimed = new Set<Letter>();
+  const failures = new Map<string, number>();
+  const isFailing = ({ webhook }: Letter) => (failures.get(webhook) ?? 0) >= failingAfter;
+
+  async function claim(room: Room<Letter>): Promise<Letter[]> {
+    const running = [...room.running];
+    const due = letters.filter(
+      (letter) =>
+        letter.state === "waits" && !claimed.has(letter) && letter.dueAtMs <= room.now.getTime(),
+    );
+    const claims: Letter[] = [];
+    for (const letter of inTurns(due)) {
+      const beside = running.filter(({ webhook }) => webhook === letter.webhook).length;
+      const failing = running.filter(isFailing).length;
+      if (running.length >= room.most || beside >= Math.min(room.mostOfOne, room.mostOfTenant)) {
+        continue;
+      }
+      if (isFailing(letter) && (beside > 0 || failing >= room.mostFailing)) continue;
+      running.push(letter);
+      claims.push(letter);
+      claimed.add(letter);
+    }
+    return claims;
+  }
+
+  return {
+    name: "letters",
+    letters,
+    claim,
+    renew: async () => {},
+    begin: async ({ id, url, secret }, start) => {
+      const body = JSON.stringify({ id });
+      start({ url, body, sign: (at) => signedHeaders({ id, body, at, secrets: [secret] }) });
+    },
+    conclude: async (letter, sent) => {
+      letter.sents.push(sent);
+      claimed.delete(letter);
+      const { webhook } = letter;
+      failures.set(webhook, sent.isTaken ? 0 : (failures.get(webhook) ?? 0) + 1);
+      const missed = { attempts: letter.sents.length, now: new Date(), askedMs: sent.askedMs };
+      const next = nextTry(waitsMs, missed);
+      letter.state = sent.isTaken ? "taken" : next === undefined ? "failed" : "waits";
+      if (next !== undefined) letter.dueAtMs = next.getTime();
+    },
+    describe: ({ id }) => ({ letter: id }),
+  };
+}
+
+/** The first of each webhook, then each second, and so on. */
+function inTurns(due: readonly Letter[]): Letter[] {
+  const turns = [...Map.groupBy(due, ({ webhook }) => webhook).values()];
+  const longest = Math.max(0, ...turns.map((letters) => letters.length));
+  return Array.from({ length: longest }, (_, nth) =>
+    turns.flatMap((each) => each[nth] ?? []),
+  ).flat();
+}
