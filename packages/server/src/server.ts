@@ -22,6 +22,7 @@ import { readQuery } from "./query.ts";
 import { requestIdOf } from "./request-id.ts";
 import { requireResponse, serializerCompiler } from "./serialize.ts";
 import { answerUnreadable, readingLimits, silenceMs, watchConnections } from "./sockets.ts";
+import { endStreamsFirst } from "./stream.ts";
 import { follow, refusalOf, type Traffic } from "./traffic.ts";
 import { validatorCompiler } from "./validate.ts";
 
@@ -100,15 +101,20 @@ export function createServer(options: ServerOptions): Server {
   });
   if (options.flood !== undefined) holdBack(server, options.flood);
   if (options.keeping !== undefined) keepIn(server, options.keeping);
-  server.addHook("onSend", async (_request, reply) => sayWhetherClosing(traffic, reply));
-  server.addHook("preClose", async () => {
-    traffic.isClosing = true;
-  });
+  closeInOrder(server, traffic);
   if (onClose !== undefined) server.addHook("onClose", onClose);
   speak(server, voice);
   server.setNotFoundHandler(notFound);
   showHealth(server, { serving: async () => stateOf(traffic), ...options.parts });
   return server;
+}
+
+function closeInOrder(server: Server, traffic: Traffic): void {
+  server.addHook("onSend", async (_request, reply) => sayWhetherClosing(traffic, reply));
+  server.addHook("preClose", async () => {
+    traffic.isClosing = true;
+  });
+  endStreamsFirst(server);
 }
 
 function sayWhetherClosing({ isClosing }: Traffic, reply: FastifyReply): void {

@@ -1,0 +1,275 @@
+import { once } from "node:events";
+import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { listen, startServer } from "../test/harness.ts";
+import { answerWithStream, type Listener, mostStreams } from "./stream.ts";
+
+const secondMs = 1_000;
+const { server, lines } = startServer();
+let isAllowed = async () => true;
+/** What the newest stream is told through. */
+let listener: Listener;
+server.get("/stream", { config: { plain: true } }, (request, reply) =>
+  answerWithStream(reply, {
+    who: String(request.headers.from ?? "anybody"),
+    isAllowed: () => isAllowed(),
+    tell: async (given) => {
+      listener = given;
+      await once(given.signal, "abort");
+    },
+  }),
+);
+server.get("/failing", { config: { plain: true } }, (_request, reply) =>
+  answerWithStream(reply, {
+    who: "failing",
+    isAllowed: async () => true,
+    tell: async () => {
+      throw new Error("broken");
+    },
+  }),
+);
+
+let port = 0;
+beforeAll(async () => {
+  port = await listen(server);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  isAllowed = async () => true;
+  lines.length = 0;
+});
+
+interface Opened {
+  request: ClientRequest;
+  answer: IncomingMessage;
+  /** What came so far. */
+  text(): string;
+  ended: Promise<"ended" | "cut off">;
+}
+
+const opened: Opened[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const { request, ended } of opened.splice(0)) {
+    request.destroy();
+    await ended;
+  }
+  await vi.waitFor(() => expect(server.streams.ends.size).toBe(0));
+});
+
+async function openStream(path = "/stream", options: object = {}): Promise<Opened> {
+  const sent = request({ host: "127.0.0.1", port, path, ...options });
+  sent.on("error", () => {}).end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  let text = "";
+  const { promise: ended, resolve } = Promise.withResolvers<"ended" | "cut off">();
+  answer.setEncoding("utf8").on("data", (chunk: string) => {
+    text += chunk;
+  });
+  answer.on("error", () => {}).on("close", () => resolve(answer.complete ? "ended" : "cut off"));
+  const stream = { request: sent, answer, text: () => text, ended };
+  opened.push(stream);
+  return stream;
+}
+
+const moveClocks = () =>
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+
+describe("a stream", () => {
+  it("sends each event with its id, its type and its body on one line", async () => {
+    const { answer, text } = await openStream();
+    await listener.send({ id: "7", type: "made", body: '{"a":1}' });
+    await listener.send({ id: "8", type: "ended", body: "{}" });
+    const events = 'id: 7\nevent: made\ndata: {"a":1}\n\nid: 8\nevent: ended\ndata: {}\n\n';
+    await vi.waitFor(() => expect(text()).toBe(`retry: 2000\n\n${events}`));
+    expect([answer.statusCode, answer.headers]).toMatchObject([
+      200,
+      {
+        "content-type": "text/event-stream",
+        "cache-control": "no-store",
+        "x-accel-buffering": "no",
+        "x-content-type-options": "nosniff",
+        "x-request-id": expect.any(String),
+        connection: "keep-alive",
+        "transfer-encoding": "chunked",
+      },
+    ]);
+  });
+
+  it("says to HEAD what it would be, and is none", async () => {
+    const { answer, text, ended } = await openStream("/stream", { method: "HEAD" });
+    expect(await ended).toBe("ended");
+    expect([answer.statusCode, answer.headers["content-type"], text()]).toEqual([
+      200,
+      "text/event-stream",
+      "",
+    ]);
+    expect(server.streams.ends.size).toBe(0);
+  });
+
+  it("sends a comment every fifteen seconds, and outlasts the limits of requests", async () => {
+    moveClocks();
+    const stream = await openStream();
+    await vi.advanceTimersByTimeAsync(59 * 60 * secondMs);
+    const comments = 59 * 4;
+    await vi.waitFor(() =>
+      expect(stream.text()).toBe(`retry: 2000\n\n${":\n\n".repeat(comments)}`),
+    );
+    expect(listener.signal.aborted).toBe(false);
+  });
+
+  it("ends after an hour, and leaves its connection to the next request", async () => {
+    moveClocks();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const { ended, answer } = await openStream("/stream", { agent });
+    const { socket } = answer;
+    await vi.advanceTimersByTimeAsync(60 * 60 * secondMs);
+    expect(await ended).toBe("ended");
+    const next = await openStream("/stream", { agent, method: "HEAD" });
+    await next.ended;
+    expect(next.request.socket).toBe(socket);
+    expect(next.request.reusedSocket).toBe(true);
+    agent.destroy();
+  });
+
+  it("ends within half a minute of access", async () => {
+    moveClocks();
+    const { ended } = await openStream();
+    await vi.advanceTimersByTimeAsync(40 * secondMs);
+    isAllowed = async () => false;
+    await vi.advanceTimersByTimeAsync(19 * secondMs);
+    expect(listener.signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1 * secondMs);
+    expect(await ended).toBe("ended");
+  });
+
+  it("goes on where it cannot be found out whether it may", async () => {
+    moveClocks();
+    isAllowed = async () => {
+      throw new Error("no database");
+    };
+    await openStream();
+    await vi.advanceTimersByTimeAsync(30 * secondMs);
+    expect(listener.signal.aborted).toBe(false);
+    expect(lines).toMatchObject([
+      { level: "warn", msg: "whether a stream may go on could not be found out" },
+    ]);
+  });
+
+  it("ends, and says so in the log, when what tells it fails", async () => {
+    const { ended } = await openStream("/failing");
+    expect(await ended).toBe("ended");
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: "error", msg: "a stream failed" }),
+    );
+  });
+
+  it("stops telling when the listener goes away", async () => {
+    const { request } = await openStream();
+    const { signal, send } = listener;
+    request.destroy();
+    await once(signal, "abort");
+    await send({ id: "1", type: "late", body: "{}" });
+    await vi.waitFor(() => expect(lines).toMatchObject([{ path: "/stream", status: 499 }]));
+  });
+});
+
+describe("streams", () => {
+  it("are five of one caller, and a sixth when one of them ended", async () => {
+    const mine = { headers: { from: "me" } };
+    for (let count = 0; count < mostStreams.ofOne; count += 1) await openStream("/stream", mine);
+    const refused = await openStream("/stream", mine);
+    await refused.ended;
+    const { statusCode, headers } = refused.answer;
+    expect([statusCode, headers["retry-after"], refused.text()]).toEqual([
+      429,
+      "15",
+      '{"message":"Too many requests"}\n',
+    ]);
+    expect((await openStream("/stream", { headers: { from: "you" } })).answer.statusCode).toBe(200);
+    const [first] = opened as [Opened];
+    first.request.destroy();
+    await first.ended;
+    await vi.waitFor(() => expect(server.streams.ends.size).toBe(mostStreams.ofOne));
+    expect((await openStream("/stream", mine)).answer.statusCode).toBe(200);
+  });
+
+  it("are five hundred in a process", async () => {
+    for (let count = 0; count < mostStreams.ofProcess; count += 1) {
+      await openStream("/stream", { headers: { from: `caller ${count}` } });
+    }
+    const refused = await openStream("/stream", { headers: { from: "one more" } });
+    expect(refused.answer.statusCode).toBe(429);
+  });
+});
+
+describe("a listener who does not read", () => {
+  const event = { id: "1", type: "large", body: "x".repeat(64 * 1024) };
+
+  /** Sends until there is no room; `room` is when there is again. */
+  async function fill(): Promise<{ room: Promise<void> }> {
+    for (;;) {
+      const room = listener.send(event);
+      const isFull = await Promise.race([room.then(() => false), wait(200, true)]);
+      if (isFull) return { room };
+    }
+  }
+
+  async function unread(): Promise<Opened> {
+    const stream = await openStream();
+    await vi.waitFor(() => expect(stream.text()).toContain("retry"));
+    stream.answer.pause();
+    return stream;
+  }
+
+  it("is cut off at a megabyte of backlog", async () => {
+    moveClocks();
+    const stream = await unread();
+    const { room } = await fill();
+    await vi.advanceTimersByTimeAsync(14 * secondMs);
+    expect(listener.signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1 * secondMs);
+    await room;
+    expect(listener.signal.aborted).toBe(true);
+    stream.answer.resume();
+    expect(await stream.ended).toBe("cut off");
+  });
+
+  it("is let go on once it has read", async () => {
+    const stream = await unread();
+    const { room } = await fill();
+    stream.answer.resume();
+    await room;
+    await listener.send({ id: "2", type: "last", body: "{}" });
+    await vi.waitFor(() => expect(stream.text()).toMatch(/id: 2\nevent: last\ndata: \{\}\n\n$/));
+  });
+});
+
+describe("a server that is told to stop", () => {
+  it("ends its streams at once, and refuses others", async () => {
+    const other = startServer().server;
+    const started = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    other.get("/stream", { config: { plain: true } }, async (request, reply) => {
+      if (request.headers.from === "late") {
+        started.resolve();
+        await gate.promise;
+      }
+      return answerWithStream(reply, {
+        who: "anybody",
+        isAllowed: async () => true,
+        tell: async ({ signal }) => void (await once(signal, "abort")),
+      });
+    });
+    const at = { port: await listen(other) };
+    const stream = await openStream("/stream", at);
+    const late = openStream("/stream", { ...at, headers: { from: "late" } });
+    await started.promise;
+    const closed = other.close();
+    expect(await stream.ended).toBe("ended");
+    gate.resolve();
+    expect((await late).answer.statusCode).toBe(503);
+    await closed;
+  });
+});

@@ -1,0 +1,169 @@
+/*
+ * Server-sent events (WHATWG HTML, section 9.2): an answer that goes on, for an hour at most. It is
+ * outside the time limits of requests, and ends before anything else when the process stops. Whoever
+ * was cut off comes back by `Last-Event-ID`, so any end is safe.
+ */
+import type { ServerResponse } from "node:http";
+import type { FastifyReply } from "fastify";
+import { InputError, messageOf } from "./errors.ts";
+import type { Server } from "./instance.ts";
+import { tooMany } from "./limits.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    streams: OpenStreams;
+  }
+}
+
+interface OpenStreams {
+  isClosing: boolean;
+  /** What ends each. */
+  ends: Set<() => void>;
+}
+
+export const streamType = "text/event-stream";
+
+export interface StreamedEvent {
+  id: string;
+  type: string;
+  /** On one line. */
+  body: string;
+}
+
+/** Somebody who listens. */
+export interface Listener {
+  /** Sends an event; done when there is room for another, or when the stream has ended. */
+  send(event: StreamedEvent): Promise<void>;
+  /** Aborted when the stream has ended. */
+  readonly signal: AbortSignal;
+}
+
+export interface Streaming {
+  /** Whose stream it is: the caller, and the tenant that it is about. */
+  who: string;
+  /** Whether they may still listen; asked every half minute. */
+  isAllowed(): Promise<boolean>;
+  /** Sends what there is until the signal is aborted; when this is done, the stream ends. */
+  tell(listener: Listener): Promise<void>;
+}
+
+/** How many streams there may be at once, of one caller and in all. */
+export const mostStreams = { ofOne: 5, ofProcess: 500 };
+
+const backlogBytes = 1_048_576;
+const commentMs = 15_000;
+const lookMs = 30_000;
+const longestMs = 60 * 60 * 1000;
+const reconnectMs = 2_000;
+/** How long the last bytes may take once a stream has ended. */
+const partingMs = 2_000;
+
+const open = new Map<string, number>();
+let openInAll = 0;
+
+/** Answers with a stream; refuses with 429 where there are too many. */
+export function answerWithStream(reply: FastifyReply, streaming: Streaming): FastifyReply {
+  const { request, server, raw } = reply;
+  if (server.streams.isClosing) throw new InputError(503, messageOf(503));
+  if (request.method === "HEAD") {
+    begin(reply);
+    raw.end();
+    return reply;
+  }
+  const leave = enter(streaming.who);
+  begin(reply);
+  raw.write(`retry: ${reconnectMs}\n\n`);
+  const ending = new AbortController();
+  const { signal } = ending;
+  const end = () => ending.abort();
+  const look = async () => {
+    try {
+      if (!(await streaming.isAllowed())) end();
+    } catch (err) {
+      request.log.warn({ err }, "whether a stream may go on could not be found out");
+    }
+  };
+  const timers = [
+    setInterval(() => raw.write(":\n\n"), commentMs),
+    setInterval(() => void look(), lookMs),
+    setTimeout(end, longestMs),
+  ];
+  server.streams.ends.add(end);
+  signal.addEventListener("abort", () => {
+    for (const timer of timers) clearTimeout(timer);
+    server.streams.ends.delete(end);
+    leave();
+    part(raw);
+  });
+  raw.once("close", end).on("error", end);
+  if (raw.destroyed) end();
+  streaming
+    .tell({ signal, send: (event) => send(event, raw, signal) })
+    .catch((err: unknown) => request.log.error({ err }, "a stream failed"))
+    .finally(end);
+  return reply;
+}
+
+/** Has a server end its streams before it waits for what else it answers. */
+export function endStreamsFirst(server: Server): void {
+  const streams: OpenStreams = { isClosing: false, ends: new Set() };
+  server.decorate("streams", streams);
+  server.addHook("preClose", async () => {
+    streams.isClosing = true;
+    for (const end of streams.ends) end();
+  });
+}
+
+function enter(who: string): () => void {
+  const own = open.get(who) ?? 0;
+  if (own >= mostStreams.ofOne || openInAll >= mostStreams.ofProcess) throw tooMany(commentMs);
+  open.set(who, own + 1);
+  openInAll += 1;
+  return () => {
+    const left = open.get(who)! - 1;
+    if (left === 0) open.delete(who);
+    else open.set(who, left);
+    openInAll -= 1;
+  };
+}
+
+/** Sends the head; what follows is written to the response itself. */
+function begin(reply: FastifyReply): void {
+  // nginx would keep events back until it has some kilobytes of them.
+  reply.headers({ "cache-control": "no-store", "x-accel-buffering": "no" }).type(streamType);
+  for (const [name, value = ""] of Object.entries(reply.getHeaders())) {
+    reply.raw.setHeader(name, value);
+  }
+  reply.hijack().raw.writeHead(200);
+}
+
+async function send(
+  { id, type, body }: StreamedEvent,
+  raw: ServerResponse,
+  signal: AbortSignal,
+): Promise<void> {
+  if (signal.aborted) return;
+  raw.write(`id: ${id}\nevent: ${type}\ndata: ${body}\n\n`);
+  if (raw.writableLength >= backlogBytes) await drained(raw, signal);
+}
+
+/** Waits until everything was taken; cuts off who takes nothing meanwhile. */
+async function drained(raw: ServerResponse, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const patience = setTimeout(() => raw.destroy(), commentMs);
+  const done = () => resolve();
+  raw.once("drain", done);
+  signal.addEventListener("abort", done);
+  await promise;
+  clearTimeout(patience);
+  raw.off("drain", done);
+  signal.removeEventListener("abort", done);
+}
+
+/** Ends an answer, and its connection where nobody reads what is left of it. */
+function part(raw: ServerResponse): void {
+  if (raw.destroyed) return;
+  const timer = setTimeout(() => raw.destroy(), partingMs);
+  raw.once("close", () => clearTimeout(timer));
+  raw.end();
+}
