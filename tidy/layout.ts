@@ -89,7 +89,7 @@ export const orders: Record<string, Order> = {
     features: [
       ...wing("api", "lists", "idempotency", "docs.ts"),
       ...wing("parties", "identity", "users", "accounts"),
-      ...wing("changes", "outbox", "audit", "webhooks"),
+      ...wing("changes", "outbox", "audit", "live", "webhooks"),
       ...wing("resources", "capacity", "resource-types", "resources"),
       ...wing("bookings", "clients", "projects", "bookings", "downtimes", "availability"),
       ...wing("views", "reports", "feeds"),

@@ -2,12 +2,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text as textOf } from "node:stream/consumers";
 import type { MigrationSet } from "@frontdesk/database/migrate";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import { openDoor, type Room } from "@frontdesk/server/door";
 import type { DoorSettings } from "@frontdesk/server/door-settings";
 import { createLog } from "@frontdesk/server/log";
 import type { Server } from "@frontdesk/server/server";
+import { streamType } from "@frontdesk/server/stream";
+import type { InjectOptions } from "fastify";
 import type { Logger } from "pino";
 import type { AttendanceOptions } from "../src/sealing/attend.ts";
 
@@ -109,8 +112,20 @@ export async function inject<Body>(
 ): Promise<Reply<Body>> {
   const [method, url] = route.split(" ", 2) as [Method, string];
   const payload = body === undefined ? {} : { payload: body as object };
-  const response = await server.inject({ method, url, headers, ...payload });
+  const sent = { method, url, headers, ...payload };
+  if (/\/stream(?:\?|$)/.test(url)) return await injectStream(server, sent);
+  const response = await server.inject(sent);
   return replyOf<Body>(response.statusCode, response.headers, response.payload);
+}
+
+/** What a stream is answered with is its head; it is not waited for until it ends. */
+async function injectStream<Body>(server: Server, sent: InjectOptions): Promise<Reply<Body>> {
+  const response = await server.inject({ ...sent, payloadAsStream: true });
+  const { statusCode, headers, raw } = response;
+  const body = response.stream();
+  const isEndless = headers["content-type"] === streamType;
+  if (isEndless) raw.res.destroy();
+  return replyOf<Body>(statusCode, headers, isEndless ? "" : await textOf(body));
 }
 
 /** An answer with its JSON parsed; a body of another kind is text only. */

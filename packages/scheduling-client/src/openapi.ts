@@ -124,6 +124,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{account}/changes/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear of changes as they are made
+         * @description Hints to read again what was changed, of whatever the caller may list: from now on, or from `Last-Event-ID`, the `id` of the last one that came. They may repeat. Each type needs its own scope as well. A stream ends after an hour, and when access ends; a caller may have five of an account.
+         */
+        get: operations["getChangeStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{account}/webhooks": {
         parameters: {
             query?: never;
@@ -2122,6 +2142,37 @@ export interface operations {
              *     - `limit`: Everything is asked for, which is more than is sent at once
              */
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getChangeStream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events. `event` is what was changed (booking, client, …), `data` a line of JSON: `type`, `action` (create, update or delete), the `id` of what was changed, and `at` */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };

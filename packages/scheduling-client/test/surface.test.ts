@@ -102,6 +102,9 @@ const calls = {
   revokeOauthToken: () => application.revoke("t"),
   introspectOauthToken: () => application.introspect("t"),
   getOauthServer: () => application.metadata(),
+  // What listens reads as it comes, and the client whole answers.
+  getChangeStream: async () =>
+    transport({ method: "GET", url: addressOfStream, headers: {}, body: undefined }, limits),
   // A person's browser goes there.
   authorizeApplication: async () =>
     transport({ method: "GET", url: addressOfConsent(), headers: {}, body: undefined }, limits),
@@ -116,6 +119,7 @@ const calls = {
 } satisfies Record<Operation, () => Promise<unknown>>;
 
 const limits = { signal: undefined, maxResponseBytes: 1_000, mayFollow: false };
+const addressOfStream = `${url}/v1/a/changes/stream`;
 const addressOfConsent = () => application.authorizationUrl({ redirectUrl: "r", state: "s" });
 
 const file = new URL("../../scheduling/openapi.json", import.meta.url);

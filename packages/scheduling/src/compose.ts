@@ -4,6 +4,7 @@ import type { Cost } from "@frontdesk/people/passwords/hash";
 import { createPeople } from "@frontdesk/people/people";
 import { type OwnParts, openContext } from "@frontdesk/platform/context";
 import { createOutgoing } from "@frontdesk/platform/webhooks/outgoing";
+import { startLive } from "./changes/live/live.ts";
 import type { Context, Welcome } from "./ground/context.ts";
 import { createSchedulingLimits, type SchedulingLimits } from "./ground/limits.ts";
 import { ownKeys } from "./ground/own-keys.ts";
@@ -54,6 +55,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     mayBePrivate: settings.webhooksToPrivate,
     lookup: parts.lookup,
   });
-  const context: Context = { ...own, limits, jobs, post, people, outgoing };
+  const live = startLive({ db, now, log });
+  const context: Context = { ...own, limits, jobs, post, people, outgoing, live };
   return context;
 }

@@ -31,7 +31,14 @@ import { views } from "./views/routes.ts";
 const wings = [parties, changes, resources, bookings, views, applications, lifecycle];
 
 const corsHeaders = {
-  headers: ["Authorization", "Content-Type", "Idempotency-Key", "If-Match", "If-None-Match"],
+  headers: [
+    "Authorization",
+    "Content-Type",
+    "Idempotency-Key",
+    "If-Match",
+    "If-None-Match",
+    "Last-Event-ID",
+  ],
   exposed: [
     "ETag",
     "Link",

@@ -49,9 +49,12 @@ export async function startScheduling({
   const attendance = await attendRotation(context, sealedColumns, parts.pace);
   const delivery = startDelivery(context, parts.delivery);
   const { server, room } = await buildServer(context, {
-    onWrite: delivery.wake,
+    onWrite: () => {
+      delivery.wake();
+      context.live.wake();
+    },
     onClose: async () => {
-      await Promise.all([delivery.stop(), attendance.stop()]);
+      await Promise.all([delivery.stop(), context.live.stop(), attendance.stop()]);
       await context.outgoing.close();
       if (parts.shared === undefined) await context.jobs.stop();
     },

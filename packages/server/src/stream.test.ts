@@ -1,8 +1,9 @@
 import { once } from "node:events";
-import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
+import { Agent, type RequestOptions } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { listen, startServer } from "../test/harness.ts";
+import { type Listening, listenTo } from "../test/listening.ts";
 import { answerWithStream, type Listener, mostStreams } from "./stream.ts";
 
 const secondMs = 1_000;
@@ -40,15 +41,7 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-interface Opened {
-  request: ClientRequest;
-  answer: IncomingMessage;
-  /** What came so far. */
-  text(): string;
-  ended: Promise<"ended" | "cut off">;
-}
-
-const opened: Opened[] = [];
+const opened: Listening[] = [];
 afterEach(async () => {
   vi.useRealTimers();
   for (const { request, ended } of opened.splice(0)) {
@@ -58,17 +51,8 @@ afterEach(async () => {
   await vi.waitFor(() => expect(server.streams.ends.size).toBe(0));
 });
 
-async function openStream(path = "/stream", options: object = {}): Promise<Opened> {
-  const sent = request({ host: "127.0.0.1", port, path, ...options });
-  sent.on("error", () => {}).end();
-  const [answer] = (await once(sent, "response")) as [IncomingMessage];
-  let text = "";
-  const { promise: ended, resolve } = Promise.withResolvers<"ended" | "cut off">();
-  answer.setEncoding("utf8").on("data", (chunk: string) => {
-    text += chunk;
-  });
-  answer.on("error", () => {}).on("close", () => resolve(answer.complete ? "ended" : "cut off"));
-  const stream = { request: sent, answer, text: () => text, ended };
+async function openStream(path = "/stream", options: RequestOptions = {}): Promise<Listening> {
+  const stream = await listenTo({ port, path, ...options });
   opened.push(stream);
   return stream;
 }
@@ -188,7 +172,7 @@ describe("streams", () => {
       '{"message":"Too many requests"}\n',
     ]);
     expect((await openStream("/stream", { headers: { from: "you" } })).answer.statusCode).toBe(200);
-    const [first] = opened as [Opened];
+    const [first] = opened as [Listening];
     first.request.destroy();
     await first.ended;
     await vi.waitFor(() => expect(server.streams.ends.size).toBe(mostStreams.ofOne));
@@ -216,7 +200,7 @@ describe("a listener who does not read", () => {
     }
   }
 
-  async function unread(): Promise<Opened> {
+  async function unread(): Promise<Listening> {
     const stream = await openStream();
     await vi.waitFor(() => expect(stream.text()).toContain("retry"));
     stream.answer.pause();

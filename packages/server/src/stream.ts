@@ -1,11 +1,11 @@
 /*
  * Server-sent events (WHATWG HTML, section 9.2): an answer that goes on, for an hour at most. It is
- * outside the time limits of requests, and ends before anything else when the process stops. Whoever
- * was cut off comes back by `Last-Event-ID`, so any end is safe.
+ * outside the time limits of requests, and ends before anything else when the process stops.
+ * Whoever was cut off comes back by `Last-Event-ID`, so any end is safe.
  */
 import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
-import { InputError, messageOf } from "./errors.ts";
+import { inputRefusals } from "./input-refusals.ts";
 import type { Server } from "./instance.ts";
 import { tooMany } from "./limits.ts";
 
@@ -64,7 +64,7 @@ let openInAll = 0;
 /** Answers with a stream; refuses with 429 where there are too many. */
 export function answerWithStream(reply: FastifyReply, streaming: Streaming): FastifyReply {
   const { request, server, raw } = reply;
-  if (server.streams.isClosing) throw new InputError(503, messageOf(503));
+  if (server.streams.isClosing) throw inputRefusals.unavailable();
   if (request.method === "HEAD") {
     begin(reply);
     raw.end();
@@ -99,7 +99,9 @@ export function answerWithStream(reply: FastifyReply, streaming: Streaming): Fas
   if (raw.destroyed) end();
   streaming
     .tell({ signal, send: (event) => send(event, raw, signal) })
-    .catch((err: unknown) => request.log.error({ err }, "a stream failed"))
+    .catch((err: unknown) => {
+      if (!signal.aborted) request.log.error({ err }, "a stream failed");
+    })
     .finally(end);
   return reply;
 }

@@ -30,6 +30,7 @@ const tags = [
   { name: "Reports", description: "How much was booked and how much was there" },
   { name: "Calendars", description: "Bookings as iCalendar, at secret addresses" },
   { name: "Webhooks", description: "Telling others what has changed" },
+  { name: "Changes", description: "Hearing of changes as they are made" },
   { name: "Audit", description: "Who changed what, and when" },
   { name: "OAuth", description: "How applications come by tokens" },
   { name: "Operator", description: "What the operator of the service decides" },

@@ -1,9 +1,10 @@
 import type { Wing } from "../api/wing.ts";
 import { auditRoutes } from "./audit/routes.ts";
+import { liveRoutes } from "./live/routes.ts";
 import { queueRoutes } from "./webhooks/queue-routes.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
 
 /** Who hears of changes, and who made them. */
 export const changes: Wing = {
-  api: [auditRoutes, webhookRoutes, queueRoutes],
+  api: [auditRoutes, liveRoutes, webhookRoutes, queueRoutes],
 };

@@ -3,6 +3,7 @@ import type { Post } from "@frontdesk/people/mail/mail";
 import type { People } from "@frontdesk/people/people";
 import type { OwnContext } from "@frontdesk/platform/context";
 import type { Outgoing } from "@frontdesk/platform/webhooks/outgoing";
+import type { Live } from "../changes/live/live.ts";
 import type { SchedulingLimits } from "./limits.ts";
 import type { Settings } from "./settings.ts";
 
@@ -13,6 +14,8 @@ export interface Context extends OwnContext<Settings> {
   readonly post: Post;
   readonly people: People;
   readonly outgoing: Outgoing;
+  /** Tells whoever listens of changes; woken after a commit, it need not wait for its turn. */
+  readonly live: Live;
 }
 
 /** What happens here when a person arrives; `context.db` is the transaction that lets them in. */

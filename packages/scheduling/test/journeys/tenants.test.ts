@@ -140,6 +140,8 @@ describe("a member without rights", () => {
     expect(allowed).toEqual([
       "GET /v1/{account}/users",
       "GET /v1/{account}/users/{id}",
+      // Which tells of nothing then.
+      "GET /v1/{account}/changes/stream",
       "GET /v1/{account}/resource_types",
       "GET /v1/{account}/resource_types/{id}",
       "GET /v1/{account}/custom_fields",

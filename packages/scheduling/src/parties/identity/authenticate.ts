@@ -1,4 +1,5 @@
 import { tooMany } from "@frontdesk/server/limits";
+import { Refusal } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { identityRefusals as refusals } from "../../api/refusals.ts";
@@ -17,21 +18,9 @@ export function authenticate(server: Server, context: Context, onActivity: OnAct
   server.addHook("onRequest", async (request, reply) => {
     // A browser asks whether it may ask before it sends a token (Fetch standard, "CORS protocol").
     if (request.method === "OPTIONS") return;
-    const token = tokenOf(request, context.settings.tokensInQuery);
-    if (token === undefined) throw refusals.noToken();
-    const subdomain = await accountNamedBy(context, request);
-    const found = await findCaller(context.db, {
-      hash: hashToken(token),
-      isPersonal: token.startsWith(tokenPrefixes.personal),
-      subdomain,
-      now: context.now(),
-    });
-    if (found === undefined) throw refusals.unknownToken();
-    request.caller = found.caller;
+    const found = await identify(context, request);
     await takeOne(context, found.caller, reply);
-    if (subdomain !== undefined && found.account === undefined) throw refusals.notFound();
-    if (found.account !== undefined) request.account = found.account;
-    authorize(request);
+    admit(request, found);
     await onActivity(found);
   });
   // What is not there is said before what is wrong with the request.
@@ -54,6 +43,43 @@ async function accountNamedBy(
   if (routeOptions.config.isOfAccount !== true) return account;
   // A URL id begins with a letter, so the two cannot be mixed up.
   return /^\d{1,15}$/.test(id) ? ((await findSubdomain(db, Number(id))) ?? "") : id;
+}
+
+/** Whether a request that goes on for long would still be let in; it is what it is allowed now. */
+export async function isStillLetIn(context: Context, request: FastifyRequest): Promise<boolean> {
+  try {
+    admit(request, await identify(context, request));
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+interface Identified extends FoundCaller {
+  /** Whether the path is of an account. */
+  isInAccount: boolean;
+}
+
+async function identify(context: Context, request: FastifyRequest): Promise<Identified> {
+  const token = tokenOf(request, context.settings.tokensInQuery);
+  if (token === undefined) throw refusals.noToken();
+  const subdomain = await accountNamedBy(context, request);
+  const found = await findCaller(context.db, {
+    hash: hashToken(token),
+    isPersonal: token.startsWith(tokenPrefixes.personal),
+    subdomain,
+    now: context.now(),
+  });
+  if (found === undefined) throw refusals.unknownToken();
+  request.caller = found.caller;
+  return { ...found, isInAccount: subdomain !== undefined };
+}
+
+function admit(request: FastifyRequest, { account, isInAccount }: Identified): void {
+  if (isInAccount && account === undefined) throw refusals.notFound();
+  if (account !== undefined) request.account = account;
+  authorize(request);
 }
 
 /** Counts a request of an application; the answer says what is left. */

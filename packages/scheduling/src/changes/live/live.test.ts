@@ -1,0 +1,220 @@
+import { listen } from "@frontdesk/server/test/harness";
+import { type Listening, listenTo } from "@frontdesk/server/test/listening";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import {
+  givenClient,
+  givenMember,
+  givenProject,
+  givenResource,
+  givenStranger,
+  givenStudio,
+  type Member,
+  type Studio,
+} from "../../../test/studio.ts";
+
+let scheduling: TestScheduling;
+let port = 0;
+let clockMs = Date.parse("2026-11-21T08:00:00.250Z");
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ now: () => new Date(clockMs) });
+  port = await listen(scheduling.server);
+});
+afterAll(() => scheduling.close());
+
+const opened: Listening[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const { request, ended } of opened.splice(0)) {
+    request.destroy();
+    await ended;
+  }
+  await vi.waitFor(() => expect(scheduling.server.streams.ends.size).toBe(0));
+});
+
+async function hear({ subdomain }: Studio, { token }: Member, headers = {}): Promise<Listening> {
+  const stream = await listenTo({
+    port,
+    path: `/v1/${subdomain}/changes/stream`,
+    headers: { authorization: `Bearer ${token}`, ...headers },
+  });
+  opened.push(stream);
+  return stream;
+}
+
+const told = ({ heard }: Listening) => heard().map(({ body }) => [body.type, body.action, body.id]);
+
+/** Waits until a new client was told, behind which nothing else can come. */
+async function hearOut(studio: Studio, ...streams: Listening[]): Promise<number> {
+  const { id } = await givenClient(studio);
+  for (const stream of streams) {
+    await vi.waitFor(() => expect(told(stream)).toContainEqual(["client", "create", id]), 5_000);
+  }
+  return id;
+}
+
+describe("the stream of an account's changes", () => {
+  it("says what was changed, and how, as soon as it was", async () => {
+    const studio = await givenStudio(scheduling);
+    await givenProject(studio);
+    const stream = await hear(studio, studio);
+    expect(stream.answer.statusCode).toBe(200);
+    const { id } = await givenClient(studio);
+    await studio.put(`/clients/${id}`, { name: "Later" });
+    await studio.delete(`/clients/${id}`);
+    await vi.waitFor(() => expect(stream.heard()).toHaveLength(3), 5_000);
+    const hint = { type: "client", id, at: "2026-11-21T08:00:00.250Z" };
+    expect(stream.heard()).toEqual(
+      ["create", "update", "delete"].map((action) => ({
+        id: expect.stringMatching(/^\d+$/),
+        type: "client",
+        body: { ...hint, action },
+      })),
+    );
+  });
+
+  it("tells of no other account", async () => {
+    const [studio, other] = [await givenStudio(scheduling), await givenStudio(scheduling)];
+    const stream = await hear(studio, studio);
+    await givenClient(other);
+    const id = await hearOut(studio, stream);
+    expect(told(stream)).toEqual([["client", "create", id]]);
+  });
+
+  it("goes on from the last that was heard, with what came shortly before", async () => {
+    const studio = await givenStudio(scheduling);
+    const [first, second] = [await givenClient(studio), await givenClient(studio)];
+    clockMs += 60_000;
+    const stream = await hear(studio, studio);
+    const third = await hearOut(studio, stream);
+    const [{ id: last = "" } = {}] = stream.heard();
+    stream.request.destroy();
+    clockMs += 60_000;
+    const missed = await givenProject(studio);
+    const again = await hear(studio, studio, { "last-event-id": last });
+    const fifth = await hearOut(studio, again);
+    expect(told(again)).toEqual([
+      ["client", "create", third],
+      ["project", "create", missed.id],
+      ["client", "create", fifth],
+    ]);
+    expect([first.id, second.id]).not.toContain(third);
+  });
+
+  it("misses nothing that is committed after what was changed later", async () => {
+    const { db } = scheduling.context;
+    const studio = await givenStudio(scheduling);
+    const stream = await hear(studio, studio);
+    // An entry whose transaction was drawn its id first, and took longer.
+    const { rows } = await sql<{ id: number }>`
+      select nextval(pg_get_serial_sequence('scheduling.audit_entries', 'id')) as id`.execute(db);
+    const later = await hearOut(studio, stream);
+    await sql`insert into scheduling.audit_entries (account_id, id, at, kind, subject_id, action)
+      overriding system value values (${studio.accountId}, ${rows[0]!.id}, now(), 'booking', 77,
+        'create')`.execute(db);
+    await vi.waitFor(() => expect(stream.heard()).toHaveLength(2), 5_000);
+    expect(told(stream)).toEqual([
+      ["client", "create", later],
+      ["booking", "create", 77],
+    ]);
+  });
+
+  it("tells who listens for long each thing once", async () => {
+    const studio = await givenStudio(scheduling);
+    const stream = await hear(studio, studio);
+    const ids = [];
+    for (let count = 0; count < 5; count += 1) ids.push(await hearOut(studio, stream));
+    expect(told(stream)).toEqual(ids.map((id) => ["client", "create", id]));
+  });
+});
+
+describe("what is hinted", () => {
+  it("is what the member may list", async () => {
+    const studio = await givenStudio(scheduling);
+    const rights = { clients: "none", resources: "none" } as const;
+    const guest = await givenMember(scheduling, studio, { permissions: "custom", rights });
+    const scopes = ["bookings:read", "clients:read"] as const;
+    const narrow = await givenMember(scheduling, studio, { permissions: "administrator", scopes });
+    const streams = [await hear(studio, studio), await hear(studio, guest)] as const;
+    const ofClients = await hear(studio, narrow);
+    const webhook = { name: "w", payload_url: "https://example.com", events: ["clients"] };
+    await studio.post("/webhooks", webhook);
+    const room = await givenResource(studio);
+    await studio.post("/calendars", { resource_id: room.id });
+    await givenProject(studio);
+    await hearOut(studio, streams[0], ofClients);
+    const kinds = (stream: Listening) => told(stream).map(([kind]) => kind);
+    expect(kinds(streams[0])).toEqual(["webhook", "resource", "feed", "project", "client"]);
+    expect(kinds(ofClients)).toEqual(["client"]);
+    await givenProject(studio);
+    await vi.waitFor(() => expect(kinds(streams[1])).toHaveLength(2), 5_000);
+    expect(kinds(streams[1])).toEqual(["project", "project"]);
+  });
+
+  it("changes with what the member may do", async () => {
+    const studio = await givenStudio(scheduling);
+    const member = await givenMember(scheduling, studio);
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const stream = await hear(studio, member);
+    const seen = await hearOut(studio, stream);
+    await sql`update scheduling.memberships set client_rights = 'none'
+      where account_id = ${studio.accountId} and user_id = ${member.userId}`.execute(
+      scheduling.context.db,
+    );
+    await vi.advanceTimersByTimeAsync(30_000);
+    await vi.waitFor(async () => {
+      const all = await hear(studio, studio);
+      await hearOut(studio, all);
+      expect(told(stream)).toEqual([["client", "create", seen]]);
+    });
+  });
+});
+
+describe("who may listen", () => {
+  it("are members with a token to read bookings", async () => {
+    const studio = await givenStudio(scheduling);
+    const stranger = await givenStranger(scheduling, studio);
+    const narrow = await givenMember(scheduling, studio, { scopes: ["clients:read"] });
+    expect((await stranger.get("/changes/stream")).status).toBe(404);
+    expect((await narrow.get("/changes/stream")).body.error).toBe("insufficient_scope");
+    expect((await hear(studio, { ...studio, token: "fdp_none" })).answer.statusCode).toBe(401);
+  });
+
+  it("may as long as they have access", async () => {
+    const studio = await givenStudio(scheduling);
+    const member = await givenMember(scheduling, studio);
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const stream = await hear(studio, member);
+    await sql`update scheduling.personal_tokens set revoked_at = now()
+      where user_id = ${member.userId}`.execute(scheduling.context.db);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await stream.ended).toBe("ended");
+  });
+
+  it("have five at once, and are told so in the words of the API", async () => {
+    const studio = await givenStudio(scheduling);
+    for (let count = 0; count < 5; count += 1) await hear(studio, studio);
+    const refused = await hear(studio, studio);
+    await refused.ended;
+    expect([refused.answer.statusCode, refused.answer.headers["retry-after"]]).toEqual([429, "15"]);
+    expect(JSON.parse(refused.text())).toEqual({
+      error: "rate_limited",
+      error_description: "Too many requests; try again in 15 seconds",
+    });
+    const colleague = await givenMember(scheduling, studio);
+    expect((await hear(studio, colleague)).answer.statusCode).toBe(200);
+  });
+
+  it("listen again once the process has stopped", async () => {
+    const other = await startTestScheduling();
+    const studio = await givenStudio(other);
+    const stream = await listenTo({
+      port: await listen(other.server),
+      path: `/v1/${studio.subdomain}/changes/stream`,
+      headers: { authorization: `Bearer ${studio.token}` },
+    });
+    await other.close();
+    expect(await stream.ended).toBe("ended");
+  });
+});

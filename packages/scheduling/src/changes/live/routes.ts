@@ -1,0 +1,49 @@
+import type { Server } from "@frontdesk/server/server";
+import { answerWithStream, streamType } from "@frontdesk/server/stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../../ground/context.ts";
+import { refuseInOurWords } from "../../ground/limits.ts";
+import { AccountPath } from "../../ground/paths.ts";
+import { isStillLetIn } from "../../parties/identity/authenticate.ts";
+import type { Known } from "./live.ts";
+import { HintStream } from "./schema.ts";
+import { tellHints } from "./tell.ts";
+
+export function liveRoutes(server: Server, context: Context): void {
+  server.get(
+    "/:account/changes/stream",
+    {
+      schema: {
+        tags: ["Changes"],
+        summary: "Hear of changes as they are made",
+        produces: [streamType],
+        params: AccountPath,
+        response: { 200: HintStream },
+      },
+      config: { scope: "bookings:read", plain: true },
+    },
+    async (request, reply) => {
+      const { account, headers } = request;
+      const heard = Number(headers["last-event-id"]);
+      const hasHeard = Number.isSafeInteger(heard) && heard > 0;
+      return stream(context, reply, hasHeard ? heard : await context.live.knownNow(account.id));
+    },
+  );
+}
+
+function stream(context: Context, reply: FastifyReply, from: Known | number): FastifyReply {
+  const { request } = reply;
+  try {
+    return answerWithStream(reply, {
+      who: whoOf(request),
+      isAllowed: () => isStillLetIn(context, request),
+      tell: (listener) => tellHints(context.live, { ...listener, whose: request, from }),
+    });
+  } catch (error) {
+    return refuseInOurWords(error);
+  }
+}
+
+function whoOf({ account, caller }: FastifyRequest): string {
+  return `account ${account.id} user ${caller.userId} application ${caller.applicationId}`;
+}

@@ -1,0 +1,46 @@
+import { EventEmitter, on } from "node:events";
+import type { Listener } from "@frontdesk/server/stream";
+import { momentOf } from "../../ground/times.ts";
+import type { Account, Caller } from "../../parties/identity/identity.ts";
+import type { Known, Live } from "./live.ts";
+import { maySee } from "./sight.ts";
+import type { Hint } from "./store.ts";
+
+/** Somebody who listens; what they may see can change meanwhile. */
+export interface Ear extends Listener {
+  readonly whose: { readonly account: Account; readonly caller: Caller };
+  /** What they know when they begin, or the id of the entry they heard last. */
+  from: Known | number;
+}
+
+/** Tells somebody of changes until the stream ends. */
+export async function tellHints(live: Live, ear: Ear): Promise<void> {
+  const { from, signal, whose } = ear;
+  const { id: accountId } = whose.account;
+  const known = typeof from === "number" ? await catchUp(live, ear, from) : from;
+  const changes = new EventEmitter();
+  const stop = live.listen(accountId, known, (hints) => changes.emit("hints", hints));
+  try {
+    for await (const [hints] of on(changes, "hints", { signal })) await say(ear, hints as Hint[]);
+  } finally {
+    stop();
+  }
+}
+
+async function catchUp(live: Live, ear: Ear, entryId: number): Promise<Known> {
+  const past = live.since(ear.whose.account.id, entryId);
+  for (;;) {
+    const { done, value } = await past.next();
+    if (done === true || ear.signal.aborted) return value as Known;
+    await say(ear, value);
+  }
+}
+
+async function say({ whose, send }: Ear, hints: readonly Hint[]): Promise<void> {
+  for (const hint of hints) {
+    if (!maySee(whose, hint)) continue;
+    const { id, kind: type, action, subjectId, at } = hint;
+    const body = JSON.stringify({ type, action, id: subjectId, at: momentOf(at) });
+    await send({ id: String(id), type, body });
+  }
+}
