@@ -11,6 +11,7 @@ export const contents: Readonly<Record<string, readonly string[]>> = {
     "api/answer",
     "api/path",
     "api/repeat",
+    "api/stream",
     "api/webhook",
     "api/wire",
     "bytes",

@@ -1,11 +1,30 @@
-import { RestError } from "./error.ts";
+import { invalid, RestError } from "./error.ts";
 import { type RestResponse, responseOf } from "./response.ts";
-import type { Answer } from "./transport.ts";
+import type { Answer, TransportLimits } from "./transport.ts";
 
 /** The response that a transport's answer is; throws when its body is over the limit. */
 export function readAnswer(answer: Answer, maxResponseBytes: number): RestResponse {
   if (answer.bytes.byteLength > maxResponseBytes) throw tooLarge(answer, maxResponseBytes);
   return responseOf(answer);
+}
+
+/** Keeps a part of a body, or hands it on; throws the error of a taker that fails. */
+export function takePart(part: Uint8Array, { statusCode, kept, onPart }: PartTaking): void {
+  if (onPart === undefined || statusCode < 200 || statusCode > 299) {
+    kept.push(part);
+    return;
+  }
+  try {
+    onPart(part);
+  } catch (cause) {
+    throw invalid("onPart failed", cause);
+  }
+}
+
+interface PartTaking {
+  statusCode: number;
+  kept: Uint8Array[];
+  onPart: TransportLimits["onPart"];
 }
 
 /** The error of a body over the limit, with as much of it as the limit allows. */

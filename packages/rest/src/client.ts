@@ -72,6 +72,7 @@ interface Call {
   request: BuiltRequest;
   signal: AbortSignal | undefined;
   timeoutMs: number;
+  onPart: SendOptions["onPart"];
   /** When it ends, in milliseconds since 1970. */
   deadline: number;
   attempts: number;
@@ -80,10 +81,10 @@ interface Call {
 function prepare(settings: Settings | RestError, description: unknown, options: unknown): Call {
   if (RestError.isOne(settings)) throw settings;
   const request = readRequest(description);
-  const { signal, timeoutMs = settings.timeoutMs } = readSendOptions(options);
+  const { signal, timeoutMs = settings.timeoutMs, onPart } = readSendOptions(options);
   const deadline =
     timeoutMs === Number.POSITIVE_INFINITY ? timeoutMs : settings.clock.now() + timeoutMs;
-  return { settings, request, signal, timeoutMs, deadline, attempts: 0 };
+  return { settings, request, signal, timeoutMs, onPart, deadline, attempts: 0 };
 }
 
 function perform(call: Call): Promise<RestResponse> {
@@ -121,7 +122,7 @@ async function persist(
   const { retry, clock, random } = call.settings;
   call.attempts ||= 1;
   for (;;) {
-    const outcome = await attempt(call.settings, request, signal);
+    const outcome = await attempt(call, request, signal);
     const { attempts, deadline } = call;
     const waitMs =
       retry === noRetry
@@ -138,13 +139,14 @@ async function persist(
 }
 
 async function attempt(
-  { transport, retry, clock, maxResponseBytes, redirects }: Settings,
+  { settings, onPart }: Call,
   request: BuiltRequest,
   signal: AbortSignal | undefined,
 ): Promise<RestResponse | RestError> {
+  const { transport, retry, clock, maxResponseBytes, redirects } = settings;
   const timeoutMs = retry.attemptTimeoutMs;
   const ask = (inner: AbortSignal | undefined) =>
-    transport(request, { signal: inner, maxResponseBytes, mayFollow: redirects > 0 });
+    transport(request, { signal: inner, maxResponseBytes, mayFollow: redirects > 0, onPart });
   const expired = () => {
     const message = `${nameOf(request)} was not answered within ${timeoutMs} ms by an attempt`;
     return new RestError({ code: "connection_failed", message });

@@ -40,6 +40,11 @@ export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
   /** How long the call may take to the last byte, instead of the client's. */
   readonly timeoutMs?: number | undefined;
+  /**
+   * Takes each part of the body of a success (200 to 299) as it arrives, decompressed, instead of
+   * having the whole of it in the response. A repeat after it began begins anew.
+   */
+  readonly onPart?: ((part: Uint8Array) => void) | undefined;
 }
 
 /** Options that are checked and complete. */
@@ -82,16 +87,17 @@ export function readSettings(options: unknown): Settings | RestError {
   }
 }
 
-/** The signal and the timeout of one call; throws an `invalid_request`. */
+/** The options of one call; throws an `invalid_request`. */
 export function readSendOptions(options: unknown): SendOptions {
   try {
-    const { signal, timeoutMs } = readObject<SendOptions>(options, "options");
-    if (signal === undefined) return { timeoutMs: readTimeout(timeoutMs, "timeoutMs") };
+    const { signal, timeoutMs, ...rest } = readObject<SendOptions>(options, "options");
+    const onPart = readFunction(rest.onPart, "onPart");
+    if (signal === undefined) return { timeoutMs: readTimeout(timeoutMs, "timeoutMs"), onPart };
     // Reading the state is what tells a real signal from one that only claims to be.
     if (!(signal instanceof AbortSignal) || typeof signal.aborted !== "boolean") {
       throw invalid("signal must be an AbortSignal");
     }
-    return { signal, timeoutMs: readTimeout(timeoutMs, "timeoutMs") };
+    return { signal, timeoutMs: readTimeout(timeoutMs, "timeoutMs"), onPart };
   } catch (cause) {
     throw RestError.isOne(cause) ? cause : invalid("options cannot be read", cause);
   }
@@ -103,7 +109,7 @@ function readRetry(given: unknown): RetryPlan {
   const retry = readObject<RetryOptions>(given, "retry");
   const { limit, delayMs, maxDelayMs, maxRetryAfterMs, attemptTimeoutMs } = defaultRetry;
   return {
-    mayRepeat: readPredicate(retry.mayRepeat, "retry.mayRepeat") ?? defaultRetry.mayRepeat,
+    mayRepeat: readFunction(retry.mayRepeat, "retry.mayRepeat") ?? defaultRetry.mayRepeat,
     limit: readNumber(retry.limit, "retry.limit") ?? limit,
     delayMs: readNumber(retry.delayMs, "retry.delayMs") ?? delayMs,
     maxDelayMs: readNumber(retry.maxDelayMs, "retry.maxDelayMs") ?? maxDelayMs,
@@ -119,7 +125,7 @@ function readObject<Options>(given: unknown, name: string): Options {
   return given as Options;
 }
 
-function readPredicate<Predicate>(given: Predicate, name: string): Predicate {
+function readFunction<Given>(given: Given, name: string): Given {
   if (given === undefined || typeof given === "function") return given;
   throw invalid(`${name} must be a function`);
 }

@@ -28,6 +28,8 @@ export interface TransportLimits {
   readonly maxResponseBytes: number;
   /** Whether a redirect that the transport cannot show may be followed where it takes no secret. */
   readonly mayFollow: boolean;
+  /** Takes each part of the body of a success as it arrives; the answer then has none of them. */
+  readonly onPart?: ((part: Uint8Array) => void) | undefined;
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import { answers } from "./behaviours/answers.ts";
 import { failures } from "./behaviours/failures.ts";
+import { parts } from "./behaviours/parts.ts";
 import { redirects } from "./behaviours/redirects.ts";
 import { repeats } from "./behaviours/repeats.ts";
 import { requests } from "./behaviours/requests.ts";
@@ -12,6 +13,7 @@ import type { Behaviour, Capability } from "./behaviours/trial.ts";
 export const behaviours: Behaviour[] = [
   ...requests,
   ...answers,
+  ...parts,
   ...failures,
   ...redirects,
   ...repeats,

@@ -76,5 +76,9 @@ const wires: Record<string, (response: ServerResponse, request: IncomingMessage)
     response.on("drain", pour);
     pour();
   },
+  "/parts": (response) => {
+    response.writeHead(200).write("one ");
+    setTimeout(() => response.end("two"), 300);
+  },
   "/connection": (response, { socket }) => response.end(String(socket.remotePort)),
 };

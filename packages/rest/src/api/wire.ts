@@ -67,6 +67,8 @@ export interface Outgoing {
   headers?: Record<string, string> | undefined;
   body?: string | undefined;
   repeat: Repeat;
+  /** As of `send`; such an answer may take for ever, and only its caller knows how long. */
+  onPart?: ((part: Uint8Array) => void) | undefined;
   options?: PostOptions | undefined;
 }
 
@@ -90,11 +92,12 @@ export type Wire = (outgoing: Outgoing) => Promise<RestResponse>;
 export function openWire(given: WireOptions, failed: (error: RestError) => Error): Wire {
   const address = addressOf(given.url);
   const { transport = createTransport(), retries = 3 } = given;
-  return async ({ method, path, headers, body, repeat, options }) => {
+  return async ({ method, path, headers, body, repeat, onPart, options }) => {
     const { signal, timeoutMs = given.timeoutMs ?? 30_000 } = options ?? {};
+    const attemptTimeoutMs = onPart === undefined ? timeoutMs : undefined;
     const client = new Client({
       transport,
-      retry: { limit: retries, attemptTimeoutMs: timeoutMs, mayRepeat: ruleFor(repeat) },
+      retry: { limit: retries, attemptTimeoutMs, mayRepeat: ruleFor(repeat) },
       // A redirect would turn a POST into a GET.
       redirects: 0,
     });
@@ -105,7 +108,7 @@ export function openWire(given: WireOptions, failed: (error: RestError) => Error
       headers: { Accept: "application/json", ...headers, ...key },
       body,
     };
-    const { response, error } = await client.send(request, { signal });
+    const { response, error } = await client.send(request, { signal, onPart });
     if (error === null) return response;
     if (error.code === "aborted") throw error.cause;
     if (error.code === "invalid_request") throw new TypeError(error.message, { cause: error });

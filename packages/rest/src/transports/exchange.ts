@@ -4,12 +4,12 @@
  */
 import type { Transform } from "node:stream";
 import type { Dispatcher } from "undici";
-import { tooLarge } from "../answer.ts";
+import { takePart, tooLarge } from "../answer.ts";
 import { join } from "../bytes.ts";
 import { RestError, type RestErrorCode } from "../error.ts";
 import { createBag } from "../headers.ts";
 import { responseOf } from "../response.ts";
-import type { Answer } from "../transport.ts";
+import type { Answer, TransportLimits } from "../transport.ts";
 import { decodersOf, startDecoding } from "./decode.ts";
 import { announce, type Trace } from "./socket.ts";
 
@@ -27,6 +27,7 @@ export interface Terms {
   maxResponseBytes: number;
   /** Whether the library asked for a compressed body, not the caller. */
   isDecoding: boolean;
+  onPart: TransportLimits["onPart"];
 }
 
 export class Exchange implements Dispatcher.DispatchHandler, Trace {
@@ -120,8 +121,12 @@ export class Exchange implements Dispatcher.DispatchHandler, Trace {
   #take(chunk: Uint8Array): void {
     if (this.isOver) return;
     this.#size += chunk.byteLength;
-    this.#chunks.push(chunk);
-    const { maxResponseBytes } = this.#terms;
+    const { maxResponseBytes, onPart } = this.#terms;
+    try {
+      takePart(chunk, { statusCode: this.#statusCode, kept: this.#chunks, onPart });
+    } catch (error) {
+      this.#fail(error as RestError);
+    }
     if (this.#size > maxResponseBytes) this.#fail(tooLarge(this.#answer(), maxResponseBytes));
   }
 
@@ -153,7 +158,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Trace {
       delete headers["content-encoding"];
       delete headers["content-length"];
     }
-    return { statusCode: this.#statusCode, headers, bytes: join(this.#chunks, this.#size) };
+    return { statusCode: this.#statusCode, headers, bytes: join(this.#chunks) };
   }
 }
 

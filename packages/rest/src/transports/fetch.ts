@@ -1,5 +1,5 @@
 /* The transport of browsers and other runtimes: `fetch`, as far as it lets a caller see. */
-import { tooLarge } from "../answer.ts";
+import { takePart, tooLarge } from "../answer.ts";
 import { join } from "../bytes.ts";
 import { RestError, type RestErrorCode } from "../error.ts";
 import { createBag } from "../headers.ts";
@@ -18,24 +18,25 @@ export function createFetchTransport(
   fetcher: typeof fetch = (input, init) => fetch(input, init),
 ): Transport {
   return async (request, limits) => {
-    const { maxResponseBytes } = limits;
+    const { maxResponseBytes, onPart } = limits;
     const response = await ask(fetcher, request, limits);
     const headers = readHeaders(response, request.method);
-    const chunks: Uint8Array[] = [];
+    const statusCode = response.status;
+    const kept: Uint8Array[] = [];
     let size = 0;
-    const answer = (): Answer => {
-      return { statusCode: response.status, headers, bytes: join(chunks, size) };
-    };
+    const answer = (): Answer => ({ statusCode, headers, bytes: join(kept) });
     const reader = response.body?.getReader();
     try {
       for (;;) {
         const { value } = (await reader?.read()) ?? {};
         if (value === undefined) break;
-        chunks.push(value);
+        takePart(value, { statusCode, kept, onPart });
         size += value.byteLength;
         if (size > maxResponseBytes) break;
       }
     } catch (cause) {
+      reader?.cancel().catch(() => {});
+      if (RestError.isOne(cause)) throw cause;
       throw failureOf("broken_response", cause, responseOf(answer()));
     }
     if (size <= maxResponseBytes) return answer();

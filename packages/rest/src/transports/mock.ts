@@ -1,3 +1,5 @@
+import { takePart } from "../answer.ts";
+import { join } from "../bytes.ts";
 import { RestError } from "../error.ts";
 import { createBag } from "../headers.ts";
 import type { Answer, BuiltRequest, Transport } from "../transport.ts";
@@ -51,12 +53,15 @@ export function createMockTransport(
   replies: readonly MockReply[] | ((request: BuiltRequest) => MockReply | Promise<MockReply>),
 ): MockTransport {
   const requests: BuiltRequest[] = [];
-  const transport: Transport = async (request) => {
+  const transport: Transport = async (request, { onPart }) => {
     const index = requests.push(request) - 1;
     const reply = typeof replies === "function" ? await replies(request) : replies[index];
     if (reply === undefined) throw exhausted(index);
     if (reply instanceof Error) throw reply;
-    return answerOf(reply);
+    const { bytes, ...answer } = answerOf(reply);
+    const kept: Uint8Array[] = [];
+    takePart(bytes, { ...answer, kept, onPart });
+    return { ...answer, bytes: join(kept) };
   };
   return Object.assign(transport, { requests });
 }

@@ -70,13 +70,14 @@ interface Errand {
 function run(errand: Errand, mayRepeat: boolean): void {
   const { origin, path, seats, request, limits, resolve, reject } = errand;
   const { method, body } = request;
-  const { signal, maxResponseBytes } = limits;
+  const { signal, maxResponseBytes, onPart } = limits;
   const seat = seats.take();
   const leave = () => {
     seats.giveBack(seat);
     signal?.removeEventListener("abort", abort);
   };
-  const terms = { origin, maxResponseBytes, isDecoding: asksForCompression(request) };
+  const isDecoding = asksForCompression(request);
+  const terms = { origin, maxResponseBytes, isDecoding, onPart };
   const exchange = new Exchange(terms, {
     onAnswer(answer) {
       leave();
