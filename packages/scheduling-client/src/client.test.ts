@@ -44,6 +44,7 @@ const rows: Row[] = [
   ["GET /v1/me", (c) => c.me()],
   ["GET /v1/accounts", (c) => c.accounts.list()],
   ["GET /v1/accounts/a", (c) => c.accounts.get("a")],
+  ["PUT /v1/accounts/a", (c) => c.accounts.update("a", { name: "new" }), { name: "new" }],
   [`GET /v1/a/users?${page}`, (c) => c.account("a").users.list().page()],
   ["GET /v1/a/users/me", (c) => c.account("a").users.get("me")],
   [`GET /v1/a/resource_types?${page}`, (c) => c.account("a").resourceTypes.list().page()],
