@@ -29,6 +29,9 @@ export type LinkParameters = BodyOf<"createMerchantLinkSignature">;
 /** What a merchant's lines can be narrowed by. */
 export type LineFilter = FilterOf<"listMerchantLines">;
 
+/** What a merchant's events can be narrowed by. */
+export type EventFilter = FilterOf<"listMerchantEvents">;
+
 type FollowUp = BodyOf<"createMerchantTransaction">;
 
 /** A further payment from the customer's first transaction or, deprecated, from a saved card. */
@@ -72,4 +75,4 @@ export type Scenario = NonNullable<Order["test"]>;
 
 /** What a list can be narrowed by. */
 type FilterOf<Name extends Filtered> = NonNullable<QueryOf<Name>["filter"]>;
-type Filtered = "listMerchantLines" | "listMerchantTransactions";
+type Filtered = "listMerchantEvents" | "listMerchantLines" | "listMerchantTransactions";

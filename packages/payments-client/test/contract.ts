@@ -7,6 +7,7 @@ import type * as links from "../../payments/src/acceptance/links/signatures/sche
 import type * as challenges from "../../payments/src/acceptance/payments/challenges/schema.ts";
 import type * as payments from "../../payments/src/acceptance/payments/schema.ts";
 import type * as lines from "../../payments/src/books/lines/schema.ts";
+import type * as events from "../../payments/src/events/events/schema.ts";
 import type { CustomerCode } from "../../payments/src/ground/processing.ts";
 import type * as apps from "../../payments/src/parties/apps/schema.ts";
 import type * as merchantApps from "../../payments/src/parties/merchants/apps/schema.ts";
@@ -68,6 +69,7 @@ export type Answered = Proven<{
   signedLink: Same<answered.SignedLink, Static<typeof links.SignedLink>>;
   user: Same<answered.User, Item<Static<typeof users.UserList>>>;
   invited: Same<{ isMember: boolean }, Static<typeof users.Invited>>;
+  event: Same<answered.Event, events.Event>;
   line: Same<answered.Line, Static<typeof lines.Line>>;
   transaction: Same<answered.Transaction, Static<typeof transactions.Transaction>>;
   trailEntry: Same<answered.TrailEntry, Static<typeof transactions.TrailEntry>>;
@@ -90,6 +92,7 @@ export type Sent = Proven<{
   >;
   linkParameters: Same<sent.LinkParameters, Static<typeof links.LinkParameters>>;
   lineFilter: Same<sent.LineFilter, FilterOf<Static<typeof lines.LineQuery>>>;
+  eventFilter: Same<sent.EventFilter, FilterOf<Static<typeof events.EventQuery>>>;
   transaction: Within<sent.NewTransaction, NewTransactionOfServer>;
   // One way to name a card's last digits is enough.
   transactionFilter: Same<

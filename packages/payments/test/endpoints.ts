@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Method } from "@frontdesk/platform/test/harness";
 import type { TestPayments } from "./harness.ts";
 import { givenPayment, type Shop, send } from "./shop.ts";
@@ -37,6 +38,7 @@ export interface Belongings {
   cardId: string;
   disputeId: string;
   fraudId: string;
+  eventId: string;
 }
 
 export async function givenBelongings(payments: TestPayments, shop: Shop): Promise<Belongings> {
@@ -66,7 +68,17 @@ export async function givenBelongings(payments: TestPayments, shop: Shop): Promi
     cardId: card.id,
     disputeId: dispute.id,
     fraudId: fraud.id,
+    eventId: await toldTo(() => list(`/merchants/${merchant.id}/events`)),
   };
+}
+
+/** What a list has as soon as the teller had its turn. */
+async function toldTo(listed: () => Promise<string>): Promise<string> {
+  for (;;) {
+    const id = await listed();
+    if (id !== "") return id;
+    await setTimeout(10);
+  }
 }
 
 const idOfFolder: Record<string, keyof Belongings> = {
@@ -76,6 +88,7 @@ const idOfFolder: Record<string, keyof Belongings> = {
   cards: "cardId",
   disputes: "disputeId",
   frauds: "fraudId",
+  events: "eventId",
   apps: "appId",
   identities: "appId",
   users: "userId",

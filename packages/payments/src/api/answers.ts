@@ -83,6 +83,7 @@ export const refusals = {
     bodies: ["Message"],
     headers: inSeconds,
   },
+  Gone: { status: 410, reasons: [], bodies: ["Message"], headers: errorMessage },
   TooLarge: {
     status: 413,
     reasons: [inputRefusals.tooLarge],

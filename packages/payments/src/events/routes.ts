@@ -1,7 +1,8 @@
 import type { Wing } from "../api/wing.ts";
 import { eventTypeRoutes } from "./events/event-types.routes.ts";
+import { eventRoutes } from "./events/routes.ts";
 
 /** What happened, for whoever wants to know. */
 export const events: Wing = {
-  identified: [eventTypeRoutes],
+  identified: [eventTypeRoutes, eventRoutes],
 };

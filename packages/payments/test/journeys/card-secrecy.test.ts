@@ -31,6 +31,21 @@ async function everyRow(): Promise<string> {
   return text;
 }
 
+/** The events of a merchant, when there is nothing more to tell. */
+async function everythingTold(key: string, merchantId: string): Promise<string> {
+  const untold = async () =>
+    (
+      await sql`select 1 from payments.news where merchant_id = ${merchantId}`.execute(
+        payments.context.db,
+      )
+    ).rows;
+  await expect.poll(untold, { timeout: 10_000 }).toEqual([]);
+  const route = `GET /merchants/${merchantId}/events?limit=1000` as const;
+  const { text } = await send(payments, route, { key });
+  expect(text).toContain("transaction.failed");
+  return text;
+}
+
 describe("card data", () => {
   it("stands in no row, no log line and no answer after a whole journey", async () => {
     const shop = await givenShop(payments);
@@ -60,6 +75,7 @@ describe("card data", () => {
       (await pay(payments, merchant, { csc: code, test: { card: { code: "invalid" } } })).text,
     );
     await ask(`GET /merchants/${merchant.id}/transactions?limit=50`);
+    answers.push(await everythingTold(key, merchant.id));
     // Where somebody puts a number where it does not belong.
     const [number = ""] = numbers;
     await ask("POST /vault", { type: "pcsc", value: number });

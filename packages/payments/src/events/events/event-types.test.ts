@@ -5,6 +5,7 @@ import { type App, givenApp, type Json } from "../../../test/shop.ts";
 import { type EventType, eventTypes } from "../../ground/news/news.ts";
 import { exampleOf } from "./examples.ts";
 import { envelopeOf } from "./schema.ts";
+import { writeEvent } from "./write.ts";
 
 let payments: TestPayments;
 let app: App;
@@ -30,7 +31,8 @@ describe("GET /event-types", () => {
 });
 
 describe.each(eventTypes)("the example of %s", (type: EventType) => {
-  it("is what its schema says", () => {
+  it("is what its schema says, and all of it is written", () => {
     expect([...Value.Errors(envelopeOf(type), exampleOf(type))]).toEqual([]);
+    expect(JSON.parse(writeEvent(exampleOf(type)))).toEqual(exampleOf(type));
   });
 });

@@ -3,10 +3,11 @@
  * else that describes events is made of these.
  */
 import { type Static, type TObject, Type } from "typebox";
+import { ListQuery } from "../../api/lists/schema.ts";
 import { Line } from "../../books/lines/schema.ts";
 import { Payout } from "../../books/payouts/schema.ts";
 import type { Id } from "../../ground/ids.ts";
-import type { EventType } from "../../ground/news/news.ts";
+import { type EventType, eventTypes } from "../../ground/news/news.ts";
 import { IdText } from "../../parties/apps/schema.ts";
 import { Merchant } from "../../parties/merchants/schema.ts";
 import { SavedCard } from "../../transactions/cards/schema.ts";
@@ -154,3 +155,13 @@ export const EventTypeList = Type.Array(
     example: EventAnswered,
   }),
 );
+
+const OfType = Type.Enum(eventTypes);
+
+export const EventQuery = ListQuery({
+  type: Type.Optional(OfType),
+  transactionId: Type.Optional(NamedId),
+});
+export const EventList = Type.Array(EventAnswered);
+export const EventAnswer = Type.Object({ event: EventAnswered });
+export const EventParams = Type.Object({ merchantId: IdText, eventId: IdText });

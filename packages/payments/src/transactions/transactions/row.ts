@@ -77,8 +77,19 @@ export function expiryOf(month: number, year: number): string {
   return new Date(Date.UTC(year, month) - 1).toISOString();
 }
 
+/** A transaction but for what was done with it. */
+export type UntrailedRow = Omit<
+  TransactionRow,
+  "shard" | "authorization_id" | "exponent" | "version" | "trail"
+>;
+
 /** A transaction as callers see it. */
 export function presentTransaction(row: TransactionRow): Static<typeof Transaction> {
+  return { ...presentUntrailed(row), trail: row.trail.map(presentEntry) };
+}
+
+/** The same without its trail. */
+export function presentUntrailed(row: UntrailedRow): Omit<Static<typeof Transaction>, "trail"> {
   return {
     id: row.id,
     merchantId: row.merchant_id,
@@ -108,11 +119,11 @@ export function presentTransaction(row: TransactionRow): Static<typeof Transacti
     recurring: row.recurring,
     successful: row.error_code === null,
     error: row.error_code === null ? false : processingError(row.error_code),
-    trail: row.trail.map(presentEntry),
   };
 }
 
-function presentEntry(entry: EntryRow): Static<typeof TrailEntry> {
+/** An entry of the trail as callers see it. */
+export function presentEntry(entry: EntryRow): Static<typeof TrailEntry> {
   return {
     ...marker(entry),
     ...(entry.expired ? { expired: true } : {}),

@@ -1,0 +1,87 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Page } from "../../api/lists/schema.ts";
+import { siftedPage } from "../../api/lists/store.ts";
+import { type Id, shardOf } from "../../ground/ids.ts";
+import type { EventType } from "../../ground/news/news.ts";
+
+/** An event as it is stored; nothing of it ever changes. */
+export interface EventRow {
+  shard: number;
+  merchantId: Id;
+  id: Id;
+  kind: EventType;
+  at: Date;
+  transactionId: Id | null;
+  version: number | null;
+  subjectId: Id;
+  /** Of the transaction, after the change; minor units. All are null where it is not told. */
+  captured: number | null;
+  refunded: number | null;
+  voided: number | null;
+  disputed: number | null;
+  actor: string;
+  /** Members of what is told that may have changed since. */
+  data: object | null;
+}
+
+const columns = sql`event.shard, event.merchant_id as "merchantId", event.id, event.kind, event.at,
+  event.transaction_id as "transactionId", event.version, event.subject_id as "subjectId",
+  event.buckets[1] as captured, event.buckets[2] as refunded, event.buckets[3] as voided,
+  event.buckets[4] as disputed, event.actor, event.data`;
+
+export interface EventFilter {
+  type?: EventType;
+  transactionId?: Id;
+}
+
+export interface KeptPage {
+  /** Each with its place, for `wholePage`. */
+  rows: Placed[];
+  /** Up to which id events were removed, at the moment of the page; empty where none was. */
+  removedThrough: Id | "";
+}
+
+/** A page of a merchant's events. */
+export async function listEvents(
+  db: Database,
+  { merchantId, filter, page }: { merchantId: Id; filter: EventFilter; page: Page },
+): Promise<KeptPage> {
+  const { type, transactionId } = filter;
+  const shard = shardOf(merchantId);
+  const ofMerchant = sql`event.merchant_id = ${merchantId}`;
+  const own =
+    transactionId === undefined ? ofMerchant : sql`event.transaction_id = ${transactionId}`;
+  const sought = {
+    table: "payments.events",
+    as: "event",
+    indexed: sql`event.shard = ${shard} and ${own}`,
+    others: [
+      type === undefined ? undefined : sql`event.kind = ${type}`,
+      transactionId === undefined ? undefined : ofMerchant,
+    ],
+  };
+  const { rows } = await sql<Head & (Placed | { id: null })>`
+    select head.removed_through as "removedThrough", page.* from payments.heads head
+    left join lateral (select ${columns}, event.place ${siftedPage(sought, page)}) page on true
+    where head.shard = ${shard} and head.merchant_id = ${merchantId}`.execute(db);
+  return {
+    rows: rows.filter((row) => row.id !== null),
+    removedThrough: rows[0]?.removedThrough ?? "",
+  };
+}
+
+type Placed = EventRow & { place: number | null };
+type Head = Pick<KeptPage, "removedThrough">;
+
+/** An event of a merchant. */
+export async function findEvent(
+  db: Database,
+  { merchantId, eventId }: { merchantId: Id; eventId: Id },
+): Promise<EventRow | undefined> {
+  const { rows } = await sql<EventRow>`
+    select ${columns} from payments.events event
+    where event.shard = ${shardOf(merchantId)} and event.merchant_id = ${merchantId}
+      and event.id = ${eventId}`.execute(db);
+  return rows[0];
+}

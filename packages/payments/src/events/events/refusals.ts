@@ -1,0 +1,21 @@
+/*
+ * Why events are not listed. Whether the merchant is the caller's comes first.
+ */
+import { catalogue } from "@frontdesk/server/refusal";
+import { forbidden, notFound } from "../../ground/refusals.ts";
+
+export const eventRefusals = catalogue({
+  notFound,
+  forbidden,
+  anothersCursor: {
+    field: "after",
+    message: "must be the id of an event of this merchant, or begin with a time and end with zeros",
+    when: "It is an event of another merchant",
+  },
+  expired: {
+    status: 410,
+    code: "events_expired",
+    message: "Events that came after this one are not kept any more",
+    when: "`after` is older than what is kept, so that what followed it is not known",
+  },
+});

@@ -1,0 +1,60 @@
+/*
+ * An event's JSON is a pure function of its row and of columns that never change: whoever reads it,
+ * whenever, gets the same bytes. What it has besides was stored with it.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { presentEntry, presentUntrailed } from "../../transactions/transactions/row.ts";
+import type { EventRow } from "./events.store.ts";
+import type { Event } from "./schema.ts";
+import { type FixedTransaction, listSubjects, type Subjects } from "./subjects.store.ts";
+
+/** Of a `custom` that is told, as JSON. */
+export const largestCustomToldBytes = 4 * 1024;
+
+/** These events as they are told, in this order: one statement a shard. */
+export async function envelopesOf(db: Database, rows: readonly EventRow[]): Promise<Event[]> {
+  const rendered = new Map<EventRow, Event>();
+  for (const [shard, own] of Map.groupBy(rows, (row) => row.shard)) {
+    const subjects = await listSubjects(db, shard, own);
+    for (const [n, row] of own.entries()) rendered.set(row, renderEvent(row, subjects[n]!));
+  }
+  return rows.map((row) => rendered.get(row)!);
+}
+
+/** An event as it is told. */
+export function renderEvent(row: EventRow, subjects: Subjects): Event {
+  const { id, kind: type, at, merchantId, actor, version } = row;
+  return {
+    ...{ id, type, timestamp: at.toISOString(), merchantId, test: subjects.test },
+    actor: actorOf(actor),
+    ...(version !== null && { version }),
+    data: { ...transactionOf(row, subjects), ...entryOf(row, subjects), ...row.data },
+  } as Event;
+}
+
+/** `app:6920c0fe0001a4d07712fe02` and the like, in its parts. */
+function actorOf(text: string): Event["actor"] {
+  const [kind, id] = text.split(":") as [Event["actor"]["kind"], string | undefined];
+  return id === undefined ? { kind } : { kind, id };
+}
+
+function transactionOf(row: EventRow, { transaction }: Subjects) {
+  const { captured, refunded, voided, disputed } = row;
+  if (transaction === null || captured === null || refunded === null) return {};
+  if (voided === null || disputed === null) return {};
+  const told = presentUntrailed({ ...transaction, captured, refunded, voided, disputed });
+  if (!isLeftOut(transaction)) return { transaction: told };
+  const { custom: _left, ...rest } = told;
+  return { transaction: { ...rest, customLeftOut: true } };
+}
+
+function isLeftOut({ custom, has_custom }: FixedTransaction): boolean {
+  if (custom === null) return has_custom;
+  return Buffer.byteLength(JSON.stringify(custom)) > largestCustomToldBytes;
+}
+
+// Whether it failed is what the event says, not what became of the entry since.
+function entryOf({ kind }: EventRow, { entry }: Subjects) {
+  if (entry === null) return {};
+  return { entry: presentEntry({ ...entry, failed: kind.endsWith("_failed") }) };
+}

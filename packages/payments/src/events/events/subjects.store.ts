@@ -1,0 +1,78 @@
+/*
+ * What an event is about, as far as that never changes: it is read when the event is, however much
+ * later that may be.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
+import type { Buckets, EntryRow, UntrailedRow } from "../../transactions/transactions/row.ts";
+import type { EventRow } from "./events.store.ts";
+
+/** A transaction without what movements change. */
+export interface FixedTransaction extends Omit<UntrailedRow, Exclude<keyof Buckets, "amount">> {
+  /** Whether there is a `custom`, though it may be too large to be read. */
+  has_custom: boolean;
+}
+
+export interface Subjects {
+  /** Whether the merchant is a test merchant. */
+  test: boolean;
+  transaction: FixedTransaction | null;
+  /** Without whether it failed, which can come later. */
+  entry: Omit<EntryRow, "failed"> | null;
+}
+
+/** Of text, which is longer than the same as compact JSON. */
+const largestRead = 16 * 1024;
+
+const keys = keysFrom({
+  n: "$2::int[]",
+  merchant_id: "$3::text[]",
+  transaction_id: "$4::text[]",
+  entry_id: "$5::text[]",
+  disputed_id: "$6::text[]",
+  dispute_id: "$7::text[]",
+});
+
+const entry = `id, kind, amount, balance, fee_flat, fee_rate, fee_returned, descriptor, line_id,
+  dispute_id, dispute_won, expired`;
+
+const select = statement(
+  "events_subjects",
+  `select m.test, row_to_json(t) as transaction, row_to_json(e) as entry
+  from ${keys} as k
+  join lateral (select test from payments.merchants
+    where shard = $1 and id = k.merchant_id limit 1) m on true
+  left join lateral (
+    select id, merchant_id, test, currency, amount, descriptor, bin, last4, expiry_month,
+      expiry_year, scheme, code_present, text, custom is not null as has_custom,
+      case when octet_length(custom::text) <= ${largestRead} then custom end as custom,
+      reference, agreement, tds, recurring, error_code
+    from payments.transactions where shard = $1 and id = k.transaction_id limit 1) t on true
+  left join lateral (
+    (select ${entry} from payments.entries where shard = $1 and id = k.entry_id limit 1)
+    union all
+    (select ${entry} from payments.entries
+      where shard = $1 and transaction_id = k.disputed_id and dispute_id = k.dispute_id limit 1)
+    limit 1) e on true
+  order by k.n`,
+);
+
+/** What each of these events of one shard is about. */
+export async function listSubjects(
+  db: Database,
+  shard: number,
+  rows: readonly EventRow[],
+): Promise<Subjects[]> {
+  const closing = rows.map(({ kind }) => kind === "dispute.won" || kind === "dispute.lost");
+  const found = await run<Subjects>(db, select, [
+    shard,
+    rows.map((_row, n) => n),
+    rows.map(({ merchantId }) => merchantId),
+    rows.map(({ transactionId }) => transactionId),
+    rows.map(({ subjectId }, n) => (closing[n] ? null : subjectId)),
+    rows.map(({ transactionId }, n) => (closing[n] ? transactionId : null)),
+    rows.map(({ subjectId }, n) => (closing[n] ? subjectId : null)),
+  ]);
+  if (found.length !== rows.length) throw new Error("an event's merchant is gone");
+  return found;
+}

@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import { newId, shardOf } from "../src/ground/ids.ts";
+import type { EventType } from "../src/ground/news/news.ts";
+import type { TestPayments } from "./harness.ts";
+
+export interface GivenEvent {
+  id?: string;
+  type?: EventType;
+  transactionId?: string;
+  subjectId?: string;
+  version?: number;
+  buckets?: readonly [number, number, number, number];
+  actor?: string;
+  data?: object;
+}
+
+/** An event as the teller makes it; gives its id. */
+export async function givenEvent(
+  { context }: TestPayments,
+  merchantId: string,
+  given: GivenEvent = {},
+): Promise<string> {
+  const shard = shardOf(merchantId);
+  const { id = newId(shard), type = "merchant.updated", transactionId = null } = given;
+  const { subjectId = merchantId, version = null, buckets = null, actor = "system" } = given;
+  await sql`
+    insert into payments.events (shard, merchant_id, id, kind, at, transaction_id, version,
+      subject_id, buckets, actor, data)
+    values (${shard}, ${merchantId}, ${id}, ${type}, now(), ${transactionId}, ${version},
+      ${subjectId}, ${buckets}::bigint[], ${actor}, ${JSON.stringify(given.data ?? null)}::jsonb)
+    `.execute(context.db);
+  return id;
+}
+
+/** Has a merchant's events removed up to one, as housekeeping does. */
+export async function removeThrough(
+  { context }: TestPayments,
+  merchantId: string,
+  id: string,
+): Promise<void> {
+  await sql`update payments.heads set removed_through = ${id}
+    where shard = ${shardOf(merchantId)} and merchant_id = ${merchantId}`.execute(context.db);
+  await sql`delete from payments.events where shard = ${shardOf(merchantId)}
+    and merchant_id = ${merchantId} and id <= ${id}`.execute(context.db);
+}
