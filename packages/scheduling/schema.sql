@@ -180,6 +180,7 @@ create table scheduling.clients (
 );
 CREATE INDEX clients_active ON scheduling.clients USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND (NOT archived));
 CREATE INDEX clients_archived ON scheduling.clients USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND archived);
+CREATE INDEX clients_updated ON scheduling.clients USING btree (account_id, updated_at, id);
 
 create table scheduling.custom_field_options (
   account_id bigint not null,
@@ -261,13 +262,16 @@ create table scheduling.downtimes (
   revision integer not null default 1,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
   constraint downtimes_pkey PRIMARY KEY (account_id, id),
   constraint downtimes_type_fkey FOREIGN KEY (account_id, downtime_type_id) REFERENCES scheduling.downtime_types(account_id, id),
   constraint downtimes_days_check CHECK ((first_day <= last_day)),
   constraint downtimes_state_check CHECK ((state = ANY (ARRAY['Approved'::text, 'Pending'::text, 'Declined'::text]))),
   constraint downtimes_time_check CHECK ((((start_time >= 0) AND (start_time <= 1440)) AND ((end_time >= 0) AND (end_time <= 1440)) AND ((first_day < last_day) OR (start_time < end_time))))
 );
-CREATE INDEX downtimes_days ON scheduling.downtimes USING gist (int8range(account_id, account_id, '[]'::text), daterange(first_day, last_day, '[]'::text));
+CREATE INDEX downtimes_days ON scheduling.downtimes USING gist (int8range(account_id, account_id, '[]'::text), daterange(first_day, last_day, '[]'::text)) WHERE (deleted_at IS NULL);
+CREATE INDEX downtimes_listed ON scheduling.downtimes USING btree (account_id, id) WHERE (deleted_at IS NULL);
+CREATE INDEX downtimes_updated ON scheduling.downtimes USING btree (account_id, updated_at, id);
 
 create table scheduling.feeds (
   account_id bigint not null,
@@ -421,6 +425,7 @@ create table scheduling.projects (
 CREATE INDEX projects_active ON scheduling.projects USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND (NOT archived));
 CREATE INDEX projects_archived ON scheduling.projects USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND archived);
 CREATE INDEX projects_client ON scheduling.projects USING btree (account_id, client_id, id);
+CREATE INDEX projects_updated ON scheduling.projects USING btree (account_id, updated_at, id);
 
 create table scheduling.refresh_tokens (
   hash bytea not null,
@@ -499,6 +504,7 @@ create table scheduling.resources (
 CREATE INDEX resources_active ON scheduling.resources USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND (NOT archived));
 CREATE INDEX resources_archived ON scheduling.resources USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND archived);
 CREATE INDEX resources_person ON scheduling.resources USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX resources_updated ON scheduling.resources USING btree (account_id, updated_at, id);
 CREATE UNIQUE INDEX resources_user ON scheduling.resources USING btree (account_id, user_id) WHERE ((user_id IS NOT NULL) AND (deleted_at IS NULL));
 
 create table scheduling.users (

@@ -74,6 +74,12 @@ const rows: Row[] = [
     (c) => c.account("a").resources.customPeriods.delete(1, 2, { fate: { allow_waiting: true } }),
   ],
   ...collection("clients", ({ clients }) => clients),
+  ...["clients", "projects", "resources", "downtimes"].map(
+    (name): Row => [
+      `GET /v1/a/${name}?${page}&updated_since=2030-01-01T00%3A00%3A00Z`,
+      (c) => c.account("a")[name as "clients"].changes("2030-01-01T00:00:00Z").page(),
+    ],
+  ),
   [`GET /v1/a/clients/archived?${page}`, (c) => c.account("a").clients.archived().page()],
   [`GET /v1/a/clients/1/bookings?${page}`, (c) => c.account("a").clients.bookings(1).page()],
   ...collection("projects", ({ projects }) => projects),

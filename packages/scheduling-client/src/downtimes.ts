@@ -1,3 +1,4 @@
+import { changesOf } from "./changes.ts";
 import { collectionOf } from "./collection.ts";
 import { createList, type List, type ListOptions } from "./list.ts";
 import type { Channel } from "./send.ts";
@@ -21,6 +22,7 @@ interface Downtimes {
 export function downtimesOf(channel: Channel, root: string) {
   return {
     ...collectionOf<Downtimes>(channel, `${root}/downtimes`),
+    changes: changesOf<Downtimes>(channel, `${root}/downtimes`),
 
     /** The kinds of time off. */
     types(options?: ListOptions): List<DowntimeType> {

@@ -38,8 +38,8 @@ export function createList<Item extends { id: number }>(
   };
   return {
     async page() {
-      const { items, total } = await fetchPage({ offset: start });
-      return { items, total };
+      const { items, total, syncFrom } = await fetchPage({ offset: start });
+      return { items, total, syncFrom };
     },
     async *[Symbol.asyncIterator]() {
       for (let from: Parameters<typeof fetchPage>[0] = { offset: start }; ; ) {

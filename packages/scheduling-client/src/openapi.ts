@@ -1672,6 +1672,8 @@ export interface components {
         ETag: string;
         /** @description Entries of the whole list; not said behind its end */
         TotalCount: number;
+        /** @description The `updated_since` to ask with the next time */
+        SyncFrom: string;
         /** @description The next and the previous page (RFC 8288) */
         Link: string;
         /** @description Requests of an application in ten seconds */
@@ -3467,6 +3469,8 @@ export interface operations {
                 before?: number;
                 page?: number;
                 per_page?: number;
+                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
+                updated_since?: string;
                 "ids[]"?: number[];
             };
             header?: never;
@@ -3484,16 +3488,18 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Sync-From": components["headers"]["SyncFrom"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
+                    "application/json": ({
                         id: number;
                         /** @description As #RRGGBB */
                         color: string;
                         name: string;
+                        archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
                         url: string;
@@ -3508,7 +3514,13 @@ export interface operations {
                             /** @description Minutes from UTC, without daylight saving time */
                             offset: number;
                         };
-                    }[];
+                    } | {
+                        id: number;
+                        /** @constant */
+                        deleted: true;
+                        /** Format: date-time */
+                        updated_at: string;
+                    })[];
                 };
             };
             400: components["responses"]["TooWide"];
@@ -3591,6 +3603,7 @@ export interface operations {
                         /** @description As #RRGGBB */
                         color: string;
                         name: string;
+                        archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
                         url: string;
@@ -3600,7 +3613,6 @@ export interface operations {
                             url: string;
                         };
                         human: boolean;
-                        archived: boolean;
                         bookable: boolean;
                         first_name: string | null;
                         last_name: string | null;
@@ -3706,6 +3718,8 @@ export interface operations {
                 before?: number;
                 page?: number;
                 per_page?: number;
+                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
+                updated_since?: string;
                 "ids[]"?: number[];
             };
             header?: never;
@@ -3723,16 +3737,18 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Sync-From": components["headers"]["SyncFrom"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
+                    "application/json": ({
                         id: number;
                         /** @description As #RRGGBB */
                         color: string;
                         name: string;
+                        archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
                         url: string;
@@ -3747,7 +3763,13 @@ export interface operations {
                             /** @description Minutes from UTC, without daylight saving time */
                             offset: number;
                         };
-                    }[];
+                    } | {
+                        id: number;
+                        /** @constant */
+                        deleted: true;
+                        /** Format: date-time */
+                        updated_at: string;
+                    })[];
                 };
             };
             400: components["responses"]["TooWide"];
@@ -3794,6 +3816,7 @@ export interface operations {
                         /** @description As #RRGGBB */
                         color: string;
                         name: string;
+                        archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
                         url: string;
@@ -3803,7 +3826,6 @@ export interface operations {
                             url: string;
                         };
                         human: boolean;
-                        archived: boolean;
                         bookable: boolean;
                         first_name: string | null;
                         last_name: string | null;
@@ -3929,6 +3951,7 @@ export interface operations {
                         /** @description As #RRGGBB */
                         color: string;
                         name: string;
+                        archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
                         url: string;
@@ -3938,7 +3961,6 @@ export interface operations {
                             url: string;
                         };
                         human: boolean;
-                        archived: boolean;
                         bookable: boolean;
                         first_name: string | null;
                         last_name: string | null;
@@ -4086,6 +4108,8 @@ export interface operations {
                 before?: number;
                 page?: number;
                 per_page?: number;
+                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
+                updated_since?: string;
                 /** @description Lists archived ones as well */
                 includeArchived?: boolean;
             };
@@ -4104,20 +4128,28 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Sync-From": components["headers"]["SyncFrom"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
+                    "application/json": ({
                         id: number;
                         creator_id: number | null;
                         name: string;
                         notes: string | null;
+                        archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
                         url: string;
-                    }[];
+                    } | {
+                        id: number;
+                        /** @constant */
+                        deleted: true;
+                        /** Format: date-time */
+                        updated_at: string;
+                    })[];
                 };
             };
             400: components["responses"]["TooWide"];
@@ -4176,10 +4208,10 @@ export interface operations {
                         creator_id: number | null;
                         name: string;
                         notes: string | null;
+                        archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
                         url: string;
-                        archived: boolean;
                         /** @description As #RRGGBB */
                         color: string;
                         /** Format: date-time */
@@ -4226,6 +4258,8 @@ export interface operations {
                 before?: number;
                 page?: number;
                 per_page?: number;
+                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
+                updated_since?: string;
                 /** @description Lists archived ones as well */
                 includeArchived?: boolean;
             };
@@ -4244,20 +4278,28 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Sync-From": components["headers"]["SyncFrom"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
+                    "application/json": ({
                         id: number;
                         creator_id: number | null;
                         name: string;
                         notes: string | null;
+                        archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
                         url: string;
-                    }[];
+                    } | {
+                        id: number;
+                        /** @constant */
+                        deleted: true;
+                        /** Format: date-time */
+                        updated_at: string;
+                    })[];
                 };
             };
             400: components["responses"]["TooWide"];
@@ -4304,10 +4346,10 @@ export interface operations {
                         creator_id: number | null;
                         name: string;
                         notes: string | null;
+                        archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
                         url: string;
-                        archived: boolean;
                         /** @description As #RRGGBB */
                         color: string;
                         /** Format: date-time */
@@ -4363,10 +4405,10 @@ export interface operations {
                         creator_id: number | null;
                         name: string;
                         notes: string | null;
+                        archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
                         url: string;
-                        archived: boolean;
                         /** @description As #RRGGBB */
                         color: string;
                         /** Format: date-time */
@@ -4443,6 +4485,8 @@ export interface operations {
                 before?: number;
                 page?: number;
                 per_page?: number;
+                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
+                updated_since?: string;
                 /** @description Lists archived ones as well */
                 includeArchived?: boolean;
             };
@@ -4461,12 +4505,13 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Sync-From": components["headers"]["SyncFrom"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
+                    "application/json": ({
                         id: number;
                         creator_id: number | null;
                         /** @description As #RRGGBB */
@@ -4476,12 +4521,19 @@ export interface operations {
                         notes: string | null;
                         /** @description Whether its bookings are billable */
                         default_billable: boolean;
+                        archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
                         url: string;
                         account_id: number;
                         client_id: number | null;
-                    }[];
+                    } | {
+                        id: number;
+                        /** @constant */
+                        deleted: true;
+                        /** Format: date-time */
+                        updated_at: string;
+                    })[];
                 };
             };
             400: components["responses"]["TooWide"];
@@ -4550,12 +4602,12 @@ export interface operations {
                         notes: string | null;
                         /** @description Whether its bookings are billable */
                         default_billable: boolean;
+                        archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
                         url: string;
                         account_id: number;
                         client_id: number | null;
-                        archived: boolean;
                         /** Format: date-time */
                         created_at: string;
                         account: {
@@ -4611,6 +4663,8 @@ export interface operations {
                 before?: number;
                 page?: number;
                 per_page?: number;
+                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
+                updated_since?: string;
                 /** @description Lists archived ones as well */
                 includeArchived?: boolean;
             };
@@ -4629,12 +4683,13 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Sync-From": components["headers"]["SyncFrom"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
+                    "application/json": ({
                         id: number;
                         creator_id: number | null;
                         /** @description As #RRGGBB */
@@ -4644,12 +4699,19 @@ export interface operations {
                         notes: string | null;
                         /** @description Whether its bookings are billable */
                         default_billable: boolean;
+                        archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
                         url: string;
                         account_id: number;
                         client_id: number | null;
-                    }[];
+                    } | {
+                        id: number;
+                        /** @constant */
+                        deleted: true;
+                        /** Format: date-time */
+                        updated_at: string;
+                    })[];
                 };
             };
             400: components["responses"]["TooWide"];
@@ -4701,12 +4763,12 @@ export interface operations {
                         notes: string | null;
                         /** @description Whether its bookings are billable */
                         default_billable: boolean;
+                        archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
                         url: string;
                         account_id: number;
                         client_id: number | null;
-                        archived: boolean;
                         /** Format: date-time */
                         created_at: string;
                         account: {
@@ -4780,12 +4842,12 @@ export interface operations {
                         notes: string | null;
                         /** @description Whether its bookings are billable */
                         default_billable: boolean;
+                        archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
                         url: string;
                         account_id: number;
                         client_id: number | null;
-                        archived: boolean;
                         /** Format: date-time */
                         created_at: string;
                         account: {
@@ -4887,7 +4949,7 @@ export interface operations {
                 "resource_ids[]"?: number[];
                 /** @description Whether a day of it waits */
                 waiting?: boolean;
-                /** @description Shows deleted bookings as well */
+                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
                 updated_since?: string;
             };
             header?: never;
@@ -4905,6 +4967,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Sync-From": components["headers"]["SyncFrom"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -5174,7 +5237,7 @@ export interface operations {
                 "resource_ids[]"?: number[];
                 /** @description Whether a day of it waits */
                 waiting?: boolean;
-                /** @description Shows deleted bookings as well */
+                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
                 updated_since?: string;
             };
             header?: never;
@@ -5193,6 +5256,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Sync-From": components["headers"]["SyncFrom"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -5294,7 +5358,7 @@ export interface operations {
                 "resource_ids[]"?: number[];
                 /** @description Whether a day of it waits */
                 waiting?: boolean;
-                /** @description Shows deleted bookings as well */
+                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
                 updated_since?: string;
             };
             header?: never;
@@ -5313,6 +5377,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Sync-From": components["headers"]["SyncFrom"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -5414,7 +5479,7 @@ export interface operations {
                 "resource_ids[]"?: number[];
                 /** @description Whether a day of it waits */
                 waiting?: boolean;
-                /** @description Shows deleted bookings as well */
+                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
                 updated_since?: string;
             };
             header?: never;
@@ -5433,6 +5498,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Sync-From": components["headers"]["SyncFrom"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -5880,6 +5946,8 @@ export interface operations {
                 from?: string;
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
                 to?: string;
+                /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
+                updated_since?: string;
                 "resource_ids[]"?: number[];
             };
             header?: never;
@@ -5897,12 +5965,13 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Sync-From": components["headers"]["SyncFrom"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
+                    "application/json": ({
                         id: number;
                         account_id: number;
                         booker_id: number | null;
@@ -5933,7 +6002,13 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
-                    }[];
+                    } | {
+                        id: number;
+                        /** @constant */
+                        deleted: true;
+                        /** Format: date-time */
+                        updated_at: string;
+                    })[];
                 };
             };
             400: components["responses"]["TooWide"];
@@ -6366,6 +6441,7 @@ export interface operations {
                         /** @description As #RRGGBB */
                         color: string;
                         name: string;
+                        archived: boolean;
                         /** Format: date-time */
                         updated_at: string;
                         url: string;
@@ -6375,7 +6451,6 @@ export interface operations {
                             url: string;
                         };
                         human: boolean;
-                        archived: boolean;
                         bookable: boolean;
                         first_name: string | null;
                         last_name: string | null;

@@ -1,6 +1,7 @@
 // Clients and projects: what bookings are for.
 
 import { path } from "@frontdesk/rest/api/path";
+import { changesOf } from "./changes.ts";
 import { collectionOf, type Shapes } from "./collection.ts";
 import { createList, type List, type ListOptions } from "./list.ts";
 import type { Channel } from "./send.ts";
@@ -46,6 +47,7 @@ export function projectsOf(channel: Channel, root: string) {
 function purposesOf<Noun extends Shapes>(channel: Channel, at: string) {
   return {
     ...collectionOf<Noun>(channel, at),
+    changes: changesOf<Noun>(channel, at),
 
     archived(options?: ListOptions): List<Noun["listed"]> {
       return createList(channel, `${at}/archived`, options);

@@ -1,5 +1,6 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
+import { changesOf } from "./changes.ts";
 import { collectionOf } from "./collection.ts";
 import { createList, type List, type ListOptions, queryOf } from "./list.ts";
 import type { Channel } from "./send.ts";
@@ -29,6 +30,7 @@ export function resourcesOf(channel: Channel, root: string) {
   const at = (id: number | "me") => root + path`/resources/${id}`;
   return {
     ...collectionOf<Resources>(channel, `${root}/resources`),
+    changes: changesOf<Resources>(channel, `${root}/resources`),
 
     archived(options?: ListOptions<ResourceFilter>): List<ListedResource> {
       return createList(channel, `${root}/resources/archived`, options);

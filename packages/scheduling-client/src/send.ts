@@ -21,6 +21,8 @@ export interface Call {
 export interface Page<Item> {
   items: Item[];
   total: number | undefined;
+  /** Since when to ask for changes the next time, where a list can be asked for them. */
+  syncFrom: string | undefined;
 }
 
 /** Calls, which reject with a `SchedulingError`. */
@@ -56,9 +58,9 @@ export function channelOf(wire: Wire, access: Access): Channel {
     askPage: async <Item>(call: Call) => {
       const response = await perform(call);
       const items = readAnswer(response) as Item[];
-      const { "x-total-count": total, link } = response.headers;
+      const { "x-total-count": total, "x-sync-from": syncFrom, link } = response.headers;
       const hasMore = link?.some((each) => each.includes('rel="next"')) === true;
-      return { items, total: total && Number(total[0]), hasMore };
+      return { items, total: total && Number(total[0]), syncFrom: syncFrom?.[0], hasMore };
     },
   };
 }

@@ -3,6 +3,7 @@
  * they are equal is what compiling this file proves.
  */
 import type { Static, TSchema } from "typebox";
+import type * as changeSchemas from "../../scheduling/src/api/lists/changes.ts";
 import type { paging } from "../../scheduling/src/api/lists/lists.ts";
 import type * as oauthSchemas from "../../scheduling/src/applications/oauth/schema.ts";
 import type * as availabilitySchemas from "../../scheduling/src/bookings/availability/schema.ts";
@@ -22,6 +23,7 @@ import type * as accounts from "../src/types/accounts.ts";
 import type * as audit from "../src/types/audit.ts";
 import type * as bookings from "../src/types/bookings.ts";
 import type * as calendars from "../src/types/calendars.ts";
+import type * as changes from "../src/types/changes.ts";
 import type * as downtimes from "../src/types/downtimes.ts";
 import type * as oauth from "../src/types/oauth.ts";
 import type * as purposes from "../src/types/purposes.ts";
@@ -75,6 +77,7 @@ export type Answered = Proven<{
   project: Same<purposes.Project, typeof projectSchemas.Project>;
   booking: Same<bookings.Booking, typeof bookingSchemas.Booking>;
   downtime: Same<downtimes.Downtime, typeof downtimeSchemas.Downtime>;
+  deleted: Same<changes.Deleted, typeof changeSchemas.Deleted>;
   downtimeType: Same<downtimes.DowntimeType, typeof downtimeSchemas.DowntimeType>;
   feed: Same<calendars.Feed, typeof calendarSchemas.Feed>;
   createdFeed: Same<calendars.CreatedFeed, typeof calendarSchemas.CreatedFeed>;
@@ -135,11 +138,14 @@ export type Sent = Proven<{
   >;
 }>;
 
+// Said by `changes`, which gives what is deleted as well.
+type Since = { updated_since?: string };
+
 export type Filtered = Proven<{
-  resources: Filters<resources.ResourceFilter, typeof resourceSchemas.ResourceQuery>;
-  clients: Filters<purposes.ArchiveFilter, typeof clientSchemas.ClientQuery>;
-  projects: Filters<purposes.ArchiveFilter, typeof projectSchemas.ProjectQuery>;
+  resources: Filters<Since & resources.ResourceFilter, typeof resourceSchemas.ResourceQuery>;
+  clients: Filters<Since & purposes.ArchiveFilter, typeof clientSchemas.ClientQuery>;
+  projects: Filters<Since & purposes.ArchiveFilter, typeof projectSchemas.ProjectQuery>;
   bookings: Filters<bookings.BookingFilter, typeof bookingSchemas.BookingQuery>;
-  downtimes: Filters<downtimes.DowntimeFilter, typeof downtimeSchemas.DowntimeQuery>;
+  downtimes: Filters<Since & downtimes.DowntimeFilter, typeof downtimeSchemas.DowntimeQuery>;
   audit: Filters<audit.AuditFilter, typeof auditSchemas.AuditQuery>;
 }>;

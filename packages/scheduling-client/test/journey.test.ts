@@ -109,6 +109,23 @@ describe("a booking, from resource to report", () => {
   });
 });
 
+describe("a copy", () => {
+  it("is kept by what has changed since it was read", async () => {
+    const [kept, gone] = [
+      await studio.clients.create({ name: "Kept" }),
+      await studio.clients.create({ name: "Gone" }),
+    ];
+    const { syncFrom } = await studio.clients.list().page();
+    expect(Date.parse(syncFrom!)).toBeLessThan(Date.now() - 50_000);
+    await studio.clients.delete(gone.id);
+    const changed = await everything(studio.clients.changes(syncFrom!));
+    expect(changed).toContainEqual(expect.objectContaining({ id: kept.id, name: "Kept" }));
+    const left = { id: gone.id, deleted: true, updated_at: expect.any(String) };
+    expect(changed).toContainEqual(left);
+    expect((await studio.resourceTypes.list().page()).syncFrom).toBeUndefined();
+  });
+});
+
 describe("a call whose answer was lost", () => {
   it("is repeated without being done twice", async () => {
     const room = await givenRoom();

@@ -47,6 +47,7 @@ const corsHeaders = {
     "X-RateLimit-Limit",
     "X-RateLimit-Remaining",
     "X-Request-Id",
+    "X-Sync-From",
     "X-Total-Count",
   ],
 };

@@ -3,6 +3,7 @@
  * from midnight in the zone of the resource, durations minutes.
  */
 import type { AnswerOf, BodyOf } from "../openapi.ts";
+import type { Narrowing } from "./changes.ts";
 import type { FilterOf } from "./filters.ts";
 
 /** Time off, from a minute of its first day to a minute of its last. */
@@ -16,4 +17,4 @@ export type NewDowntime = BodyOf<"createDowntime">;
 /** Only what is given changes. */
 export type DowntimeChanges = BodyOf<"updateDowntime">;
 
-export type DowntimeFilter = FilterOf<"listDowntimes">;
+export type DowntimeFilter = Narrowing<FilterOf<"listDowntimes">>;

@@ -1,8 +1,9 @@
 import type { AnswerOf, BodyOf } from "../openapi.ts";
+import type { Narrowing, Present } from "./changes.ts";
 import type { FilterOf } from "./filters.ts";
 
 /** A client in a list. */
-export type ListedClient = AnswerOf<"listClients">[number];
+export type ListedClient = Present<AnswerOf<"listClients">[number]>;
 
 /** For whom bookings are. */
 export type Client = AnswerOf<"getClient">;
@@ -13,10 +14,10 @@ export type NewClient = BodyOf<"createClient">;
 export type ClientChanges = BodyOf<"updateClient">;
 
 /** What lists of clients and projects can have besides the active ones. */
-export type ArchiveFilter = FilterOf<"listClients">;
+export type ArchiveFilter = Narrowing<FilterOf<"listClients">>;
 
 /** A project in a list. */
-export type ListedProject = AnswerOf<"listProjects">[number];
+export type ListedProject = Present<AnswerOf<"listProjects">[number]>;
 
 /** What bookings are for. */
 export type Project = AnswerOf<"getProject">;

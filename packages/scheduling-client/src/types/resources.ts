@@ -3,6 +3,7 @@
  * from midnight in the zone of the resource, durations minutes.
  */
 import type { AnswerOf, BodyOf, QueryOf } from "../openapi.ts";
+import type { Narrowing, Present } from "./changes.ts";
 import type { FilterOf } from "./filters.ts";
 
 /** A kind of resource. */
@@ -27,7 +28,7 @@ export type NewCustomFieldOption = BodyOf<"createCustomFieldOption">;
 export type CustomFieldOptionChanges = BodyOf<"updateCustomFieldOption">;
 
 /** A resource in a list. */
-export type ListedResource = AnswerOf<"listResources">[number];
+export type ListedResource = Present<AnswerOf<"listResources">[number]>;
 
 /** What can be booked: a person, a room, a vehicle, anything. */
 export type Resource = AnswerOf<"getResource">;
@@ -38,7 +39,7 @@ export type NewResource = BodyOf<"createResource">;
 /** Only what is given changes; `changeAvailability` changes the zone. */
 export type ResourceChanges = Omit<BodyOf<"updateResource">, "resource_type_id">;
 
-export type ResourceFilter = FilterOf<"listResources">;
+export type ResourceFilter = Narrowing<FilterOf<"listResources">>;
 
 /** Availability of some days, besides the weekly one. */
 export type CustomPeriod = AnswerOf<"listResourceCustomAvailablePeriods">[number];

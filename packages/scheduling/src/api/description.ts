@@ -41,6 +41,7 @@ export const components = {
       description: "Entries of the whole list; not said behind its end",
       schema: count,
     },
+    SyncFrom: { description: "The `updated_since` to ask with the next time", schema: text },
     Link: { description: "The next and the previous page (RFC 8288)", schema: text },
     RateLimitLimit: { description: "Requests of an application in ten seconds", schema: count },
     RateLimitRemaining: { description: "How many of them are left", schema: count },
@@ -74,6 +75,7 @@ export function complete(description: Description): void {
       ...(status === "201" && { Location: header("Location") }),
       // What can be changed is tagged, so that a change can name what it saw.
       ...(status === "200" && "put" in paths[path]! && { ETag: header("ETag") }),
+      ...(isFollowed(operation) && { "X-Sync-From": header("SyncFrom") }),
       ...(isPaged(operation) && { "X-Total-Count": header("TotalCount"), Link: header("Link") }),
     }),
   });
@@ -88,6 +90,10 @@ const parametersIn = ({ parameters = [] }: Operation, place: string) =>
 
 function isPaged(operation: Operation): boolean {
   return parametersIn(operation, "query").some(({ name }) => name === "offset");
+}
+
+function isFollowed(operation: Operation): boolean {
+  return parametersIn(operation, "query").some(({ name }) => name === "updated_since");
 }
 
 /** Lists in a query are written as `ids[]=1&ids[]=2`. */

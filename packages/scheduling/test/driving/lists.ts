@@ -19,6 +19,11 @@ export async function useLists(studio: Studio, { ids }: Belongings): Promise<voi
     `/downtimes?resource_ids=${ids.resources}&from=2031-01-01`,
     "/downtimes?after=1",
     `/resources?ids=${ids.resources}`,
+    `/resources?ids=${ids.resources}&updated_since=2026-11-23T07:00:00Z`,
+    `/downtimes?resource_ids=${ids.resources}&from=2031-01-01&updated_since=2026-11-23T07:00:00Z`,
+    ...["clients", "projects", "projects/archived", "resources", "downtimes"].map(
+      (name) => `/${name}?updated_since=2026-11-23T07:00:00Z`,
+    ),
     ...[
       "resources",
       "resources/archived",

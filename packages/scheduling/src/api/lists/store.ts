@@ -17,6 +17,24 @@ export interface Way {
   range?: "any" | "whole";
 }
 
+export interface Changeable {
+  /** Undefined for both. */
+  isArchived: boolean | undefined;
+  /** Shows those that were deleted since as well. */
+  updatedSince?: Date | undefined;
+}
+
+/** The way to rows that can be archived and deleted: those that are there, or changed since. */
+export function wayTo(as: string, { isArchived, updatedSince }: Changeable): Way {
+  const column = (name: string) => sql.ref(`${as}.${name}`);
+  const isThere = sql`${column("deleted_at")} is null`;
+  const fits =
+    isArchived === undefined ? sql`true` : sql`${column("archived")} = ${sql.lit(isArchived)}`;
+  if (updatedSince === undefined) return { indexed: [isThere, fits] };
+  const since = sql`${column("updated_at")} >= ${updatedSince}`;
+  return { indexed: [since, sql`(not (${isThere}) or ${fits})`], range: "whole" };
+}
+
 export interface SoughtPage {
   table: string;
   /** The name of its rows in all conditions and columns. */

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Static } from "typebox";
+import { saySyncFrom, sinceOf } from "../../api/lists/changes.ts";
 import { pageOf, sendList } from "../../api/lists/lists.ts";
 import type { Context } from "../../ground/context.ts";
 import { datesOf } from "../../ground/dates.ts";
@@ -15,6 +16,7 @@ export async function sendBookings(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   within: Partial<BookingFilter> = {},
 ): Promise<ShownBooking[]> {
+  saySyncFrom(reply, now());
   const query = request.query as Query;
   const dates = datesOf(query, ["start_date", "end_date"]);
   const page = pageOf(query, settings);
@@ -28,7 +30,7 @@ export async function sendBookings(
     clientId: query.client_id,
     resourceIds: query.resource_ids,
     isWaiting: query.waiting,
-    updatedSince: query.updated_since === undefined ? undefined : new Date(query.updated_since),
+    updatedSince: sinceOf(query),
   };
   const listed = await listBookings(db, { ...filter, ...within }, page);
   const rows = sendList(request, reply, { page, listed, settings });

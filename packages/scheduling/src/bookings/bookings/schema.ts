@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { sinceQuery } from "../../api/lists/changes.ts";
 import { paging } from "../../api/lists/lists.ts";
 import { DateOnly, DateText } from "../../ground/dates.ts";
 import { Moment } from "../../parties/users/schema.ts";
@@ -112,7 +113,5 @@ export const BookingQuery = Type.Object({
   client_id: Sought,
   resource_ids: Type.Optional(Type.Array(SomeId, { maxItems: 1000 })),
   waiting: Type.Optional(Type.Boolean({ description: "Whether a day of it waits" })),
-  updated_since: Type.Optional(
-    Type.String({ format: "date-time", description: "Shows deleted bookings as well" }),
-  ),
+  ...sinceQuery,
 });

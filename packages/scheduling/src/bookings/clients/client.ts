@@ -23,6 +23,7 @@ export interface ClientRow {
   archived: boolean;
   created_at: Date;
   updated_at: Date;
+  deleted_at: Date | null;
 }
 
 /** Refuses with 403 who may change only clients that they made, when it is none of these. */
@@ -38,17 +39,17 @@ type ClientView = Pick<View, "settings" | "account">;
 
 /** A client as a list shows it. */
 export function listedClientOf(
-  { id, creator_id, name, notes, updated_at }: ClientRow,
+  { id, creator_id, name, notes, archived, updated_at }: ClientRow,
   { settings, account }: ClientView,
 ): Static<typeof ListedClient> {
   const url = `${accountUrl(settings, account.subdomain)}/clients/${id}`;
-  return { id, creator_id, name, notes, updated_at: momentOf(updated_at), url };
+  return { id, creator_id, name, notes, archived, updated_at: momentOf(updated_at), url };
 }
 
 /** A client by itself. */
 export function clientOf(row: ClientRow, view: ClientView): ShownClient {
-  const { archived, color, created_at: created } = row;
-  return { ...listedClientOf(row, view), archived, color, created_at: momentOf(created) };
+  const { color, created_at: created } = row;
+  return { ...listedClientOf(row, view), color, created_at: momentOf(created) };
 }
 
 export const clientNoun: Noun<ClientRow, ShownClient> = {

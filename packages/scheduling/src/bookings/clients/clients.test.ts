@@ -140,6 +140,7 @@ describe("clients", () => {
         creator_id: studio.userId,
         name: third.name,
         notes: null,
+        archived: false,
         updated_at: moment,
         url: third.url,
       },

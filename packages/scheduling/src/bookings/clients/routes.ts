@@ -1,5 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
+import { Deleted, followed, orDeleted, sinceOf } from "../../api/lists/changes.ts";
 import {
   changing,
   creating,
@@ -38,14 +39,21 @@ function listRoute(server: Server, context: Context, isArchived: boolean): void 
         summary: isArchived ? "List archived clients" : "List active clients",
         params: AccountPath,
         querystring: ClientQuery,
-        response: { 200: Type.Array(ListedClient) },
+        response: { 200: Type.Array(Type.Union([ListedClient, Deleted])) },
       },
       config: viewable,
     },
-    listing(context, listedClientOf, ({ account, query }: Queried<typeof ClientQuery>, page) => {
-      const which = query.includeArchived === true ? undefined : isArchived;
-      return listClients(context.db, { accountId: account.id, isArchived: which }, page);
-    }),
+    followed(
+      context,
+      listing(context, orDeleted(listedClientOf), (request: Queried<typeof ClientQuery>, page) => {
+        const { account, query } = request;
+        const updatedSince = sinceOf(query);
+        const isBoth =
+          query.includeArchived === true || (updatedSince !== undefined && !isArchived);
+        const filter = { isArchived: isBoth ? undefined : isArchived, updatedSince };
+        return listClients(context.db, { accountId: account.id, ...filter }, page);
+      }),
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { sinceQuery } from "../../api/lists/changes.ts";
 import { paging } from "../../api/lists/lists.ts";
 import { Color, ColorText } from "../../ground/colors.ts";
 import { Moment } from "../../parties/users/schema.ts";
@@ -10,6 +11,7 @@ const listed = {
   creator_id: Type.Union([Type.Integer(), Type.Null()]),
   name: Type.String(),
   notes: Nullable,
+  archived: Type.Boolean(),
   updated_at: Moment,
   url: Type.String(),
 };
@@ -20,7 +22,6 @@ export const ListedClient = Type.Object(listed);
 /** A client by itself. */
 export const Client = Type.Object({
   ...listed,
-  archived: Type.Boolean(),
   color: Color,
   created_at: Moment,
 });
@@ -40,5 +41,6 @@ export const ChangedClient = Type.Object({ name: Type.Optional(Name), ...fields 
 
 export const ClientQuery = Type.Object({
   ...paging,
+  ...sinceQuery,
   includeArchived: Type.Optional(Type.Boolean({ description: "Lists archived ones as well" })),
 });

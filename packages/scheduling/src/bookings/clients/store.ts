@@ -1,24 +1,23 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../api/lists/lists.ts";
-import { listPage } from "../../api/lists/store.ts";
+import { type Changeable, listPage, wayTo } from "../../api/lists/store.ts";
 import type { ClientRow } from "./client.ts";
 
-const columns = sql`id, creator_id, name, color, notes, archived, created_at, updated_at`;
+const columns = sql`id, creator_id, name, color, notes, archived, created_at, updated_at,
+  deleted_at`;
 
-export interface ClientFilter {
+export interface ClientFilter extends Changeable {
   accountId: number;
-  /** Undefined for both. */
-  isArchived: boolean | undefined;
 }
 
 export async function listClients(
   db: Database,
-  { accountId, isArchived }: ClientFilter,
+  filter: ClientFilter,
   page: Page,
 ): Promise<Listed<ClientRow>> {
-  const among = isArchived === undefined ? sql`` : sql`and archived = ${sql.lit(isArchived)}`;
-  const ways = [{ indexed: [sql`deleted_at is null ${among}`] }];
+  const { accountId } = filter;
+  const ways = [wayTo("c", filter)];
   const sought = { table: "scheduling.clients", as: "c", accountId, ways, columns };
   return await listPage(db, sought, page);
 }

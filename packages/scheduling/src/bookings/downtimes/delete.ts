@@ -26,7 +26,7 @@ export async function removeDowntime(outer: Context, actor: Actor, id: number): 
       lock: () => lockCurrentDowntime(db, accountId, seen),
       async write() {
         const range = rangeOfSpans(await listSpans(db, accountId, id));
-        await deleteDowntime(db, accountId, id);
+        await deleteDowntime(db, { accountId, id, at: context.now() });
         await settle(context, actor, { resources, ...range, fate: "wait" });
         return undefined;
       },

@@ -32,6 +32,7 @@ export interface DowntimeRow {
   state: ShownDowntime["state"];
   created_at: Date;
   updated_at: Date;
+  deleted_at: Date | null;
   resource_ids: number[];
   /** The people that its resources are, null for things. */
   resource_user_ids: (number | null)[];

@@ -1,7 +1,8 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
-import { pageOf, sendList } from "../../api/lists/lists.ts";
+import { Deleted, followed, orDeleted, sinceOf } from "../../api/lists/changes.ts";
+import { listing, type Queried } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
 import { datesOf } from "../../ground/dates.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
@@ -22,7 +23,8 @@ export function downtimeRoutes(server: Server, context: Context): void {
   downtimeWriteRoutes(server, context);
 }
 
-function readingRoutes(server: Server, { db, settings }: Context): void {
+function readingRoutes(server: Server, context: Context): void {
+  const { db } = context;
   server.get(
     "/:account/downtimes",
     {
@@ -32,18 +34,19 @@ function readingRoutes(server: Server, { db, settings }: Context): void {
         "x-refusals": [noDate, disordered],
         params: AccountPath,
         querystring: DowntimeQuery,
-        response: { 200: Type.Array(Downtime) },
+        response: { 200: Type.Array(Type.Union([Downtime, Deleted])) },
       },
       config: readable,
     },
-    async (request, reply) => {
-      const { query, account } = request;
-      const page = pageOf(query, settings);
-      const dates = datesOf(query, ["from", "to"]);
-      const filter = { ...dates, accountId: account.id, resourceIds: query.resource_ids };
-      const listed = await listDowntimes(db, filter, page);
-      return sendList(request, reply, { page, listed, settings }).map(downtimeOf);
-    },
+    followed(
+      context,
+      listing(context, orDeleted(downtimeOf), (request: Queried<typeof DowntimeQuery>, page) => {
+        const { account, query } = request;
+        const dates = datesOf(query, ["from", "to"]);
+        const filter = { ...dates, resourceIds: query.resource_ids, updatedSince: sinceOf(query) };
+        return listDowntimes(db, { accountId: account.id, ...filter }, page);
+      }),
+    ),
   );
 
   server.get(

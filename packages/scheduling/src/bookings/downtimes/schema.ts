@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { sinceQuery } from "../../api/lists/changes.ts";
 import { paging } from "../../api/lists/lists.ts";
 import { DateOnly, DateText } from "../../ground/dates.ts";
 import { Moment } from "../../parties/users/schema.ts";
@@ -84,6 +85,7 @@ export const DowntimeQuery = Type.Object({
   ...paging,
   from: Type.Optional(DateText),
   to: Type.Optional(DateText),
+  ...sinceQuery,
   resource_ids: Type.Optional(
     Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), { maxItems: 1000 }),
   ),

@@ -21,6 +21,8 @@ export interface DowntimeFilter {
   from?: string | undefined;
   to?: string | undefined;
   resourceIds?: readonly number[] | undefined;
+  /** Shows what was deleted since as well, whatever else is asked for. */
+  updatedSince?: Date | undefined;
 }
 
 /** A page of the time off that overlaps a range of days. */
@@ -42,23 +44,34 @@ export async function listDowntimes(
   return { ...listed, items: listed.items.map(numbered) };
 }
 
-function waysTo({ accountId, from, to, resourceIds }: DowntimeFilter): Way[] {
-  const inRange = sql`int8range(t.account_id, t.account_id, '[]') @> ${accountId}::bigint
-    and daterange(t.first_day, t.last_day, '[]')
-      && daterange(${from ?? null}, ${to ?? null}, '[]')`;
+function waysTo({ accountId, from, to, resourceIds, updatedSince }: DowntimeFilter): Way[] {
+  const isThere = sql`t.deleted_at is null`;
+  const isDated = from !== undefined || to !== undefined;
+  const days = sql`daterange(t.first_day, t.last_day, '[]')
+    && daterange(${from ?? null}, ${to ?? null}, '[]')`;
   const ofResources = sql`t.id = any (array(select downtime_id from scheduling.downtime_resources
     where account_id = ${accountId} and resource_id = any (${resourceIds ?? []}::bigint[])))`;
-  if (from === undefined && to === undefined) {
-    return [
-      resourceIds === undefined ? { indexed: [] } : { indexed: [ofResources], range: "whole" },
+  if (updatedSince !== undefined) {
+    const others = [
+      ...(isDated ? [days] : []),
+      ...(resourceIds === undefined ? [] : [ofResources]),
     ];
+    const fits =
+      others.length === 0 ? [] : [sql`(not (${isThere}) or ${sql.join(others, sql` and `)})`];
+    return [{ indexed: [sql`t.updated_at >= ${updatedSince}`, ...fits], range: "whole" }];
   }
-  const along = { indexed: [inRange], hasAccount: true };
+  if (!isDated) {
+    if (resourceIds === undefined) return [{ indexed: [isThere] }];
+    return [{ indexed: [ofResources], others: [isThere], range: "whole" }];
+  }
+  const inRange = sql`int8range(t.account_id, t.account_id, '[]') @> ${accountId}::bigint
+    and ${days}`;
+  const along = { indexed: [inRange, isThere], hasAccount: true };
   if (resourceIds === undefined) return [{ ...along, range: "whole" }];
   return [
     { ...along, others: [ofResources], range: "any" },
-    { indexed: [ofResources], others: [inRange], range: "any" },
-    { indexed: [], others: [inRange, ofResources] },
+    { indexed: [ofResources], others: [isThere, inRange], range: "any" },
+    { indexed: [isThere], others: [inRange, ofResources] },
   ];
 }
 
@@ -68,7 +81,7 @@ export async function findDowntime(
   id: number,
 ): Promise<DowntimeRow | undefined> {
   const { rows } = await sql<DowntimeRow>`select t.*, c.* from scheduling.downtimes t ${closed}
-    where t.account_id = ${accountId} and t.id = ${id}`.execute(db);
+    where t.account_id = ${accountId} and t.id = ${id} and t.deleted_at is null`.execute(db);
   return rows.map(numbered)[0];
 }
 
@@ -83,7 +96,8 @@ function numbered<Row extends DowntimeRow>(row: Row): Row {
 
 const selectExists = statement(
   "downtime_exists",
-  "select 1 from scheduling.downtimes where account_id = $1 and id = $2",
+  `select 1 from scheduling.downtimes
+  where account_id = $1 and id = $2 and deleted_at is null`,
 );
 
 export async function hasDowntime(db: Database, accountId: number, id: number): Promise<boolean> {
@@ -93,7 +107,8 @@ export async function hasDowntime(db: Database, accountId: number, id: number): 
 /** Locks time off; false when it is not there. */
 export async function lockDowntime(db: Database, accountId: number, id: number): Promise<boolean> {
   const { rows } = await sql`select 1 from scheduling.downtimes
-    where account_id = ${accountId} and id = ${id} for update`.execute(db);
+    where account_id = ${accountId} and id = ${id} and deleted_at is null
+    for update`.execute(db);
   return rows.length > 0;
 }
 
@@ -162,8 +177,15 @@ export async function replaceSpans(
       ${spans.map(({ endTime }) => endTime)}::smallint[]) as s`.execute(db);
 }
 
-export async function deleteDowntime(db: Database, accountId: number, id: number): Promise<void> {
-  await sql`delete from scheduling.downtimes
+/** Deletes time off: it closes nothing any more, and keeps nothing of what it said. */
+export async function deleteDowntime(
+  db: Database,
+  { accountId, id, at }: { accountId: number; id: number; at: Date },
+): Promise<void> {
+  await sql`delete from scheduling.downtime_resources
+    where account_id = ${accountId} and downtime_id = ${id}`.execute(db);
+  await sql`update scheduling.downtimes set deleted_at = ${at}, updated_at = ${at}, details = '',
+      booker_id = null, downtime_type_id = null, revision = revision + 1
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
@@ -187,7 +209,8 @@ export async function listZoned(
         'lastDay', t.last_day, 'endTime', t.end_time) as named
     from scheduling.downtime_resources c
     cross join lateral (select * from scheduling.downtimes t
-      where t.account_id = ${accountId} and t.id = c.downtime_id limit 1) t
+      where t.account_id = ${accountId} and t.id = c.downtime_id and t.deleted_at is null
+      limit 1) t
     where c.account_id = ${accountId} and c.resource_id = ${resourceId}
       and t.timezone is not null`.execute(db);
   return rows;
@@ -202,7 +225,8 @@ export async function touchTimeOff(
     from (select account_id, downtime_id from scheduling.downtime_resources
       where account_id = ${accountId} and resource_id = ${resourceId} and last_day >= ${date}
       order by last_day limit (select null::bigint)) c
-    where t.account_id = c.account_id and t.id = c.downtime_id`.execute(db);
+    where t.account_id = c.account_id and t.id = c.downtime_id
+      and t.deleted_at is null`.execute(db);
 }
 
 /** Moves what time off closes of a resource. */

@@ -25,6 +25,7 @@ export interface ProjectRow {
   archived: boolean;
   created_at: Date;
   updated_at: Date;
+  deleted_at: Date | null;
   /** Null when the client was deleted. */
   client_id: number | null;
   client_name: string | null;
@@ -54,6 +55,7 @@ export function listedProjectOf(
     project_code: row.project_code,
     notes: row.notes,
     default_billable: row.default_billable,
+    archived: row.archived,
     updated_at: momentOf(row.updated_at),
     url: `${accountUrl(settings, account.subdomain)}/projects/${row.id}`,
     account_id: account.id,
@@ -68,7 +70,6 @@ export function projectOf(row: ProjectRow, view: ProjectView): ShownProject {
   const url = accountUrl(view.settings, subdomain);
   return {
     ...listedProjectOf(row, view),
-    archived: row.archived,
     created_at: momentOf(row.created_at),
     account: { id, name, url: ownUrl(view.settings, subdomain) },
     ...(clientId !== null && {

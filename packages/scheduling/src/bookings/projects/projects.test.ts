@@ -37,6 +37,7 @@ describe("a project", () => {
       project_code: "P-1",
       notes: "Soon",
       default_billable: true,
+      archived: false,
       updated_at: moment,
       url: `${account}/projects/${body.id}`,
       account_id: studio.accountId,
@@ -46,7 +47,6 @@ describe("a project", () => {
       201,
       {
         ...listed,
-        archived: false,
         created_at: moment,
         account: {
           id: studio.accountId,

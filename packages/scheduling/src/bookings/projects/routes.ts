@@ -1,5 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
+import { Deleted, followed, orDeleted, sinceOf } from "../../api/lists/changes.ts";
 import {
   changing,
   creating,
@@ -40,14 +41,25 @@ function listRoute(server: Server, context: Context, isArchived: boolean): void 
         summary: isArchived ? "List archived projects" : "List active projects",
         params: AccountPath,
         querystring: ProjectQuery,
-        response: { 200: Type.Array(ListedProject) },
+        response: { 200: Type.Array(Type.Union([ListedProject, Deleted])) },
       },
       config: viewable,
     },
-    listing(context, listedProjectOf, ({ account, query }: Queried<typeof ProjectQuery>, page) => {
-      const which = query.includeArchived === true ? undefined : isArchived;
-      return listProjects(context.db, { accountId: account.id, isArchived: which }, page);
-    }),
+    followed(
+      context,
+      listing(
+        context,
+        orDeleted(listedProjectOf),
+        (request: Queried<typeof ProjectQuery>, page) => {
+          const { account, query } = request;
+          const updatedSince = sinceOf(query);
+          const isBoth =
+            query.includeArchived === true || (updatedSince !== undefined && !isArchived);
+          const filter = { isArchived: isBoth ? undefined : isArchived, updatedSince };
+          return listProjects(context.db, { accountId: account.id, ...filter }, page);
+        },
+      ),
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { sinceQuery } from "../../api/lists/changes.ts";
 import { paging } from "../../api/lists/lists.ts";
 import { Color, ColorText } from "../../ground/colors.ts";
 import { Moment } from "../../parties/users/schema.ts";
@@ -15,6 +16,7 @@ const listed = {
   project_code: Nullable,
   notes: Nullable,
   default_billable: Type.Boolean({ description: "Whether its bookings are billable" }),
+  archived: Type.Boolean(),
   updated_at: Moment,
   url: Type.String(),
   account_id: Type.Integer(),
@@ -27,7 +29,6 @@ export const ListedProject = Type.Object(listed);
 /** A project by itself; without a client there is no `client`. */
 export const Project = Type.Object({
   ...listed,
-  archived: Type.Boolean(),
   created_at: Moment,
   account: Named,
   client: Type.Optional(Named),
@@ -55,5 +56,6 @@ export const ChangedProject = Type.Object({ name: Type.Optional(Name), ...fields
 
 export const ProjectQuery = Type.Object({
   ...paging,
+  ...sinceQuery,
   includeArchived: Type.Optional(Type.Boolean({ description: "Lists archived ones as well" })),
 });

@@ -1,12 +1,12 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../api/lists/lists.ts";
-import { listPage } from "../../api/lists/store.ts";
+import { type Changeable, listPage, wayTo } from "../../api/lists/store.ts";
 import type { ProjectRow } from "./project.ts";
 
 const columns = sql`p.id, p.creator_id, p.name, p.color, p.notes, p.project_code,
-  p.default_billable, p.archived, p.created_at, p.updated_at, c.id as client_id,
-  c.name as client_name`;
+  p.default_billable, p.archived, p.created_at, p.updated_at, p.deleted_at,
+  c.id as client_id, c.name as client_name`;
 
 const joined = sql`
   left join lateral (select * from scheduling.clients c
@@ -15,19 +15,17 @@ const joined = sql`
 
 const project = sql`${columns} from scheduling.projects p ${joined}`;
 
-export interface ProjectFilter {
+export interface ProjectFilter extends Changeable {
   accountId: number;
-  /** Undefined for both. */
-  isArchived: boolean | undefined;
 }
 
 export async function listProjects(
   db: Database,
-  { accountId, isArchived }: ProjectFilter,
+  filter: ProjectFilter,
   page: Page,
 ): Promise<Listed<ProjectRow>> {
-  const among = isArchived === undefined ? sql`` : sql`and p.archived = ${sql.lit(isArchived)}`;
-  const ways = [{ indexed: [sql`p.deleted_at is null ${among}`] }];
+  const { accountId } = filter;
+  const ways = [wayTo("p", filter)];
   const sought = { table: "scheduling.projects", as: "p", accountId, ways, columns, joined };
   return await listPage(db, sought, page);
 }

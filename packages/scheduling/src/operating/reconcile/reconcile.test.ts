@@ -114,6 +114,13 @@ describe("reconciliation finds", () => {
     ]);
   });
 
+  it("time off that was deleted and closes something all the same", async () => {
+    const breaking = sql`update scheduling.downtimes set deleted_at = now()`;
+    expect(await foundAfter(breaking)).toEqual([
+      ["time_off", "nothing", `${monday} 1020 to 2126-11-26 60`],
+    ]);
+  });
+
   it("a moment that is taken twice near a change of zone", async () => {
     const seven = { start_date: addDays(monday, 1), start_time: 960 };
     await givenBooking(studio, resource, seven);

@@ -86,9 +86,9 @@ async function ledgerFindings(db: Database, part: Part) {
 async function timeOffFindings(db: Database, part: Part, now: Date): Promise<Finding[]> {
   const { accountId, resourceIds, zones } = part;
   const rows = await listTimeOffToProve(db, part, todayIn("Etc/GMT-14", now));
-  return rows.flatMap(({ downtimeId, resourceId, timezone, named, kept }) => {
+  return rows.flatMap(({ downtimeId, resourceId, timezone, isDeleted, named, kept }) => {
     const own = zones[resourceIds.indexOf(resourceId)]!;
-    const expected = textOf(spanFor(named, timezone, own));
+    const expected = isDeleted ? "nothing" : textOf(spanFor(named, timezone, own));
     const found = textOf(kept);
     const subject = `time off ${downtimeId} of resource ${resourceId}`;
     return expected === found ? [] : [{ check: "time_off", accountId, subject, expected, found }];

@@ -135,6 +135,7 @@ export interface ZonedRow {
   downtimeId: number;
   resourceId: number;
   timezone: string | null;
+  isDeleted: boolean;
   named: SpanRow;
   kept: SpanRow;
 }
@@ -158,6 +159,7 @@ export async function listTimeOffToProve(
 ): Promise<ZonedRow[]> {
   const { rows } = await sql<ZonedRow>`
     select t.id as "downtimeId", c.resource_id as "resourceId", t.timezone,
+      t.deleted_at is not null as "isDeleted",
       ${span("t")} as named, ${span("c")} as kept
     from ${keysOf(accountId, resourceIds)} k
     cross join lateral (select * from scheduling.downtime_resources

@@ -21,7 +21,9 @@ export interface ListedRow {
   name: string;
   color: string;
   timezone: string;
+  archived: boolean;
   updated_at: Date;
+  deleted_at: Date | null;
   type_id: number;
   type_name: string;
 }
@@ -29,7 +31,6 @@ export interface ListedRow {
 export interface ResourceRow extends ListedRow {
   human: boolean;
   custom_attributes: Attribute[];
-  archived: boolean;
   bookable: boolean;
   first_name: string | null;
   last_name: string | null;
@@ -79,6 +80,7 @@ export function listedResourceOf(
     id,
     color,
     name,
+    archived: row.archived,
     updated_at: momentOf(row.updated_at),
     url: `${url}/resources/${id}`,
     resource_type: {
@@ -102,7 +104,6 @@ export function resourceOf(row: ResourceRow, week: Week, view: ResourceView): Sh
   return {
     ...listed,
     human: row.human,
-    archived: row.archived,
     bookable: row.bookable,
     first_name: row.first_name,
     last_name: row.last_name,

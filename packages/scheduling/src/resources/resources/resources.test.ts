@@ -38,6 +38,7 @@ describe("a resource", () => {
       id: body.id,
       color: "#3366CC",
       name: "Blue room",
+      archived: false,
       updated_at: moment,
       url: `${account}/resources/${body.id}`,
       resource_type: {
@@ -52,7 +53,6 @@ describe("a resource", () => {
       {
         ...listed,
         human: false,
-        archived: false,
         bookable: true,
         first_name: null,
         last_name: null,

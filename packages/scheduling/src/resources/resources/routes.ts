@@ -1,7 +1,8 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
-import { pageOf, sendList } from "../../api/lists/lists.ts";
+import { Deleted, followed, orDeleted, sinceOf } from "../../api/lists/changes.ts";
+import { listing, type Queried } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, IdOrMe, InAccount } from "../../ground/paths.ts";
 import { notFound } from "../../ground/refusals.ts";
@@ -22,7 +23,6 @@ export function resourceRoutes(server: Server, context: Context): void {
 }
 
 function listRoute(server: Server, context: Context, isArchived: boolean): void {
-  const { db, settings, now } = context;
   server.get(
     isArchived ? "/:account/resources/archived" : "/:account/resources",
     {
@@ -31,18 +31,28 @@ function listRoute(server: Server, context: Context, isArchived: boolean): void 
         summary: isArchived ? "List archived resources" : "List active resources",
         params: AccountPath,
         querystring: ResourceQuery,
-        response: { 200: Type.Array(ListedResource) },
+        response: { 200: Type.Array(Type.Union([ListedResource, Deleted])) },
       },
       config,
     },
-    async (request, reply) => {
-      const { account, query } = request;
-      const page = pageOf(query, settings);
-      const filter = { accountId: account.id, isArchived, ids: query.ids };
-      const listed = await listResources(db, filter, page);
-      const rows = sendList(request, reply, { page, listed, settings });
-      return rows.map((row) => listedResourceOf(row, { account, settings, now }));
-    },
+    followed(
+      context,
+      listing(
+        context,
+        orDeleted(listedResourceOf),
+        (request: Queried<typeof ResourceQuery>, page) => {
+          const { account, query } = request;
+          const updatedSince = sinceOf(query);
+          const isBoth = updatedSince !== undefined && !isArchived;
+          const filter = {
+            isArchived: isBoth ? undefined : isArchived,
+            updatedSince,
+            ids: query.ids,
+          };
+          return listResources(context.db, { accountId: account.id, ...filter }, page);
+        },
+      ),
+    ),
   );
 }
 

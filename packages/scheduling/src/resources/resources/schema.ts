@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { sinceQuery } from "../../api/lists/changes.ts";
 import { paging } from "../../api/lists/lists.ts";
 import { Color, ColorText } from "../../ground/colors.ts";
 import { DateOnly } from "../../ground/dates.ts";
@@ -17,6 +18,7 @@ const listed = {
   id: Type.Integer(),
   color: Color,
   name: Type.String(),
+  archived: Type.Boolean(),
   updated_at: Moment,
   url: Type.String(),
   resource_type: Named,
@@ -38,7 +40,6 @@ const Period = Type.Object({
 export const Resource = Type.Object({
   ...listed,
   human: Type.Boolean(),
-  archived: Type.Boolean(),
   bookable: Type.Boolean(),
   first_name: Nullable,
   last_name: Nullable,
@@ -122,5 +123,6 @@ export const ChangedResource = Type.Object({
 
 export const ResourceQuery = Type.Object({
   ...paging,
+  ...sinceQuery,
   ids: Type.Optional(Type.Array(PathId, { maxItems: 1000 })),
 });

@@ -2,7 +2,7 @@ import { constraintOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../api/lists/lists.ts";
-import { listPage } from "../../api/lists/store.ts";
+import { type Changeable, listPage, wayTo } from "../../api/lists/store.ts";
 import type { Zones } from "../../ground/intervals/turns.ts";
 import { unfit } from "../../ground/refusals.ts";
 import { keysOf } from "../../ground/store.ts";
@@ -10,35 +10,32 @@ import type { FieldValues } from "./fields.ts";
 import { resourceRefusals } from "./refusals.ts";
 import type { ListedRow, ResourceRow } from "./resource.ts";
 
-const listed = sql`r.id, r.name, r.color, r.timezone, r.updated_at, t.id as type_id,
-  t.name as type_name`;
+const listed = sql`r.id, r.name, r.color, r.timezone, r.archived, r.updated_at, r.deleted_at,
+  t.id as type_id, t.name as type_name`;
 
 const typed = sql`
   cross join lateral (select * from scheduling.resource_types t
     where t.account_id = r.account_id and t.id = r.resource_type_id limit 1) t`;
 
-export interface ResourceFilter {
+export interface ResourceFilter extends Changeable {
   accountId: number;
-  isArchived: boolean;
   ids?: readonly number[] | undefined;
 }
 
 export async function listResources(
   db: Database,
-  { accountId, isArchived, ids }: ResourceFilter,
+  { accountId, ids, ...filter }: ResourceFilter,
   page: Page,
 ): Promise<Listed<ListedRow>> {
-  const kept = sql`r.deleted_at is null and r.archived = ${sql.lit(isArchived)}`;
-  const way =
-    ids === undefined
-      ? { indexed: [kept] }
-      : { indexed: [sql`r.id = any (${ids}::bigint[])`, kept], range: "any" as const };
+  const all = wayTo("r", filter);
+  const named = [sql`r.id = any (${ids}::bigint[])`, ...all.indexed];
+  const way = ids === undefined ? all : { indexed: named, range: "any" as const };
   const table = "scheduling.resources";
   const sought = { table, as: "r", accountId, ways: [way], columns: listed, joined: typed };
   return await listPage(db, sought, page);
 }
 
-const detail = sql`${listed}, t.human, t.custom_attributes, r.archived, r.bookable, r.first_name,
+const detail = sql`${listed}, t.human, t.custom_attributes, r.bookable, r.first_name,
   r.last_name, r.email, r.phone, r.image, r.job_title, r.capacity, r.registration_number, r.notes,
   r.user_id, r.creator_id, r.created_at, u.email as user_email,
   case when m.activation_state = 'active' then u.image end as user_image, (

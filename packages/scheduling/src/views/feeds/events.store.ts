@@ -94,7 +94,7 @@ export async function listTimeOff(db: Database, window: Window): Promise<TimeOff
         and (o.first_day < o.last_day or o.start_time < o.end_time) offset 0) o
     cross join lateral (select * from scheduling.downtimes t
       where t.account_id = ${accountId} and t.id = o.downtime_id and t.state <> 'Declined'
-      limit 1) t
+        and t.deleted_at is null limit 1) t
     left join scheduling.downtime_types y on y.account_id = t.account_id
       and y.id = t.downtime_type_id
     order by o.first_day, o.downtime_id, o.resource_id limit ${most}`.execute(db);
