@@ -9,6 +9,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { type Database, type OpenDatabase, openDatabase } from "./database.ts";
+import { startJobs } from "./jobs.ts";
+import type { Log } from "./log.ts";
 import { checksumOf, type MigrationSet, migrate } from "./migrate.ts";
 import { testDatabaseUrl, thorough } from "./settings.ts";
 
@@ -27,22 +29,48 @@ export function runs(times: number): { numRuns: number } {
   return { numRuns: thorough ? times : Math.ceil(times / 4) };
 }
 
-/** Opens a database of its own for the caller; closing it removes it. */
-export async function freshDatabase(sets: readonly MigrationSet[]): Promise<TestDatabase> {
-  return testDatabaseUrl === undefined
-    ? await freshEmbedded(sets)
-    : await freshPostgres(sets, testDatabaseUrl);
+export interface FreshOptions {
+  /** Whether the tables of jobs are there from the beginning, as they are after a first start. */
+  withJobs?: boolean;
 }
 
-async function freshEmbedded(sets: readonly MigrationSet[]): Promise<TestDatabase> {
+/** Opens a database of its own for the caller; closing it removes it. */
+export async function freshDatabase(
+  sets: readonly MigrationSet[],
+  { withJobs = false }: FreshOptions = {},
+): Promise<TestDatabase> {
+  const checksum = await checksumOf(sets);
+  const template = { name: withJobs ? `${checksum}_jobs` : checksum, sets, withJobs };
+  return testDatabaseUrl === undefined
+    ? await freshEmbedded(template)
+    : await freshPostgres(template, testDatabaseUrl);
+}
+
+interface Template {
+  name: string;
+  sets: readonly MigrationSet[];
+  withJobs: boolean;
+}
+
+const unheard: Log = { info: () => {}, warn: () => {}, error: () => {} };
+
+async function fill(opened: OpenDatabase, { sets, withJobs }: Template): Promise<void> {
+  await migrate(opened.db, sets);
+  if (!withJobs) return;
+  const jobs = await startJobs(opened, unheard);
+  await jobs.stop();
+}
+
+async function freshEmbedded(template: Template): Promise<TestDatabase> {
   const folder = join(tmpdir(), "frontdesk-test-templates");
-  const file = join(folder, `${await checksumOf(sets)}.tar`);
+  const file = join(folder, `${template.name}_slim.tar`);
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
-    const template = await openDatabase({});
-    await migrate(template.db, sets);
-    const tar = Buffer.from(await (await template.dump()).arrayBuffer());
-    await template.close();
+    const opened = await openDatabase({});
+    await fill(opened, template);
+    await slim(opened.db);
+    const tar = Buffer.from(await (await opened.dump()).arrayBuffer());
+    await opened.close();
     const draft = `${file}.${randomBytes(6).toString("hex")}`;
     await writeFile(draft, tar);
     // Others may be reading it already: the first one stays.
@@ -54,15 +82,24 @@ async function freshEmbedded(sets: readonly MigrationSet[]): Promise<TestDatabas
   return await openDatabase({ loadFrom: await openAsBlob(file) });
 }
 
+// Nothing is ever made of them, and copying them takes as long as copying what is tested.
+async function slim(db: Database): Promise<void> {
+  for (const name of ["template0", "template1"]) {
+    await sql`update pg_database set datistemplate = false where datname = ${name}`.execute(db);
+    await sql.raw(`drop database ${name}`).execute(db);
+  }
+  await sql`checkpoint`.execute(db);
+}
+
 const templateLock = 7_106_512;
 
-async function freshPostgres(sets: readonly MigrationSet[], url: string): Promise<TestDatabase> {
-  const template = `frontdesk_template_${await checksumOf(sets)}`;
+async function freshPostgres(from: Template, url: string): Promise<TestDatabase> {
+  const template = `frontdesk_template_${from.name}`;
   const name = `frontdesk_test_${randomBytes(8).toString("hex")}`;
   await asAdministrator(url, async (db) => {
     await sql`select pg_advisory_lock(${templateLock})`.execute(db);
     try {
-      await makeTemplate(db, { template, url, sets });
+      await makeTemplate(db, { ...from, name: template }, url);
       await sql.raw(`create database ${name} template ${template}`).execute(db);
     } finally {
       await sql`select pg_advisory_unlock(${templateLock})`.execute(db);
@@ -79,22 +116,17 @@ async function freshPostgres(sets: readonly MigrationSet[], url: string): Promis
   return { ...opened, url: own, close };
 }
 
-interface Template {
-  template: string;
-  url: string;
-  sets: readonly MigrationSet[];
-}
-
-async function makeTemplate(db: Database, { template, url, sets }: Template): Promise<void> {
-  const { rows } = await sql`select 1 from pg_database where datname = ${template}`.execute(db);
+async function makeTemplate(db: Database, template: Template, url: string): Promise<void> {
+  const { name } = template;
+  const { rows } = await sql`select 1 from pg_database where datname = ${name}`.execute(db);
   if (rows.length > 0) return;
-  const draft = `${template}_draft`;
+  const draft = `${name}_draft`;
   await sql.raw(`drop database if exists ${draft} with (force)`).execute(db);
   await sql.raw(`create database ${draft}`).execute(db);
-  const opened = await openDatabase({ url: addressOf(url, draft), connections: 1, statementMs });
-  await migrate(opened.db, sets);
+  const opened = await openDatabase({ url: addressOf(url, draft), statementMs });
+  await fill(opened, template);
   await opened.close();
-  await sql.raw(`alter database ${draft} rename to ${template}`).execute(db);
+  await sql.raw(`alter database ${draft} rename to ${name}`).execute(db);
 }
 
 // Many tests at once wait here for each other's databases to be made.

@@ -38,7 +38,7 @@ export async function startTestPeople(
   options: Partial<PeopleOptions> = {},
   routes: (server: Server, people: People) => void = () => {},
 ): Promise<TestPeople> {
-  const opened = await freshDatabase([peopleMigrations]);
+  const opened = await freshDatabase([peopleMigrations], { withJobs: true });
   const lines: string[] = [];
   const mails: Mail[] = [];
   const log = createLog({ level: "trace", destination: { write: (line) => lines.push(line) } });

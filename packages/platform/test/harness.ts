@@ -42,7 +42,7 @@ export async function givenSurroundings(
 ): Promise<Surroundings> {
   const lines: string[] = [];
   return {
-    opened: opened ?? (await freshDatabase(migrations)),
+    opened: opened ?? (await freshDatabase(migrations, { withJobs: true })),
     dataFolder: mkdtempSync(join(tmpdir(), "frontdesk-test-")),
     log: createLog({ level: "trace", destination: { write: (line) => lines.push(line) } }),
     logged: () => lines.join(""),
