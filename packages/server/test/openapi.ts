@@ -34,6 +34,12 @@ function words(text: string): Set<string> {
   return new Set(text.split(/\s+/));
 }
 
+/** A copy of a description with some of its paths only, to be spoilt. */
+export function excerptOf(document: Json, ...paths: string[]): Json {
+  const kept = Object.fromEntries(paths.map((path) => [path, document.paths[path]]));
+  return structuredClone({ ...document, paths: kept });
+}
+
 /** What is wrong with the structure of an OpenAPI 3.1 document. */
 export function problemsOf(document: Json): string[] {
   const problems: string[] = [];

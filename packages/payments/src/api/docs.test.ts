@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import { bodyRefusals, mediaRefusals } from "@frontdesk/server/input-refusals";
 import type { Reason } from "@frontdesk/server/refusal";
-import { problemsOf, tells, unexplained, wants } from "@frontdesk/server/test/openapi";
+import { excerptOf, problemsOf, tells, unexplained, wants } from "@frontdesk/server/test/openapi";
 import { withSamples } from "@frontdesk/server/viewer/samples";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -62,7 +62,8 @@ describe("the description of the API", () => {
       ({ components }) => Object.assign(components.headers.RequestId.schema, { type: "word" }),
     ],
   ])("would be found out with %s", (_title, spoil) => {
-    const broken = structuredClone(document);
+    const broken = excerptOf(document, "/me", "/lines/{lineId}", "/payments/operator/merchants");
+    expect(problemsOf(broken)).toEqual([]);
     spoil(broken);
     expect(problemsOf(broken)).not.toEqual([]);
   });
@@ -72,7 +73,7 @@ describe("the description of the API", () => {
   });
 
   it.each(wants)("would be found wanting with %s", (_title, spoil) => {
-    const broken = structuredClone(document);
+    const broken = excerptOf(document, "/me", "/payments/operator/key-rotation");
     spoil(broken.paths["/me"].get);
     expect(unexplained(broken)).not.toEqual([]);
   });

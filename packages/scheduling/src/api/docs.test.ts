@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { bodyRefusals, mediaRefusals } from "@frontdesk/server/input-refusals";
 import type { Reason } from "@frontdesk/server/refusal";
-import { problemsOf, tells, unexplained, wants } from "@frontdesk/server/test/openapi";
+import { excerptOf, problemsOf, tells, unexplained, wants } from "@frontdesk/server/test/openapi";
 import { withSamples } from "@frontdesk/server/viewer/samples";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -59,7 +59,7 @@ describe("the description of the API", () => {
   });
 
   it.each(wants)("would be found wanting with %s", (_title, spoil) => {
-    const broken = structuredClone(document);
+    const broken = excerptOf(document, "/v1/me", "/scheduling/operator/key-rotation");
     spoil(broken.paths["/v1/me"].get);
     expect(unexplained(broken)).not.toEqual([]);
   });

@@ -1,8 +1,8 @@
 import type { Database } from "@frontdesk/database/database";
 import { statementsOf } from "@frontdesk/database/test/asked";
 import { freshConnection, planOnce, readBy } from "@frontdesk/database/test/plans";
-import type { TestDatabase } from "@frontdesk/database/testing";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { type TestDatabase, thorough } from "@frontdesk/database/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountId, fillAccount } from "../../../../test/many.ts";
 import { migrations } from "../../../ground/migrations.ts";
 import { readOpenings } from "../../../resources/capacity/reading.store.ts";
@@ -31,22 +31,25 @@ const settled: [string, Work, number][] = [
   ["what closes it from a date on", (db) => readOpenings(db, { ...of(8), ...end }), 300],
 ];
 
-let opened: TestDatabase;
-const planned = new Map<string, { name: string; values: readonly unknown[] }>();
-beforeAll(async () => {
-  opened = await freshConnection(migrations);
-  for (const [what, work] of settled) {
-    const [asked] = await statementsOf(opened.db, work);
-    const { text, values } = asked!;
-    planned.set(what, { name: await planOnce(opened.db, text), values });
-  }
-  await fillAccount(opened.db);
-});
-afterAll(() => opened.close());
+// One of several that fill an account with tens of thousands of bookings: another does at the desk.
+describe.runIf(thorough)("settling", () => {
+  let opened: TestDatabase;
+  const planned = new Map<string, { name: string; values: readonly unknown[] }>();
+  beforeAll(async () => {
+    opened = await freshConnection(migrations);
+    for (const [what, work] of settled) {
+      const [asked] = await statementsOf(opened.db, work);
+      const { text, values } = asked!;
+      planned.set(what, { name: await planOnce(opened.db, text), values });
+    }
+    await fillAccount(opened.db);
+  });
+  afterAll(() => opened.close());
 
-it.each(settled)("settling reads the days that change: %s", async (what, _work, most) => {
-  const { name, values } = planned.get(what)!;
-  const { read, worst } = await readBy(opened.db, name, values);
-  expect(read, worst).toBeGreaterThan(0);
-  expect(read, worst).toBeLessThanOrEqual(most);
+  it.each(settled)("reads the days that change: %s", async (what, _work, most) => {
+    const { name, values } = planned.get(what)!;
+    const { read, worst } = await readBy(opened.db, name, values);
+    expect(read, worst).toBeGreaterThan(0);
+    expect(read, worst).toBeLessThanOrEqual(most);
+  });
 });
