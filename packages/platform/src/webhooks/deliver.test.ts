@@ -1,10 +1,11 @@
 import type { LookupFunction } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import { createLog } from "@frontdesk/server/log";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryQueue, type Letter, type MemoryQueue } from "../../test/queue.ts";
 import { type Reaction, type Receiver, reactions, startReceiver } from "../../test/receiver.ts";
 import type { Loop } from "../outbox/loop.ts";
-import { startDelivering } from "./deliver.ts";
+import { type Room, startDelivering } from "./deliver.ts";
 import { createOutgoing, type Outgoing } from "./outgoing.ts";
 import { newSecret } from "./secret.ts";
 
@@ -33,6 +34,7 @@ beforeEach(() => {
   outgoing = createOutgoing({ mayBePrivate: false, isPublic, lookup, timeoutMs: 1_500 });
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await delivering.stop();
   await outgoing.close();
   await Promise.all(receivers.splice(0).map((receiver) => receiver.close()));
@@ -142,5 +144,40 @@ describe("delivering", () => {
       msg: "a delivery comes back when its claim ends",
     });
     expect(receiver.received).toHaveLength(1);
+  });
+
+  it("claims within the bounds of a process for twenty seconds, and renews every five", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const receiver = await given();
+    const held = receiver.hold();
+    write("ours", receiver.url, 1);
+    const rooms: Room<Letter>[] = [];
+    const renewed: Date[] = [];
+    const watched: MemoryQueue = {
+      ...queue,
+      claim: (room) => {
+        rooms.push(room);
+        return queue.claim(room);
+      },
+      renew: async (claims, until) => void renewed.push(...claims.map(() => until)),
+    };
+    const at = new Date("2026-11-22T08:00:00Z");
+    const later = new Date("2026-11-22T08:00:20Z");
+    delivering = startDelivering({ now: () => at, log, outgoing }, watched);
+    while (held.now === 0) await setImmediate();
+    expect(rooms[0]).toEqual({
+      now: at,
+      claimedUntil: later,
+      most: 64,
+      mostOfTenant: 8,
+      mostOfOne: 8,
+      mostFailing: 16,
+      running: [],
+    });
+    vi.advanceTimersByTime(4_999);
+    expect(renewed).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(renewed).toEqual([later]);
+    held.let();
   });
 });
