@@ -146,7 +146,7 @@ describe("delivering", () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it("claims within the bounds of a process for twenty seconds, and renews every five", async () => {
+  it("claims within bounds for twenty seconds, and renews every five", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const receiver = await given();
     const held = receiver.hold();

@@ -8,6 +8,7 @@ import { lookup as systemLookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import { Agent, buildConnector, type Dispatcher, errors, request } from "undici";
 import { isPublicAddress } from "./addresses.ts";
+import { createLookup } from "./names.ts";
 
 export interface Call {
   url: string;
@@ -46,7 +47,7 @@ export interface OutgoingOptions {
   mayBePrivate: boolean;
   /** Which addresses are public: those of the internet unless given. */
   isPublic?: ((address: string) => boolean) | undefined;
-  /** Finds the addresses of a name: the system's unless given. */
+  /** Finds the addresses of a name: name servers, or the system where they may be private. */
   lookup?: LookupFunction | undefined;
   /** How long a call may take in all: 10 000. */
   timeoutMs?: number | undefined;
@@ -125,10 +126,12 @@ function createKept(connect: buildConnector.connector): Kept {
 
 function connectorOf(options: OutgoingOptions, timeout: number): buildConnector.connector {
   const { mayBePrivate, isPublic = isPublicAddress } = options;
-  const { lookup = systemLookup as LookupFunction } = options;
-  if (mayBePrivate) return buildConnector({ lookup, timeout, allowH2: false });
-  const guarded = publicLookup(lookup, isPublic);
-  const connect = buildConnector({ lookup: guarded, timeout, allowH2: false });
+  if (mayBePrivate) {
+    const { lookup = systemLookup as LookupFunction } = options;
+    return buildConnector({ lookup, timeout, allowH2: false });
+  }
+  const lookup = publicLookup(options.lookup ?? createLookup(), isPublic);
+  const connect = buildConnector({ lookup, timeout, allowH2: false });
   return (options, callback) => {
     const host = options.hostname.replace(/^\[|\]$/g, "");
     // Nobody looks up what is an address already.

@@ -1,0 +1,55 @@
+import { createSocket } from "node:dgram";
+import { once } from "node:events";
+
+export interface NameServer {
+  /** As whoever asks it is told of it. */
+  address: string;
+  asked: string[];
+  close(): void;
+}
+
+// Of RFC 1035, section 4.1: twelve bytes, then the name, its type and its class.
+const headerBytes = 12;
+const answered = 0x8180;
+const typeA = 1;
+
+/** A name server on this machine; of names without an address here it says nothing at all. */
+export async function startNameServer(known: Record<string, string>): Promise<NameServer> {
+  const socket = createSocket("udp4");
+  const asked: string[] = [];
+  socket.on("message", (question, { port, address }) => {
+    const name = nameIn(question);
+    asked.push(name);
+    const found = known[name];
+    if (found === undefined) return;
+    const end = headerBytes + name.length + 2;
+    const isOfFour = question.readUInt16BE(end) === typeA;
+    socket.send(
+      answerTo(question.subarray(0, end + 4), isOfFour ? found : undefined),
+      port,
+      address,
+    );
+  });
+  socket.bind(0, "127.0.0.1");
+  await once(socket, "listening");
+  return { address: `127.0.0.1:${socket.address().port}`, asked, close: () => socket.close() };
+}
+
+function nameIn(question: Buffer): string {
+  const labels: string[] = [];
+  for (let at = headerBytes; question[at] !== 0; at += question[at]! + 1) {
+    labels.push(question.toString("latin1", at + 1, at + 1 + question[at]!));
+  }
+  return labels.join(".");
+}
+
+/** The question again, and an address of it where there is one of the type that was asked for. */
+function answerTo(question: Buffer, address: string | undefined): Buffer {
+  const answer = Buffer.from(question);
+  answer.writeUInt16BE(answered, 2);
+  answer.writeUInt16BE(address === undefined ? 0 : 1, 6);
+  answer.writeUInt32BE(0, 8);
+  if (address === undefined) return answer;
+  const record = Buffer.from([0xc0, headerBytes, 0, typeA, 0, 1, 0, 0, 0, 0, 0, 4]);
+  return Buffer.concat([answer, record, Buffer.from(address.split(".").map(Number))]);
+}
