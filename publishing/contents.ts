@@ -48,6 +48,8 @@ export const contents: Readonly<Record<string, readonly string[]>> = {
     "client",
     "disputes",
     "errors",
+    "events",
+    "follow",
     "frauds",
     "lines",
     "links",
@@ -65,6 +67,7 @@ export const contents: Readonly<Record<string, readonly string[]>> = {
     "send",
     "transactions",
     "types",
+    "webhook",
   ]),
   "scheduling-client": filesOf([
     "access",

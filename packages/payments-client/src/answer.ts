@@ -30,7 +30,10 @@ const byStatus = new Map([
 const customerCode = /^[A-Z][A-Z0-9_]*$/;
 
 /** The body of a success, undefined when empty; throws the error that the answer stands for. */
-export function readAnswer(response: RestResponse, as: "json" | "text" = "json"): unknown {
+export function readAnswer(
+  response: RestResponse,
+  as: "json" | "text" | "events" = "json",
+): unknown {
   const details = detailsOf(response);
   const body = jsonOf(response);
   if (details.status < 200 || details.status > 299) throw errorOf(body, details);

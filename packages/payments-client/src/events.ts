@@ -1,5 +1,6 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
+import { type FollowOptions, follow } from "./follow.ts";
 import { createList, type List, type ListOptions } from "./list.ts";
 import type { EventFilter } from "./requests.ts";
 import type { Send } from "./send.ts";
@@ -22,6 +23,15 @@ export function eventsOf(send: Send) {
     /** The events of a merchant. Given `after`, nothing is missing between that and the first. */
     list(merchantId: string, options?: ListOptions<EventFilter>): List<Event> {
       return createList(send, path`/merchants/${merchantId}/events`, options);
+    },
+
+    /**
+     * The events of a merchant as they happen, and before that those after `after`, whatever
+     * becomes of the connection: none is missing and none comes twice. It ends with its signal, and
+     * with what will not pass, such as 410 (`events_expired`) for an `after` that is too old.
+     */
+    follow(merchantId: string, options?: FollowOptions): AsyncGenerator<Event, void, undefined> {
+      return follow(send, merchantId, options);
     },
   };
 }

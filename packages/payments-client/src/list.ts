@@ -29,7 +29,10 @@ export function createList<Item extends { id: string }>(
   options: ListOptions<object> = {},
 ): List<Item> {
   const { pageSize = 100, filter = {}, signal, timeoutMs } = options;
-  const start: Bounds = { before: boundOf(options.before), after: boundOf(options.after) };
+  const start: Bounds = {
+    before: options.before && boundOf(options.before),
+    after: options.after && boundOf(options.after),
+  };
   const oldestFirst = start.after !== undefined && start.before === undefined;
 
   async function fetchPage(bounds: Bounds): Promise<Item[]> {
@@ -69,7 +72,7 @@ function queryOf(bounds: object, filter: object): URLSearchParams {
 }
 
 /** Ids begin with the seconds (8 hexadecimal digits) and milliseconds (3) of their creation. */
-function boundOf(bound: string | Date | undefined): string | undefined {
+export function boundOf(bound: string | Date): string {
   if (!(bound instanceof Date)) return bound;
   const seconds = Math.floor(bound.getTime() / 1000);
   if (!(seconds >= 0 && seconds <= 0xffff_ffff)) {

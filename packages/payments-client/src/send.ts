@@ -27,13 +27,16 @@ export interface Call {
   caller?: "app" | "anyone" | "customer";
   /** By default as the method says: keyed for a POST. */
   repeat?: Outgoing["repeat"];
-  /** Whether the body of a success is read as JSON, as it is by default. */
-  answer?: "json" | "text";
+  /** What the body of a success is: JSON by default. Events are handed on in parts. */
+  answer?: keyof typeof accepted;
+  onPart?: Outgoing["onPart"];
   options?: PostOptions | undefined;
 }
 
 /** Resolves to the answer's body, undefined when it has none; rejects with a `PaymentsError`. */
 export type Send = <Answer>(call: Call) => Promise<Answer>;
+
+const accepted = { json: "application/json", text: "*/*", events: "text/event-stream" };
 
 const repeats = { GET: "safe", PUT: "once", POST: "keyed", DELETE: "once" } as const;
 
@@ -43,9 +46,9 @@ export function connect(connection: ConnectionOptions): Send {
     return new ConnectionError(error.message, { cause: error });
   });
   return async <Answer>(call: Call) => {
-    const { method, path, body, repeat = repeats[method], options } = call;
+    const { method, path, body, repeat = repeats[method], onPart, options } = call;
     const headers = headersOf(call, connection.key);
-    const outgoing = { method, path, headers, repeat, options };
+    const outgoing = { method, path, headers, repeat, onPart, options };
     const response = await wire({ ...outgoing, body: body && JSON.stringify(body) });
     return readAnswer(response, call.answer) as Answer;
   };
@@ -56,7 +59,7 @@ function headersOf(
   key: string | undefined,
 ): Record<string, string> {
   return {
-    ...(answer === "text" && { Accept: "*/*" }),
+    Accept: accepted[answer],
     ...(caller === "app" && key !== undefined && { Authorization: credentialsOf(key) }),
     ...(caller === "customer" && { "Accept-Version": "1" }),
   };

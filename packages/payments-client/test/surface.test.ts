@@ -104,6 +104,44 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   ),
 );
 
+/** What each module that is published has at run time. */
+const surface = {
+  ".": ["createClient"],
+  "./challenges": [],
+  "./errors": [
+    "AuthenticationError",
+    "ConflictError",
+    "ConnectionError",
+    "NotFoundError",
+    "PaymentError",
+    "PaymentsError",
+    "PermissionError",
+    "ProcessingError",
+    "RateLimitError",
+    "ServerError",
+    "ValidationError",
+  ],
+  "./operator": ["createOperator"],
+  "./requests": [],
+  "./types": [],
+  "./webhook": ["WebhookError", "verifyWebhook"],
+};
+
+describe("the package", () => {
+  const { exports } = JSON.parse(
+    readFileSync(new URL("../package.json", import.meta.url), "utf8"),
+  ) as { exports: Record<string, string> };
+
+  it("has these modules", () => {
+    expect(Object.keys(exports).sort()).toEqual(Object.keys(surface).sort());
+  });
+
+  it.each(Object.entries(surface))("has in %s: %j", async (at, names) => {
+    const module: object = await import(new URL(`../${exports[at]}`, import.meta.url).href);
+    expect(Object.keys(module).sort()).toEqual(names);
+  });
+});
+
 describe("the clients", () => {
   it.each(operations)("have $name, $method $path", async ({ name, method, path }) => {
     await calls[name as Operation]();

@@ -34,6 +34,20 @@ describe("a wire", () => {
     expect([...keys]).toEqual([repeat === "keyed" ? expect.any(String) : undefined]);
   });
 
+  it("asks once for an answer that it hands on in parts, however long that takes", async () => {
+    const transport = createMockTransport(async ({ url }) => {
+      await new Promise((resolve) => setTimeout(resolve, 40));
+      return { statusCode: url.endsWith("busy") ? 503 : 200, body: "part" };
+    });
+    const wire = open({ transport, timeoutMs: 10 });
+    const parts: number[] = [];
+    const onPart = (part: Uint8Array) => void parts.push(part.length);
+    const call = { method: "GET", path: "/busy", repeat: "safe", onPart } as const;
+    expect(await wire(call)).toMatchObject({ statusCode: 503, body: "part" });
+    expect(await wire({ ...call, path: "/" })).toMatchObject({ statusCode: 200, body: "" });
+    expect([transport.requests.length, parts]).toEqual([2, [4]]);
+  });
+
   it("fails with the signal's reason, with a TypeError, or as its client says", async () => {
     const wire = open({ transport: createMockTransport([]), retries: 0 });
     const call = { method: "GET", path: "/", repeat: "safe" } as const;

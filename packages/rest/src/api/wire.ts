@@ -67,7 +67,7 @@ export interface Outgoing {
   headers?: Record<string, string> | undefined;
   body?: string | undefined;
   repeat: Repeat;
-  /** As of `send`; such an answer may take for ever, and only its caller knows how long. */
+  /** As of `send`. Such an answer is asked for once, and may take for ever: its caller knows. */
   onPart?: ((part: Uint8Array) => void) | undefined;
   options?: PostOptions | undefined;
 }
@@ -94,10 +94,10 @@ export function openWire(given: WireOptions, failed: (error: RestError) => Error
   const { transport = createTransport(), retries = 3 } = given;
   return async ({ method, path, headers, body, repeat, onPart, options }) => {
     const { signal, timeoutMs = given.timeoutMs ?? 30_000 } = options ?? {};
-    const attemptTimeoutMs = onPart === undefined ? timeoutMs : undefined;
+    const rule = { limit: retries, attemptTimeoutMs: timeoutMs, mayRepeat: ruleFor(repeat) };
     const client = new Client({
       transport,
-      retry: { limit: retries, attemptTimeoutMs, mayRepeat: ruleFor(repeat) },
+      retry: onPart === undefined && rule,
       // A redirect would turn a POST into a GET.
       redirects: 0,
     });

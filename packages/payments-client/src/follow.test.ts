@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Scripted, startScripted } from "../test/scripted.ts";
+import { createClient } from "./client.ts";
+import type { FollowOptions } from "./follow.ts";
+
+const merchantId = "6920c0ff1a21f2c0812ab001";
+const idOf = (number: number) => number.toString(16).padStart(24, "0");
+const event = (number: number, type = "transaction.captured") => ({ id: idOf(number), type });
+const list = (...numbers: number[]): Scripted => ({ body: numbers.map((one) => event(one)) });
+const told = (...events: object[]) =>
+  events.map((one) => `id: x\nevent: y\ndata: ${JSON.stringify(one)}\n\n`).join("");
+/** A stream that ends after these. */
+const stream = (...numbers: number[]): Scripted => ({
+  text: `retry: 2000\n\n${told(...numbers.map((one) => event(one)))}:\n\n`,
+});
+
+// The wait before asking again is a random part of its longest.
+beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
+afterEach(() => void vi.restoreAllMocks());
+
+/** Follows a service that answers so, until so many came; their numbers, and what was asked. */
+async function followed(answers: Scripted[], count: number, options: FollowOptions = {}) {
+  await using server = await startScripted(...answers, "hang");
+  const { events } = createClient({ url: server.url, key: "k", retries: 0 });
+  const numbers: number[] = [];
+  const asked = () => server.asked.map(({ url }) => url.replace(`/merchants/${merchantId}`, ""));
+  try {
+    for await (const { id } of events.follow(merchantId, options)) {
+      numbers.push(Number.parseInt(id, 16));
+      if (numbers.length === count) break;
+    }
+  } catch (error) {
+    return { numbers, asked: asked(), error };
+  }
+  return { numbers, asked: asked() };
+}
+
+const after = idOf(1);
+
+describe("whoever follows", () => {
+  it("has the list to its end, then the stream, and then the list again", async () => {
+    const answers = [list(2, 3), stream(4, 5), list(6), stream(7)];
+    const { numbers, asked } = await followed(answers, 6, { after });
+    expect(numbers).toEqual([2, 3, 4, 5, 6, 7]);
+    expect(asked).toEqual([
+      `/events?limit=100&after=${idOf(1)}`,
+      `/events/stream?after=${idOf(3)}`,
+      `/events?limit=100&after=${idOf(5)}`,
+      `/events/stream?after=${idOf(6)}`,
+    ]);
+  });
+
+  it("reads a list of many pages to its end", async () => {
+    const numbers = Array.from({ length: 100 }, (_, at) => at + 2);
+    const read = await followed([list(...numbers), list(102), stream(103)], 102, { after });
+    expect(read.numbers).toEqual([...numbers, 102, 103]);
+  });
+
+  it("begins now where nothing else is said, after the newest event", async () => {
+    const { numbers, asked } = await followed([list(9), list(), stream(10)], 1);
+    expect(numbers).toEqual([10]);
+    expect(asked.slice(0, 2)).toEqual(["/events?limit=1", `/events?limit=100&after=${idOf(9)}`]);
+  });
+
+  it("misses none where there was no event at first", async () => {
+    const { numbers, asked } = await followed([list(), list(1), stream(2)], 2);
+    expect(numbers).toEqual([1, 2]);
+    expect(asked[1]).toMatch(/^\/events\?limit=100&after=[0-9a-f]{11}0{13}$/);
+  });
+
+  it("begins at a moment", async () => {
+    const { asked } = await followed([list(5)], 1, { after: new Date(1000 * 0x10) });
+    expect(asked[0]).toBe(`/events?limit=100&after=00000010${"0".repeat(16)}`);
+  });
+
+  it("goes on after what passes, of the list and of the stream", async () => {
+    const passing: Scripted[] = ["drop", { status: 500 }, { status: 503 }, { status: 429 }];
+    const answers = passing.flatMap((one) => [one, list(), one]);
+    const { numbers, asked } = await followed([...answers, list(2)], 1, { after });
+    expect(numbers).toEqual([2]);
+    expect(asked).toHaveLength(13);
+  });
+
+  it("goes on where an event broke off, from the one before it", async () => {
+    const cut: Scripted = { text: told(event(2)) + told(event(3)).slice(0, -1) };
+    const { numbers, asked } = await followed([list(), cut, list(3)], 2, { after });
+    expect(numbers).toEqual([2, 3]);
+    expect(asked[2]).toBe(`/events?limit=100&after=${idOf(2)}`);
+  });
+
+  it.each([400, 401, 403, 404, 410])("fails with %i", async (status) => {
+    const refused = { status, body: { message: "No", code: "events_expired" } };
+    const listed = await followed([refused], 1, { after });
+    expect(listed.error).toMatchObject({ status, code: "events_expired" });
+    const streamed = await followed([list(2), refused], 2, { after });
+    expect(streamed.error).toMatchObject({ status });
+    expect(streamed.numbers).toEqual([2]);
+  });
+
+  it("is given only the types that were asked for, and goes on after the others", async () => {
+    const several = told(
+      event(2, "dispute.won"),
+      event(3, "transaction.captured"),
+      event(4, "payout.paid"),
+      event(5, "disputes"),
+    );
+    const answers = [list(), { text: several }, list()];
+    const types = ["dispute.*", "payout.paid"] as const;
+    const { numbers } = await followed([...answers, stream()], 2, { after, types });
+    expect(numbers).toEqual([2, 4]);
+    const all = await followed([list(), { text: several }], 4, { after, types: ["*"] });
+    expect(all.numbers).toEqual([2, 3, 4, 5]);
+  });
+
+  it("waits as long as it is told to before it asks again", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    const waits = vi.spyOn(globalThis, "setTimeout");
+    const busy = { status: 429, headers: { "Retry-After": "1" } };
+    await followed([list(), busy, list(), { text: "retry: 40\n\n" }, list(2)], 1, { after });
+    const delays = waits.mock.calls.map(([, delayMs]) => delayMs);
+    expect(delays.filter((delayMs) => [1_000, 20].includes(delayMs!))).toEqual([1_000, 20]);
+  });
+});
+
+describe("following", () => {
+  it("ends with the reason of its signal, wherever it is", async () => {
+    const scripts: Scripted[][] = [
+      ["hang"],
+      [list(2), "hang"],
+      [list(2), { status: 429, headers: { "Retry-After": "20" } }],
+    ];
+    for (const script of scripts) {
+      await using server = await startScripted(...script);
+      const { events } = createClient({ url: server.url, key: "k", retries: 0 });
+      const controller = new AbortController();
+      const { signal } = controller;
+      const reading = (async () => {
+        for await (const _event of events.follow(merchantId, { after, signal }));
+      })();
+      await expect.poll(() => server.asked.length).toBe(script.length);
+      controller.abort(new Error("the shop closed"));
+      await expect(reading).rejects.toThrow("the shop closed");
+    }
+  });
+
+  it("keeps no connection when nobody reads on", async () => {
+    await using server = await startScripted(list(2), stream(3), "hang");
+    const { events } = createClient({ url: server.url, key: "k" });
+    for await (const { id } of events.follow(merchantId, { after })) if (id === idOf(3)) break;
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it("asks for a stream of events, once, with the key", async () => {
+    await using server = await startScripted(list(), { status: 503 }, list(2));
+    const { events } = createClient({ url: server.url, key: "k" });
+    for await (const _event of events.follow(merchantId, { after })) break;
+    const [, asked] = server.asked;
+    expect(asked?.headers).toMatchObject({ accept: "text/event-stream" });
+    expect(asked?.headers.authorization).toBe(server.asked[0]?.headers.authorization);
+    expect(server.asked).toHaveLength(3);
+  });
+});

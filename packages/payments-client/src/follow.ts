@@ -1,0 +1,118 @@
+/*
+ * A merchant's events, one after the other and for ever. The list is what is true: it is read to
+ * its end, the stream then saves asking again, and whatever ends the stream, the list is asked what
+ * came after the last event that was seen. So none is missing, and none comes twice.
+ */
+import { path } from "@frontdesk/rest/api/path";
+import { type AskForStream, readStream } from "@frontdesk/rest/api/stream";
+import { PaymentsError } from "./errors.ts";
+import { boundOf, createList } from "./list.ts";
+import type { Send } from "./send.ts";
+import type { Event } from "./types.ts";
+
+/** What to follow, and until when. */
+export interface FollowOptions {
+  /** The event, or the moment, after which to begin: now by default. */
+  after?: string | Date | undefined;
+  /** Names of types, `dispute.*` for all that begin so, or `*` for all, as by default. */
+  types?: readonly (Event["type"] | `${string}.*` | "*")[] | undefined;
+  /** Ends it, with the signal's reason. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Whose events are asked for, and what was learned by asking. */
+interface Course {
+  send: Send;
+  at: string;
+  signal: AbortSignal | undefined;
+  /** As the stream says. */
+  retryMs: number;
+  /** How often in a row the list could not be read. */
+  failures: number;
+}
+
+const longestWaitMs = 60_000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Follows the events of a merchant. Fails with what does not pass by itself. */
+export async function* follow(
+  send: Send,
+  merchantId: string,
+  { after, types = ["*"], signal }: FollowOptions = {},
+): AsyncGenerator<Event, void, undefined> {
+  const at = path`/merchants/${merchantId}/events`;
+  const course: Course = { send, at, signal, retryMs: 2_000, failures: 0 };
+  let last = after && boundOf(after);
+  for (;;) {
+    let isTold = false;
+    let waitMs: number | undefined;
+    try {
+      last ??= await newestOf(course);
+      for await (const event of eventsAfter(last, course)) {
+        isTold = true;
+        last = event.id;
+        if (types.some((wanted) => isOf(event.type, wanted))) yield event;
+      }
+    } catch (error) {
+      if (!mayPass(error)) throw error;
+      course.failures += 1;
+      waitMs = error.retryAfterMs;
+    }
+    // Where there was something, there may be more.
+    if (!isTold || waitMs !== undefined) await pause(waitMs ?? waitOf(course), signal);
+  }
+}
+
+/** What the list has after an event, and then a stream until it ends. */
+async function* eventsAfter(start: string, course: Course): AsyncGenerator<Event> {
+  const { send, at, signal } = course;
+  let last = start;
+  for await (const event of createList<Event>(send, at, { after: start, signal })) {
+    last = event.id;
+    yield event;
+  }
+  course.failures = 0;
+  const ask: AskForStream = (onPart, signal) => {
+    const stream = `${at}/stream?after=${last}`;
+    return send({ method: "GET", path: stream, answer: "events", onPart, options: { signal } });
+  };
+  for await (const { text, retryMs = course.retryMs } of readStream(ask, signal)) {
+    course.retryMs = retryMs;
+    if (text !== "") yield JSON.parse(text);
+  }
+}
+
+/** What comes after is new: the last event, or else a time when there was none, by any clock. */
+async function newestOf({ send, at, signal }: Course): Promise<string> {
+  const [newest] = await createList<Event>(send, at, { pageSize: 1, signal }).page();
+  return newest?.id ?? boundOf(new Date(Date.now() - dayMs));
+}
+
+function isOf(type: string, wanted: string): boolean {
+  return wanted.endsWith("*") ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+}
+
+/** The service is out of reach, or busy; anything else would be said again. */
+function mayPass(error: unknown): error is PaymentsError {
+  if (!(error instanceof PaymentsError)) return false;
+  const { status = 503 } = error;
+  return [408, 425, 429].includes(status) || status >= 500;
+}
+
+function waitOf({ retryMs, failures }: Course): number {
+  return Math.random() * Math.min(longestWaitMs, retryMs * 2 ** Math.max(0, failures - 1));
+}
+
+async function pause(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
+  signal?.throwIfAborted();
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, delayMs);
+    signal?.addEventListener("abort", done);
+  });
+  signal?.throwIfAborted();
+}
