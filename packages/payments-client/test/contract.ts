@@ -8,6 +8,7 @@ import type * as challenges from "../../payments/src/acceptance/payments/challen
 import type * as payments from "../../payments/src/acceptance/payments/schema.ts";
 import type * as lines from "../../payments/src/books/lines/schema.ts";
 import type * as events from "../../payments/src/events/events/schema.ts";
+import type * as ledger from "../../payments/src/ground/ledger/line.schema.ts";
 import type { CustomerCode } from "../../payments/src/ground/processing.ts";
 import type * as apps from "../../payments/src/parties/apps/schema.ts";
 import type * as merchantApps from "../../payments/src/parties/merchants/apps/schema.ts";
@@ -70,7 +71,7 @@ export type Answered = Proven<{
   user: Same<answered.User, Item<Static<typeof users.UserList>>>;
   invited: Same<{ isMember: boolean }, Static<typeof users.Invited>>;
   event: Same<answered.Event, events.Event>;
-  line: Same<answered.Line, Static<typeof lines.Line>>;
+  line: Same<answered.Line, Static<typeof ledger.Line>>;
   transaction: Same<answered.Transaction, Static<typeof transactions.Transaction>>;
   trailEntry: Same<answered.TrailEntry, Static<typeof transactions.TrailEntry>>;
   card: Same<answered.Card, Static<typeof cards.SavedCard>>;

@@ -1,10 +1,12 @@
+/* What changed a merchant's balance, to be read. */
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../ground/context.ts";
+import { Line } from "../../ground/ledger/line.schema.ts";
+import { presentLine } from "../../ground/ledger/line.ts";
 import { forbidden } from "../../ground/refusals.ts";
 import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
-import { presentLine } from "./line.ts";
-import { Line, LineList, LineParams, LineQuery } from "./schema.ts";
+import { LineList, LineParams, LineQuery } from "./schema.ts";
 import { findLineFor, listLinesOf } from "./store.ts";
 
 export function lineRoutes(server: Server, { db }: Pick<Context, "db">): void {

@@ -4,8 +4,8 @@ import type { Page } from "../../api/lists/schema.ts";
 import { wholePage } from "../../api/lists/sift.ts";
 import { siftedPage } from "../../api/lists/store.ts";
 import { type Id, shardOf } from "../../ground/ids.ts";
+import type { LineKind, LineRow } from "../../ground/ledger/line.ts";
 import { isAssociated } from "../../parties/identity/store.ts";
-import type { LineKind, LineRow } from "./line.ts";
 
 const columns = sql`line.id, line.merchant_id as "merchantId", line.test, line.kind, line.balance,
   line.fee, line.fee_returned as "feeReturned",

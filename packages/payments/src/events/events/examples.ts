@@ -2,8 +2,8 @@
  * An example of every type, for people who read the API's description and for who tries a webhook.
  */
 import type { Static } from "typebox";
-import type { Line } from "../../books/lines/schema.ts";
 import type { Payout } from "../../books/payouts/schema.ts";
+import type { Line } from "../../ground/ledger/line.schema.ts";
 import type { EventType } from "../../ground/news/news.ts";
 import type { TrailEntry } from "../../transactions/transactions/schema.ts";
 import type { Event, EventMerchant, EventOf, EventTransaction } from "./schema.ts";

@@ -3,8 +3,8 @@
  * removed: what turns out wrong is taken back by a further line.
  */
 import type { Static } from "typebox";
-import { type Id, timeOf } from "../../ground/ids.ts";
-import type { Line } from "./schema.ts";
+import { type Id, timeOf } from "../ids.ts";
+import type { Line } from "./line.schema.ts";
 
 export type LineKind = "capture" | "refund" | "payout" | "dispute";
 
