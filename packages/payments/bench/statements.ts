@@ -57,6 +57,7 @@ interface Moving extends Place {
 
 async function move(db: Database, { kind, shard, id, appId, day }: Moving): Promise<void> {
   const { moved } = await moveAmount(db, {
+    actor: "system",
     kind,
     shard,
     transactionId: id,

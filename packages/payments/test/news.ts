@@ -44,6 +44,11 @@ export interface ToldEvent {
   transactionId: string | null;
   subjectId: string;
   version: number | null;
+  actor: string;
+  /** Captured, refunded, voided and disputed of the transaction, where it is told. */
+  buckets: number[] | null;
+  // biome-ignore lint/suspicious/noExplicitAny: what it has is what the tests are about.
+  data: any;
 }
 
 /** All events of a merchant after one, in the order of their ids. */
@@ -53,7 +58,8 @@ export async function eventsOf(
   after = "",
 ): Promise<ToldEvent[]> {
   const { rows } = await sql<ToldEvent>`
-    select id, kind, transaction_id as "transactionId", subject_id as "subjectId", version
+    select id, kind, transaction_id as "transactionId", subject_id as "subjectId", version,
+      actor, to_json(buckets) as buckets, data
     from payments.events
     where shard = ${shard} and merchant_id = ${merchantId} and id > ${after}
     order by id`.execute(db);

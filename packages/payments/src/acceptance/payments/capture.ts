@@ -17,7 +17,8 @@ export async function captureAtOnce(
   if (!capturing.isAutomatic || transactionId === undefined || error !== undefined) return false;
   const { amount } = charge;
   try {
-    const isCaptured = await apart(db, () => captureWhole(db, { now }, { transactionId, amount }));
+    const whole = { transactionId, amount, actor: "payer" } as const;
+    const isCaptured = await apart(db, () => captureWhole(db, { now }, whole));
     if (!isCaptured) log.warn({ transactionId }, "an approved payment may not be captured");
     return isCaptured;
   } catch (error) {

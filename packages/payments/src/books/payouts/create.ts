@@ -6,6 +6,7 @@ import { isExported, type PayoutRow } from "./payout.ts";
 import { payoutRefusals as refusals } from "./refusals.ts";
 import { isInSepa } from "./sepa-area.ts";
 import { insertPayout, lockPayee, type PaidMerchant } from "./store.ts";
+import { tellPayout } from "./tell-payout.ts";
 
 /**
  * Pays out the balance of a merchant. Refuses with 409 where nothing is owed, or no bank account is
@@ -40,6 +41,7 @@ export async function createPayout(
       payoutId: payout.id,
       bankIban: payout.iban,
     });
+    await tellPayout(db, payout);
     return payout;
   });
 }
@@ -47,7 +49,7 @@ export async function createPayout(
 function payoutTo(
   { shard, id: merchantId, payable, currency }: PaidMerchant,
   iban: string,
-): PayoutRow {
+): PayoutRow & { state: "created" } {
   const id = newId(shard);
   const lineId = newId(shard);
   const stated = { state: "created", lineId, exportId: null } as const;

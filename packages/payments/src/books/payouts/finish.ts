@@ -5,6 +5,7 @@ import { recordLine } from "../../ground/ledger/record.ts";
 import { type PayoutEnd, type PayoutRow, refusalOfEnd } from "./payout.ts";
 import { endingRefusals } from "./refusals.ts";
 import { lockPayout, updateEnded } from "./store.ts";
+import { tellPayout } from "./tell-payout.ts";
 
 /** Ends a payout; one that was returned gives the merchant its money back. */
 export async function finishPayout(
@@ -38,6 +39,8 @@ export async function finishPayout(
         reversesId: payout.lineId,
       });
     }
-    return { ...payout, state: ending };
+    const ended = { ...payout, state: ending };
+    await tellPayout(db, ended);
+    return ended;
   });
 }

@@ -4,6 +4,9 @@
  */
 import { randomInt } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
+import type { Static } from "typebox";
+import type { Line } from "./line.schema.ts";
+import { presentLine } from "./line.ts";
 import { type NewLine, saveLine } from "./store.ts";
 
 export const slots = 16;
@@ -13,7 +16,10 @@ export function anySlot(): number {
   return randomInt(slots);
 }
 
-/** Writes a line and moves the balance by it. */
-export async function recordLine(db: Database, line: NewLine): Promise<void> {
+/** Writes a line and moves the balance by it; gives the line as callers see it. */
+export async function recordLine(db: Database, line: NewLine): Promise<Static<typeof Line>> {
   await saveLine(db, line, anySlot());
+  const { rate, disputeWon = null, bankIban = null } = line;
+  const between = { rateFrom: rate?.from ?? null, rateTo: rate?.to ?? null };
+  return presentLine({ ...line, ...between, feeReturned: null, disputeWon, bankIban });
 }

@@ -38,6 +38,13 @@ export type Actor = `app:${Id}` | `person:${Id}` | "payer" | "operator" | "syste
 /** Captured, refunded, voided and disputed of a transaction; minor units of its currency. */
 export type NewsBuckets = readonly [number, number, number, number];
 
+/** A transaction as it is after a change; without buckets it is not told along. */
+export interface ToldTransaction {
+  id: Id;
+  version: number;
+  buckets: NewsBuckets | undefined;
+}
+
 /** What is told, as it is at this moment. */
 export interface News {
   kind: EventType;
@@ -45,8 +52,8 @@ export interface News {
   /** An entry of the trail, where it is about one; else the thing itself. */
   subjectId: Id;
   actor: Actor;
-  /** The transaction that it is about, and how that was after it. */
-  transaction?: { id: Id; version: number; buckets: NewsBuckets | undefined } | undefined;
+  /** The transaction that it is about. */
+  transaction?: ToldTransaction | undefined;
   /**
    * The members of what is told that change later. A transaction and an entry are made anew of what
    * never changes: `transaction` wherever there are buckets.

@@ -41,7 +41,7 @@ export function operatedDisputeRoutes(server: Server, context: Context): void {
         const call = callOf(request);
         const answer = await idempotently(context, call, async (context) => {
           const closed = await act(context, done, (context) =>
-            closeDispute(context, { disputeId: subject, outcome }),
+            closeDispute(context, { disputeId: subject, outcome, actor: "operator" }),
           );
           return { status: 201, body: { dispute: presentDispute(closed) } };
         });
@@ -71,7 +71,7 @@ function reportRoutes(server: Server, context: Context): void {
       const call = callOf(request);
       const answer = await idempotently(context, call, async (context) => {
         const opened = await act(context, { ...done, details: () => body }, (context) =>
-          openDispute(context, body),
+          openDispute(context, body, "operator"),
         );
         return { status: 201, body: { dispute: presentDispute(opened) } };
       });

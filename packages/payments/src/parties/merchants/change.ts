@@ -7,6 +7,7 @@ import type { Id } from "../../ground/ids.ts";
 import { getMerchantFor } from "./access.ts";
 import type { MerchantChanges } from "./schema.ts";
 import { updateMerchant } from "./store.ts";
+import { changingMerchant } from "./tell-change.ts";
 
 export interface UpdateInput {
   appId: Id;
@@ -27,5 +28,7 @@ export async function changeMerchant(
     const problems = check(Named, { name: changes.name }, "json");
     if (problems.length > 0) throw invalid(problems);
   }
-  await updateMerchant(db, merchantId, changes);
+  await changingMerchant(db, { merchantId, actor: `app:${appId}` }, (db) =>
+    updateMerchant(db, merchantId, changes),
+  );
 }

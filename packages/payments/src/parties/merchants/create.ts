@@ -8,12 +8,14 @@ import { type Id, newId, newShard } from "../../ground/ids.ts";
 import { slots } from "../../ground/ledger/record.ts";
 import { openSlots } from "../../ground/ledger/store.ts";
 import { openHead } from "../../ground/news/news.store.ts";
+import { tell } from "../../ground/news/tell.ts";
 import { dayOf } from "../../ground/rates/rates.ts";
 import { getMerchantWithBalanceFor } from "./access.ts";
 import { associate } from "./apps/store.ts";
 import { presentMerchant } from "./row.ts";
 import type { Merchant, NewMerchant } from "./schema.ts";
 import { insertMerchant } from "./store.ts";
+import { presentTold } from "./tell-change.ts";
 
 export interface NewMerchantInput {
   appId: Id;
@@ -64,6 +66,10 @@ export async function createMerchant(
     await openSlots(db, { shard, merchantId: id, slots });
     await openHead(db, { shard, merchantId: id });
     await associate(db, { merchantId: id, appId });
-    return presentMerchant(await getMerchantWithBalanceFor(db, { merchantId: id, appId }));
+    const made = await getMerchantWithBalanceFor(db, { merchantId: id, appId });
+    const news = { kind: "merchant.created", merchantId: id, subjectId: id } as const;
+    const told = { merchant: presentTold(made) };
+    await tell(db, { ...news, actor: `app:${appId}`, told });
+    return presentMerchant(made);
   });
 }

@@ -69,6 +69,15 @@ export async function findMerchant(db: Database, id: Id): Promise<MerchantRow | 
   return rows[0];
 }
 
+/** A merchant, kept from changing until the database transaction ends. */
+export async function lockMerchant(db: Database, id: Id): Promise<MerchantRow> {
+  const { rows } = await sql<MerchantRow>`
+    select ${sql.raw(columns)} from payments.merchants m
+    where m.shard = ${shardOf(id)} and m.id = ${id} for no key update`.execute(db);
+  if (rows[0] === undefined) throw new Error(`merchant ${id} is gone`);
+  return rows[0];
+}
+
 /**
  * The merchants with these ids, newest first. It asks the shard of each, for the one list that is
  * not of one merchant.

@@ -3,15 +3,17 @@
  * but naming the transaction itself replaced it.
  */
 
+import { atomically } from "@frontdesk/database/atomically";
 import { invalid } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { type Id, newId, shardOf, timeOf } from "../../ground/ids.ts";
+import { tell } from "../../ground/news/tell.ts";
 import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
 import { expiryOf } from "../transactions/row.ts";
 import { cardRefusals } from "./refusals.ts";
-import type { CardAnswer, CreatedCard, NewCard } from "./schema.ts";
-import { findCard, insertCard } from "./store.ts";
+import type { CardAnswer, CreatedCard, NewCard, SavedCard } from "./schema.ts";
+import { type CardRow, findCard, insertCard } from "./store.ts";
 
 export interface SaveInput extends Static<typeof NewCard> {
   merchantId: Id;
@@ -27,8 +29,14 @@ export async function saveCard(
   const shard = shardOf(merchantId);
   const id = newId(shard);
   const card = { shard, id, merchantId, transactionId, notes: notes ?? null };
-  if (!(await insertCard(context.db, card))) throw invalid([cardRefusals.noTransaction()]);
-  return { card: { id } };
+  return await atomically(context.db, async (db) => {
+    const isSaved = await insertCard(db, card);
+    const saved = isSaved ? await findCard(db, { shard, id, appId }) : undefined;
+    if (saved === undefined) throw invalid([cardRefusals.noTransaction()]);
+    const news = { kind: "card.saved", merchantId, subjectId: id, actor: `app:${appId}` } as const;
+    await tell(db, { ...news, told: { card: presentCard(saved) } });
+    return { card: { id } };
+  });
 }
 
 export async function getCard(
@@ -36,17 +44,19 @@ export async function getCard(
   { id, appId }: { id: Id; appId: Id },
 ): Promise<Static<typeof CardAnswer>> {
   const row = allowedOnly(await findCard(context.db, { shard: shardOf(id), id, appId }));
+  return { card: presentCard(row) };
+}
+
+function presentCard(row: CardRow): Static<typeof SavedCard> {
   return {
-    card: {
-      id: row.id,
-      merchantId: row.merchant_id,
-      created: timeOf(row.id).toISOString(),
-      bin: row.bin,
-      last4: row.last4,
-      expiry: expiryOf(row.expiry_month, row.expiry_year),
-      scheme: row.scheme,
-      notes: row.notes,
-      deleted: null,
-    },
+    id: row.id,
+    merchantId: row.merchant_id,
+    created: timeOf(row.id).toISOString(),
+    bin: row.bin,
+    last4: row.last4,
+    expiry: expiryOf(row.expiry_month, row.expiry_year),
+    scheme: row.scheme,
+    notes: row.notes,
+    deleted: null,
   };
 }

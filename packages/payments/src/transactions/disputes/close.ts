@@ -2,15 +2,17 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../ground/context.ts";
 import { type Id, newId } from "../../ground/ids.ts";
 import { recordLine } from "../../ground/ledger/record.ts";
+import type { Actor } from "../../ground/news/news.ts";
+import { tell } from "../../ground/news/tell.ts";
 import { closeDisputed, lockDisputable } from "../transactions/disputed.store.ts";
-import { closingOf, type DisputeOutcome, type DisputeRow } from "./dispute.ts";
+import { closingOf, type DisputeOutcome, type DisputeRow, presentDispute } from "./dispute.ts";
 import { closingRefusals } from "./refusals.ts";
 import { findDispute, lockOpening, type OpeningLine, updateClosed } from "./store.ts";
 
 /** Ends an open dispute; refuses with 409 one that somebody else closed. */
 export async function closeDispute(
   context: Pick<Context, "db">,
-  { disputeId, outcome }: { disputeId: Id; outcome: DisputeOutcome },
+  { disputeId, outcome, actor }: { disputeId: Id; outcome: DisputeOutcome; actor: Actor },
 ): Promise<DisputeRow> {
   return await atomically(context.db, async (db) => {
     const dispute = await findDispute(db, disputeId);
@@ -38,10 +40,13 @@ export async function closeDispute(
       disputeId,
       disputeWon: won,
     });
-    const entry = { id: newId(shard), transactionId, amount, lineId, disputeId, won };
-    await closeDisputed(db, { ...entry, balance: net, fee: opening.fee });
+    const entry = { id: newId(shard), transactionId, amount, lineId, disputeId, won, actor };
+    const transaction = await closeDisputed(db, { ...entry, balance: net, fee: opening.fee });
     await updateClosed(db, { id: disputeId, outcome, lineId });
-    return { ...dispute, state: outcome };
+    const closed = { ...dispute, state: outcome };
+    const news = { kind: `dispute.${outcome}`, merchantId, subjectId: disputeId, actor } as const;
+    await tell(db, { ...news, transaction, told: { dispute: presentDispute(closed) } });
+    return closed;
   });
 }
 

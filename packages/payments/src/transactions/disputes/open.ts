@@ -6,6 +6,8 @@ import { newId } from "../../ground/ids.ts";
 import { recordLine } from "../../ground/ledger/record.ts";
 import type { NewLine } from "../../ground/ledger/store.ts";
 import { formatMoney } from "../../ground/money.ts";
+import type { Actor } from "../../ground/news/news.ts";
+import { tell } from "../../ground/news/tell.ts";
 import { dayOf, type Exchange, exchange } from "../../ground/rates/rates.ts";
 import {
   type Disputable,
@@ -13,7 +15,13 @@ import {
   lockDisputable,
   raiseDisputed,
 } from "../transactions/disputed.store.ts";
-import { type DisputeRow, evidenceWithinMs, leftToDispute, unknownReason } from "./dispute.ts";
+import {
+  type DisputeRow,
+  evidenceWithinMs,
+  leftToDispute,
+  presentDispute,
+  unknownReason,
+} from "./dispute.ts";
 import { instantOf } from "./instant.ts";
 import { openingRefusals as refusals } from "./refusals.ts";
 import type { NewDispute } from "./schema.ts";
@@ -25,7 +33,11 @@ export type OpenInput = Static<typeof NewDispute>;
  * Opens a dispute: takes the amount, exchanged at today's rate, and the fee off the balance.
  * Whether the caller may is the caller's to know.
  */
-export async function openDispute(context: Context, input: OpenInput): Promise<DisputeRow> {
+export async function openDispute(
+  context: Context,
+  input: OpenInput,
+  actor: Actor,
+): Promise<DisputeRow> {
   const { transactionId, amount } = input;
   const seen = await findDisputable(context.db, transactionId);
   if (seen === undefined) throw invalid([refusals.noTransaction()]);
@@ -44,11 +56,15 @@ export async function openDispute(context: Context, input: OpenInput): Promise<D
     const { code: reasonCode, title: reasonTitle } = input.reason ?? unknownReason;
     const reason = { reasonCode, reasonTitle };
     const id = line.disputeId;
-    const row = { shard, id, merchantId, transactionId, amount, ...reason, due };
-    await raiseDisputed(db, transactionId, amount);
+    const state = "open";
+    const row = { shard, id, merchantId, transactionId, amount, ...reason, due, state } as const;
+    const { version } = await raiseDisputed(db, transactionId, amount);
     await insertDispute(db, { ...row, openingLineId: line.id });
-    await recordLine(db, line);
-    return { ...row, state: "open" };
+    const told = { dispute: presentDispute(row), line: await recordLine(db, line) };
+    const about = { id: transactionId, version, buckets: undefined };
+    const news = { kind: "dispute.opened", merchantId, subjectId: id, actor } as const;
+    await tell(db, { ...news, transaction: about, told });
+    return row;
   });
 }
 

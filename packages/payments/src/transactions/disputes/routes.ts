@@ -39,7 +39,8 @@ export function disputeRoutes(server: Server, context: Context): void {
       const call = callOf(request);
       const answer = await idempotently(context, call, async (context) => {
         await requireTestTransaction(context, { ...body, appId: identity.appId });
-        return { status: 201, body: { dispute: presentDispute(await openDispute(context, body)) } };
+        const opened = await openDispute(context, body, `app:${identity.appId}`);
+        return { status: 201, body: { dispute: presentDispute(opened) } };
       });
       return sendAnswer(reply, answer);
     },
@@ -64,7 +65,8 @@ export function disputeRoutes(server: Server, context: Context): void {
         const call = callOf(request);
         const answer = await idempotently(context, call, async (context) => {
           await requireTestDispute(context, { disputeId, appId });
-          const closed = await closeDispute(context, { disputeId, outcome });
+          const closing = { disputeId, outcome, actor: `app:${appId}` } as const;
+          const closed = await closeDispute(context, closing);
           return { status: 201, body: { dispute: presentDispute(closed) } };
         });
         return sendAnswer(reply, answer);

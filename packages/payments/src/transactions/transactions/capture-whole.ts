@@ -2,6 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../ground/context.ts";
 import { type Id, newId, shardOf } from "../../ground/ids.ts";
 import { anySlot } from "../../ground/ledger/record.ts";
+import type { Actor } from "../../ground/news/news.ts";
 import { dayOf, oldestUsable } from "../../ground/rates/rates.ts";
 import { moveAmount } from "./movements.store.ts";
 
@@ -12,14 +13,14 @@ import { moveAmount } from "./movements.store.ts";
 export async function captureWhole(
   db: Database,
   { now }: Pick<Context, "now">,
-  { transactionId, amount }: { transactionId: Id; amount: number },
+  { transactionId, amount, actor }: { transactionId: Id; amount: number; actor: Actor },
 ): Promise<boolean> {
   const shard = shardOf(transactionId);
   const dueAt = now();
   const day = dayOf(dueAt);
   const { moved } = await moveAmount(db, {
     kind: "capture",
-    ...{ shard, transactionId, amount, day, dueAt },
+    ...{ shard, transactionId, amount, day, dueAt, actor },
     appId: undefined,
     currency: undefined,
     descriptor: undefined,

@@ -1,6 +1,8 @@
 import type { Database } from "@frontdesk/database/database";
 import { type RawBuilder, sql } from "kysely";
 import { type Id, shardOf } from "../../ground/ids.ts";
+import type { Actor, ToldTransaction } from "../../ground/news/news.ts";
+import { type ChangedRow, changedRow, toldOf } from "./changed.store.ts";
 
 /** What a dispute has to know of a transaction and its merchant. */
 export interface Disputable {
@@ -40,11 +42,19 @@ export async function lockDisputable(db: Database, id: Id): Promise<Disputable> 
   return rows[0];
 }
 
-/** Counts an amount as disputed. The trail gets no entry before the dispute closes. */
-export async function raiseDisputed(db: Database, id: Id, amount: number): Promise<void> {
-  await sql`
-    update payments.transactions set disputed = disputed + ${amount}
-    where shard = ${shardOf(id)} and id = ${id}`.execute(db);
+/**
+ * Counts an amount as disputed; gives the transaction after it. The trail gets no entry before the
+ * dispute closes.
+ */
+export async function raiseDisputed(
+  db: Database,
+  id: Id,
+  amount: number,
+): Promise<ToldTransaction> {
+  const { rows } = await sql<ChangedRow>`
+    update payments.transactions set disputed = disputed + ${amount}, version = version + 1
+    where shard = ${shardOf(id)} and id = ${id} ${changedRow}`.execute(db);
+  return toldOf(rows);
 }
 
 export interface DisputeEntry {
@@ -59,20 +69,26 @@ export interface DisputeEntry {
   lineId: Id;
   disputeId: Id;
   won: boolean;
+  actor: Actor;
 }
 
-/** Adds the entry of a closed dispute to the trail; an amount that was won is disputed no more. */
-export async function closeDisputed(db: Database, entry: DisputeEntry): Promise<void> {
+/**
+ * Adds the entry of a closed dispute to the trail; an amount that was won is disputed no more.
+ * Gives the transaction after it.
+ */
+export async function closeDisputed(db: Database, entry: DisputeEntry): Promise<ToldTransaction> {
   const shard = shardOf(entry.transactionId);
-  await sql`
+  const { rows } = await sql<ChangedRow>`
     update payments.transactions
     set disputed = disputed - ${entry.won ? entry.amount : 0}, version = version + 1
-    where shard = ${shard} and id = ${entry.transactionId}`.execute(db);
+    where shard = ${shard} and id = ${entry.transactionId} ${changedRow}`.execute(db);
   await sql`
     insert into payments.entries (shard, id, merchant_id, transaction_id, kind, amount, balance,
-      fee_flat, descriptor, line_id, dispute_id, dispute_won)
+      fee_flat, descriptor, line_id, dispute_id, dispute_won, actor)
     select shard, ${entry.id}, merchant_id, id, 'dispute', ${entry.amount}, ${entry.balance},
-      ${entry.fee}, descriptor, ${entry.lineId}, ${entry.disputeId}, ${entry.won}
+      ${entry.fee}, descriptor, ${entry.lineId}, ${entry.disputeId}, ${entry.won},
+      ${entry.actor}
     from payments.transactions
     where shard = ${shard} and id = ${entry.transactionId}`.execute(db);
+  return toldOf(rows);
 }

@@ -3,7 +3,7 @@ import { findCurrency } from "../../ground/currencies.ts";
 import { type Id, newId, shardOf } from "../../ground/ids.ts";
 import { anySlot } from "../../ground/ledger/record.ts";
 import { anyDay, dayOf, oldestUsable } from "../../ground/rates/rates.ts";
-import { moveAmount } from "./movements.store.ts";
+import { type MovedTransaction, moveAmount } from "./movements.store.ts";
 import { movementRefusals as refusals } from "./refusals.ts";
 import { type MovementKind, presentTransaction, type TransactionRow } from "./row.ts";
 import { findMovable, findTransaction } from "./store.ts";
@@ -41,6 +41,7 @@ async function moveAt(
     day,
     oldestRate,
     dueAt: now,
+    actor: `app:${appId}`,
   });
   if (moved !== undefined) return await whole(context, moved, input);
   const wanted = { kind, shard, id: transactionId, appId, day, oldestRate };
@@ -61,10 +62,10 @@ async function moveAt(
 // Another movement that was committed while this one waited is missing in this one's snapshot.
 async function whole(
   context: Context,
-  moved: TransactionRow,
+  moved: MovedTransaction,
   { appId }: MoveInput,
 ): Promise<TransactionRow> {
-  if (moved.trail.length === moved.version) return moved;
+  if (moved.is_whole) return moved;
   const { shard, id } = moved;
   const row = await findTransaction(context.db, { shard, id, appId });
   if (row === undefined) throw new Error(`transaction ${id} is gone`);

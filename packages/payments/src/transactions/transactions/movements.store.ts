@@ -1,13 +1,16 @@
 /*
  * SQL of the hot operations. A capture, refund or void is one statement: it decides, moves the
- * bucket and the totals, writes trail, line, balance slot and the instruction to the acquirer, and
- * answers with the whole transaction. `transaction.ts` and `totals.ts` state the same rules.
+ * bucket and the totals, writes trail, line, balance slot, the instruction to the acquirer and a
+ * mark, and answers with the whole transaction. `transaction.ts` and `totals.ts` state the same
+ * rules.
  */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { instructFrom } from "../../acquiring/instructions/store.ts";
 import type { Id } from "../../ground/ids.ts";
 import { recordFrom, withinBalance } from "../../ground/ledger/store.ts";
+import { newsFrom } from "../../ground/news/news.store.ts";
+import type { Actor } from "../../ground/news/news.ts";
 import { latestRate } from "../../ground/rates/store.ts";
 import { mostMovements } from "./refusals.ts";
 import type { EntryRow, MovementKind, TransactionRow } from "./row.ts";
@@ -68,16 +71,16 @@ const fits = ({ kind, left }: Pick<Movement, "kind" | "left">): string =>
   }`;
 
 const rate = (currency: string): string => `
-  left join lateral (${latestRate(currency, "$11::date")}) %
+  left join lateral (${latestRate(currency, "$12::date")}) %
     on ${currency} <> 'EUR' and t.currency <> m.currency`;
 
 const rateIsKnown = (currency: string, name: string): string =>
-  `(${currency} = 'EUR' or (${name}.day is not null and (t.test or ${name}.day >= $12::date)))`;
+  `(${currency} = 'EUR' or (${name}.day is not null and (t.test or ${name}.day >= $13::date)))`;
 
 /** The transaction as the request sees it, priced; no row where the request is to be refused. */
 const seen = ({ kind, claim, left, total }: Movement): string => `
   seen as (
-    select m.descriptor as merchant_descriptor,
+    select m.descriptor as merchant_descriptor, t.version as seen_version,
       ${
         total
           ? `case when t.currency = m.currency then $4::numeric else payments.convert_exactly(
@@ -86,7 +89,7 @@ const seen = ({ kind, claim, left, total }: Movement): string => `
       case when t.currency <> m.currency then coalesce(from_rate.per_euro, 1) end as rate_from,
       case when t.currency <> m.currency then coalesce(to_rate.per_euro, 1) end as rate_to,
       case when t.currency <> m.currency
-        then coalesce(least(from_rate.day, to_rate.day), $11::date) end as rate_day,`
+        then coalesce(least(from_rate.day, to_rate.day), $12::date) end as rate_day,`
           : ""
       }
       ${kind === "capture" ? "m.fee_flat" : "0::bigint as fee_flat"}, m.fee_rate_ppm, m.refunds_fee
@@ -140,7 +143,8 @@ const moved = ({ kind, bucket, left, total, fee }: Movement): string => `
       ${fee ? `, ${fee.total} = t.${fee.total} + coalesce(fee_part, 0)` : ""}
     from priced
     where t.shard = $1 and t.id = $2 and ${fits({ kind, left })}
-    returning t.*, $4::bigint as entry_amount, fee_flat, fee_part,
+    returning t.*, t.version = seen_version + 1 as is_whole,
+      $4::bigint as entry_amount, fee_flat, fee_part,
       coalesce($6, t.descriptor) as entry_descriptor,
       ${total ? "value, rate_from, rate_to, rate_day" : "null::numeric as value"}
   ),
@@ -151,7 +155,7 @@ const moved = ({ kind, bucket, left, total, fee }: Movement): string => `
   )`;
 
 function textOf(movement: Movement): string {
-  const { kind, balance, total: line } = movement;
+  const { kind, bucket, balance, total: line } = movement;
   return `with ${seen(movement)},
   ${moved(movement)},
   written as (
@@ -159,20 +163,23 @@ function textOf(movement: Movement): string {
       '${kind}'::text as kind, entry_amount, entry_amount as amount, ${balance} as balance,
       fee_flat, ${kind === "capture" ? "fee_rounded" : "0::bigint"} as fee_rate,
       case when '${kind}' = 'refund' and fee_part is not null then fee_rounded end as fee_returned,
-      value, fee_part, entry_descriptor as descriptor, $8::timestamptz as due_at
-      ${line ? ", $9::text as line_id, $10::smallint as slot, rate_from, rate_to, rate_day" : ""}
+      value, fee_part, entry_descriptor as descriptor, $8::timestamptz as due_at,
+      version, array[captured, refunded, voided, disputed] as buckets, $9::text as actor
+      ${line ? ", $10::text as line_id, $11::smallint as slot, rate_from, rate_to, rate_day" : ""}
     from rounded
   ),
   entry as (
     insert into payments.entries (shard, id, merchant_id, transaction_id, kind, amount, balance,
-      fee_flat, fee_rate, fee_returned, descriptor, line_id, value, fee_value)
+      fee_flat, fee_rate, fee_returned, descriptor, line_id, value, fee_value, actor)
     select shard, entry_id, merchant_id, transaction_id, kind, entry_amount, balance,
-      fee_flat, fee_rate, fee_returned, descriptor, ${line ? "line_id" : "null"}, value, fee_part
+      fee_flat, fee_rate, fee_returned, descriptor, ${line ? "line_id" : "null"}, value, fee_part,
+      actor
     from written
     returning *
   ),
   ${line ? `${recordFrom("written")},` : ""}
-  instruction as (${instructFrom("written")})
+  instruction as (${instructFrom("written")}),
+  ${newsFrom("written", { kind: `'transaction.${bucket}'`, subject: "entry_id" })}
   select (select count(*)::int from seen) as seen, moved.*,
     (select row_to_json(entry) from entry) as entry, ${trailOf("$1", "$2")} as trail
   from (select 1) as always left join moved on true`;
@@ -202,15 +209,23 @@ export interface MovementInput {
   oldestRate: string;
   /** From when on the acquirer is to be told. */
   dueAt: Date;
+  actor: Actor;
 }
 
-export type MovementResult = { seen: boolean; moved: TransactionRow | undefined };
+/** A transaction after a movement. */
+export type MovedTransaction = TransactionRow & {
+  /** False where its trail lacks what was committed while this waited for the row. */
+  is_whole: boolean;
+};
+
+export type MovementResult = { seen: boolean; moved: MovedTransaction | undefined };
 
 /** Moves an amount between buckets, if the transaction has it and the caller may. */
 export async function moveAmount(db: Database, input: MovementInput): Promise<MovementResult> {
   const { kind, shard, transactionId, appId, amount, entryId, lineId, slot } = input;
   const values: unknown[] = [shard, transactionId, appId ?? null, amount];
   values.push(input.currency ?? null, input.descriptor ?? null, entryId, input.dueAt);
+  values.push(input.actor);
   if (kind !== "void") values.push(lineId, slot, input.day, input.oldestRate);
   const [row] = await withinBalance(run<Moved>(db, statements.get(kind)!, values));
   if (row === undefined) throw new Error("a movement answers with one row");
@@ -224,4 +239,4 @@ export async function moveAmount(db: Database, input: MovementInput): Promise<Mo
   };
 }
 
-type Moved = { seen: number } & ({ id: null } | (TransactionRow & { entry: EntryRow }));
+type Moved = { seen: number } & ({ id: null } | (MovedTransaction & { entry: EntryRow }));

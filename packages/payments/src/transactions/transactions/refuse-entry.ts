@@ -7,6 +7,7 @@ import type { Context } from "../../ground/context.ts";
 import { boundFromDate, type Id, newId, timeOf } from "../../ground/ids.ts";
 import { recordLine } from "../../ground/ledger/record.ts";
 import type { NewLine } from "../../ground/ledger/store.ts";
+import { tell } from "../../ground/news/tell.ts";
 import { lowerExpiredUpTo } from "../../parties/merchants/operated/store.ts";
 import { failEntry, lockEntry, type RefusedEntry } from "./refused.store.ts";
 import type { MovementKind } from "./row.ts";
@@ -27,8 +28,13 @@ export async function refuseEntry(
     const obstacle = obstacleTo(entry);
     if (obstacle !== undefined) throw new Error(obstacle);
     const { totals, balance } = takenBack(entry);
-    if (!(await failEntry(db, entry, totals))) return;
-    if (entry.lineId !== null) await recordLine(db, reversalOf(entry, entry.lineId, balance));
+    const transaction = await failEntry(db, entry, totals);
+    if (transaction === undefined) return;
+    const { id: subjectId, merchantId, lineId } = entry;
+    const line = lineId === null ? null : await recordLine(db, reversalOf(entry, lineId, balance));
+    const kind = `transaction.${entry.kind}_failed` as const;
+    const told = line && { line };
+    await tell(db, { kind, merchantId, subjectId, actor: "system", transaction, told });
     // What is pending again may have been passed by when authorisations expired. Not again where
     // that is what was refused: it would be refused every hour.
     if (entry.kind !== "refund" && !entry.expired) {

@@ -1,6 +1,8 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Id } from "../../ground/ids.ts";
+import type { ToldTransaction } from "../../ground/news/news.ts";
+import { type ChangedRow, changedRow, toldOf } from "./changed.store.ts";
 import type { MovementKind } from "./row.ts";
 import { nothing, type Totals } from "./totals.ts";
 
@@ -99,29 +101,29 @@ function withTotals({ value, entryFeeValue, ...columns }: EntryColumns): Refused
 }
 
 /**
- * Marks an entry as failed, takes its amount out of the bucket and leaves these totals; false when
- * it was marked already.
+ * Marks an entry as failed, takes its amount out of the bucket and leaves these totals; gives the
+ * transaction after it, undefined when the entry was marked already.
  */
 export async function failEntry(
   db: Database,
   { shard, id, transactionId, kind, amount, expired }: RefusedEntry,
   totals: Totals,
-): Promise<boolean> {
+): Promise<ToldTransaction | undefined> {
   const { rows } = await sql`
     update payments.entries set failed = true
     where shard = ${shard} and id = ${id} and not failed
     returning id`.execute(db);
-  if (rows.length === 0) return false;
+  if (rows.length === 0) return undefined;
   const taken = (bucket: MovementKind): number => (kind === bucket ? amount : 0);
   // The version moves although the trail grows by nothing: whoever waited for this row has to read
-  // the trail again.
-  await sql`
+  // the trail again, and whoever is told knows by it what is newer.
+  const { rows: changed } = await sql<ChangedRow>`
     update payments.transactions set captured = captured - ${taken("capture")},
       refunded = refunded - ${taken("refund")}, voided = voided - ${taken("void")},
       captured_value = ${fromParts(totals.captured)},
       refunded_value = ${fromParts(totals.refunded)}, fee_value = ${fromParts(totals.fee)},
       fee_returned_value = ${fromParts(totals.feeReturned)},
       expired_at = case when ${expired} then null else expired_at end, version = version + 1
-    where shard = ${shard} and id = ${transactionId}`.execute(db);
-  return true;
+    where shard = ${shard} and id = ${transactionId} ${changedRow}`.execute(db);
+  return toldOf(changed);
 }

@@ -11,6 +11,7 @@ import {
   updateIban,
 } from "../../../parties/merchants/operated/store.ts";
 import { type MerchantWithBalance, presentMerchant } from "../../../parties/merchants/row.ts";
+import { changingMerchant, type MerchantChange } from "../../../parties/merchants/tell-change.ts";
 import { approvalRefusals, bankRefusals } from "../refusals.ts";
 import type { OperatedMerchant } from "./schema.ts";
 
@@ -30,7 +31,11 @@ export async function approveMerchant(context: Context, id: Id): Promise<Merchan
   if (test) throw approvalRefusals.testMerchant();
   if (isUnencrypted(context.settings)) throw approvalRefusals.unencrypted();
   if (context.embedded) throw approvalRefusals.embedded();
-  await updateApproved(context.db, id, context.now());
+  const kindOf: MerchantChange["kindOf"] = ({ approvedAt }) =>
+    approvedAt === null ? "merchant.approved" : undefined;
+  await changingMerchant(context.db, { merchantId: id, actor: "operator", kindOf }, (db) =>
+    updateApproved(db, id, context.now()),
+  );
   return await getOperated(context, id);
 }
 

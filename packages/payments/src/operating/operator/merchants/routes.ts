@@ -12,6 +12,7 @@ import {
   updateTdsMode,
 } from "../../../parties/merchants/operated/store.ts";
 import { MerchantParams, MerchantQuery } from "../../../parties/merchants/schema.ts";
+import { changingMerchant } from "../../../parties/merchants/tell-change.ts";
 import { act } from "../actions/act.ts";
 import { approvalRefusals, bankRefusals } from "../refusals.ts";
 import { approveMerchant, getOperated, presentOperatedMerchant, setIban } from "./merchant.ts";
@@ -145,7 +146,9 @@ async function change(context: Context, request: Asked, { action, work }: Change
   const details = () => request.body;
   await act(context, { actor: operatorAt(request), action, subject, details }, async (context) => {
     await getOperated(context, subject);
-    await work(context, subject);
+    await changingMerchant(context.db, { merchantId: subject, actor: "operator" }, (db) =>
+      work({ ...context, db }, subject),
+    );
   });
 }
 

@@ -2,9 +2,11 @@ import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../../ground/context.ts";
+import type { Id } from "../../../ground/ids.ts";
 import { Nothing } from "../../../parties/apps/schema.ts";
 import { endSuspension, updateSuspension } from "../../../parties/merchants/operated/store.ts";
 import { MerchantParams } from "../../../parties/merchants/schema.ts";
+import { changingMerchant, type MerchantChange } from "../../../parties/merchants/tell-change.ts";
 import { act } from "../actions/act.ts";
 import { getOperated } from "../merchants/merchant.ts";
 import { NewSuspension } from "../merchants/schema.ts";
@@ -33,7 +35,10 @@ export function suspensionRoutes(server: Server, context: Context): void {
       await act(context, { ...done, details: () => kept }, async (context) => {
         await getOperated(context, subject);
         const since = context.now().toISOString();
-        await updateSuspension(context.db, subject, { ...kept, since });
+        const change = { ...byOperator(subject), kindOf: () => "merchant.suspended" as const };
+        await changingMerchant(context.db, change, (db) =>
+          updateSuspension(db, subject, { ...kept, since }),
+        );
       });
       return reply.code(204).send(null);
     },
@@ -54,9 +59,15 @@ export function suspensionRoutes(server: Server, context: Context): void {
       const done = { actor: operatorAt(request), action: "merchant.resume", subject };
       await act(context, { ...done, details: () => ({}) }, async (context) => {
         await getOperated(context, subject);
-        await endSuspension(context.db, subject);
+        const kindOf: MerchantChange["kindOf"] = ({ suspension }) =>
+          suspension === null ? undefined : "merchant.resumed";
+        await changingMerchant(context.db, { ...byOperator(subject), kindOf }, (db) =>
+          endSuspension(db, subject),
+        );
       });
       return reply.code(204).send(null);
     },
   );
 }
+
+const byOperator = (merchantId: Id) => ({ merchantId, actor: "operator" }) as const;

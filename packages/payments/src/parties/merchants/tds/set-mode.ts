@@ -4,6 +4,7 @@ import { getMerchantFor } from "../access.ts";
 import { updateTdsMode } from "../operated/store.ts";
 import type { MerchantRow } from "../row.ts";
 import type { Reach } from "../store.ts";
+import { changingMerchant } from "../tell-change.ts";
 
 /** Sets how a test merchant uses 3-D Secure; for a live one the operator decides. */
 export async function setTdsMode(
@@ -13,5 +14,6 @@ export async function setTdsMode(
 ): Promise<void> {
   const { id, test } = await getMerchantFor(db, reach);
   if (!test) throw testOnly();
-  await updateTdsMode(db, id, mode);
+  const change = { merchantId: id, actor: `app:${reach.appId}` } as const;
+  await changingMerchant(db, change, (db) => updateTdsMode(db, id, mode));
 }

@@ -34,7 +34,7 @@ export async function expireAuthorizations(context: Context): Promise<void> {
 }
 
 async function expireOf(context: Context, merchant: ExpiringMerchant): Promise<void> {
-  const { db, now, delivery } = context;
+  const { db, now, delivery, telling } = context;
   const { id: merchantId, days } = merchant;
   const shard = shardOf(merchantId);
   const before = boundFromDate(new Date(now().getTime() - days * dayMs));
@@ -48,5 +48,6 @@ async function expireOf(context: Context, merchant: ExpiringMerchant): Promise<v
     await updateExpiredUpTo(db, merchantId, { from: after, to: next });
     after = next;
     delivery.wake();
+    telling.wake();
   }
 }

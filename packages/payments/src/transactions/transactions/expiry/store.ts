@@ -2,6 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { instructFrom } from "../../../acquiring/instructions/store.ts";
 import type { Id } from "../../../ground/ids.ts";
+import { newsFrom } from "../../../ground/news/news.store.ts";
 
 export interface Older {
   id: Id;
@@ -39,15 +40,18 @@ const expire = statement(
     from locked
     where t.shard = $1 and t.id = $2
     returning t.shard, t.id as transaction_id, t.merchant_id, t.descriptor, $3::text as entry_id,
-      locked.pending as amount, 'void'::text as kind, $4::timestamptz as due_at
+      locked.pending as amount, 'void'::text as kind, $4::timestamptz as due_at,
+      t.version, array[t.captured, t.refunded, t.voided, t.disputed] as buckets,
+      'system'::text as actor
   ),
   entry as (
     insert into payments.entries (shard, id, merchant_id, transaction_id, kind, amount, balance,
-      descriptor, expired)
-    select shard, entry_id, merchant_id, transaction_id, kind, amount, 0, descriptor, true
+      descriptor, expired, actor)
+    select shard, entry_id, merchant_id, transaction_id, kind, amount, 0, descriptor, true, actor
     from moved
   ),
-  instruction as (${instructFrom("moved")})
+  instruction as (${instructFrom("moved")}),
+  ${newsFrom("moved", { kind: "'transaction.voided'", subject: "entry_id" })}
   select amount from moved`,
 );
 

@@ -1,0 +1,15 @@
+import type { Database } from "@frontdesk/database/database";
+import { tell } from "../../ground/news/tell.ts";
+import { type PayoutRow, type PayoutState, presentPayout } from "./payout.ts";
+
+type ToldState = Exclude<PayoutState, "exported">;
+
+/** Tells what became of a payout, which operators decide. */
+export async function tellPayout(
+  db: Database,
+  payout: PayoutRow & { state: ToldState },
+): Promise<void> {
+  const { id: subjectId, merchantId, state } = payout;
+  const told = { payout: presentPayout(payout) };
+  await tell(db, { kind: `payout.${state}`, merchantId, subjectId, actor: "operator", told });
+}

@@ -1,0 +1,293 @@
+import { onPostgres } from "@frontdesk/database/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { operate } from "../../../test/books.ts";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { eventsOf, type ToldEvent } from "../../../test/news.ts";
+import { givenPayment, givenShop, pay, type Shop } from "../../../test/shop.ts";
+import { shardOf } from "../../ground/ids.ts";
+import { expireAuthorizations } from "../../transactions/transactions/expiry/expire.ts";
+import { refuseEntry } from "../../transactions/transactions/refuse-entry.ts";
+
+let payments: TestPayments;
+let shop: Shop;
+let daysLater = 0;
+beforeAll(async () => {
+  const now = () => new Date(Date.now() + daysLater * 86_400_000);
+  payments = await startTestPayments({ live: true, now });
+});
+afterAll(() => payments.close());
+beforeEach(async () => {
+  daysLater = 0;
+  const bank = { iban: "DE89370400440532013000" };
+  shop = await givenShop(payments, { bank, currency: "DKK" });
+});
+
+/** Everything that was told of the shop, its making left out, as soon as nothing waits. */
+async function told(): Promise<ToldEvent[]> {
+  const { id: merchantId } = shop.merchant;
+  const { db } = payments.context;
+  await expect
+    .poll(async () => {
+      const { rows } = await sql`select 1 from payments.news
+        where merchant_id = ${merchantId}`.execute(db);
+      return rows.length;
+    })
+    .toBe(0);
+  const events = await eventsOf(db, { shard: shardOf(merchantId), merchantId });
+  return events.slice(1);
+}
+
+async function kinds(): Promise<string[]> {
+  return (await told()).map(({ kind, version }) => `${kind} ${version}`);
+}
+
+async function move(id: string, path: string, amount: number): Promise<void> {
+  const { status, text } = await shop.app.post(`/transactions/${id}/${path}`, { amount });
+  if (status !== 201) throw new Error(text);
+}
+
+async function entriesOf(id: string): Promise<{ id: string; kind: string; actor: string }[]> {
+  const { rows } = await sql<{ id: string; kind: string; actor: string }>`
+    select id, kind, actor from payments.entries where shard = ${shardOf(id)}
+    and transaction_id = ${id} order by id`.execute(payments.context.db);
+  return rows;
+}
+
+async function refuse(id: string, kind: string): Promise<string> {
+  const entryId = (await entriesOf(id)).findLast((entry) => entry.kind === kind)!.id;
+  await refuseEntry(payments.context, { shard: shardOf(id), entryId });
+  return entryId;
+}
+
+const asApp = () => `app:${shop.app.id}`;
+
+describe("a transaction", () => {
+  it("is told of as it is approved, captured, refunded and voided, with its entries", async () => {
+    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    await move(id, "captures", 600);
+    await move(id, "refunds", 100);
+    await move(id, "voids", 400);
+    const events = await told();
+    const entries = await entriesOf(id);
+    expect(entries.map(({ actor }) => actor)).toEqual([asApp(), asApp(), asApp()]);
+    const [captured, refunded, voided] = entries.map((entry) => entry.id);
+    const about = { transactionId: id, data: null };
+    expect(events).toMatchObject([
+      {
+        ...{ ...about, kind: "transaction.created", version: 0, actor: "payer" },
+        ...{ subjectId: id, buckets: [0, 0, 0, 0] },
+      },
+      {
+        ...{ ...about, kind: "transaction.captured", version: 1, actor: asApp() },
+        ...{ subjectId: captured, buckets: [600, 0, 0, 0] },
+      },
+      {
+        ...{ ...about, kind: "transaction.refunded", version: 2, actor: asApp() },
+        ...{ subjectId: refunded, buckets: [600, 100, 0, 0] },
+      },
+      {
+        ...{ ...about, kind: "transaction.voided", version: 3, actor: asApp() },
+        ...{ subjectId: voided, buckets: [600, 100, 400, 0] },
+      },
+    ]);
+  });
+
+  it("is told of as it is declined, and made from an earlier one", async () => {
+    await pay(payments, shop.merchant, { test: { card: { status: "expired" } } });
+    const transactionId = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    await shop.app.post(`/merchants/${shop.merchant.id}/transactions`, {
+      ...{ transactionId, currency: "DKK", amount: 5 },
+    });
+    expect((await told()).map(({ kind, actor }) => [kind, actor])).toEqual([
+      ["transaction.failed", "payer"],
+      ["transaction.created", "payer"],
+      ["transaction.created", asApp()],
+    ]);
+  });
+
+  it("is told of first as approved where it is captured at once, in the payer's name", async () => {
+    const more = { capture: "automatic" };
+    const id = await givenPayment(payments, shop.merchant, { amount: 1000, more });
+    expect(await kinds()).toEqual(["transaction.created 0", "transaction.captured 1"]);
+    expect((await told()).map(({ actor }) => actor)).toEqual(["payer", "payer"]);
+    expect(await entriesOf(id)).toMatchObject([{ actor: "payer" }]);
+  });
+
+  it("is told of as the acquirer refuses what was done with it, with the line", async () => {
+    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    await move(id, "captures", 600);
+    await move(id, "refunds", 100);
+    await move(id, "voids", 400);
+    const ids = [await refuse(id, "refund"), await refuse(id, "void"), await refuse(id, "capture")];
+    const events = (await told()).slice(4);
+    const failed = { transactionId: id, actor: "system" };
+    expect(events).toMatchObject([
+      { ...failed, kind: "transaction.refund_failed", version: 4, buckets: [600, 0, 400, 0] },
+      { ...failed, kind: "transaction.void_failed", version: 5, buckets: [600, 0, 0, 0] },
+      { ...failed, kind: "transaction.capture_failed", version: 6, buckets: [0, 0, 0, 0] },
+    ]);
+    expect(events.map(({ subjectId }) => subjectId)).toEqual(ids);
+    const lines = (await shop.app.get(`/merchants/${shop.merchant.id}/lines?limit=2`)).body;
+    expect(events.map(({ data }) => data)).toEqual([{ line: lines[1] }, null, { line: lines[0] }]);
+  });
+
+  it("is told of as it expires, by nobody", async () => {
+    const path = `PUT /payments/operator/merchants/${shop.merchant.id}/expiry` as const;
+    await operate(payments, path, { authorizationDays: 7 });
+    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    await move(id, "captures", 300);
+    daysLater = 8;
+    await expireAuthorizations(payments.context);
+    expect((await told()).at(-1)).toMatchObject({
+      ...{ kind: "transaction.voided", version: 2, actor: "system", buckets: [300, 0, 700, 0] },
+      ...{ subjectId: (await entriesOf(id))[1]!.id },
+    });
+    expect((await entriesOf(id))[1]).toMatchObject({ actor: "system" });
+  });
+});
+
+describe("a dispute", () => {
+  it("is told of as it is opened, and as it ends, each raising the version", async () => {
+    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    await move(id, "captures", 1000);
+    const { dispute } = (await shop.app.post("/disputes", { transactionId: id, amount: 300 })).body;
+    const other = await operate<{ dispute: { id: string } }>(
+      payments,
+      "POST /payments/operator/disputes",
+      { transactionId: id, amount: 200 },
+    );
+    await shop.app.post(`/disputes/${dispute.id}/wins`);
+    const path = `POST /payments/operator/disputes/${other.body.dispute.id}/losses` as const;
+    await operate(payments, path);
+    const events = (await told()).slice(2);
+    const [opened] = (await shop.app.get(`/merchants/${shop.merchant.id}/lines?limit=10`)).body
+      .filter((line: { dispute?: boolean; won?: boolean }) => line.dispute)
+      .toReversed();
+    const lost = { ...other.body.dispute, state: "lost" };
+    expect(events).toMatchObject([
+      {
+        ...{ kind: "dispute.opened", version: 2, buckets: null, actor: asApp() },
+        ...{ transactionId: id, subjectId: dispute.id, data: { dispute, line: opened } },
+      },
+      { kind: "dispute.opened", version: 3, buckets: null, actor: "operator" },
+      {
+        ...{ kind: "dispute.won", version: 4, buckets: [1000, 0, 0, 200], actor: asApp() },
+        ...{ subjectId: dispute.id, data: { dispute: { ...dispute, state: "won" } } },
+      },
+      {
+        ...{ kind: "dispute.lost", version: 5, buckets: [1000, 0, 0, 200], actor: "operator" },
+        ...{ subjectId: lost.id, data: { dispute: lost } },
+      },
+    ]);
+    const actors = (await entriesOf(id)).map(({ actor }) => actor);
+    expect(actors).toEqual([asApp(), asApp(), "operator"]);
+  });
+});
+
+describe("a fraud, a card and a payout", () => {
+  it("are told of as callers see them", async () => {
+    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    await move(id, "captures", 1000);
+    const { fraud } = (await shop.app.post("/frauds", { transactionId: id, reason: 1 })).body;
+    const path = `/merchants/${shop.merchant.id}/cards`;
+    const { id: cardId } = (await shop.app.post(path, { transactionId: id })).body.card;
+    const card = (await shop.app.get(`/cards/${cardId}`)).body.card;
+    const events = (await told()).slice(2);
+    expect(events).toMatchObject([
+      { kind: "fraud.reported", subjectId: fraud.id, transactionId: id, version: 1 },
+      { kind: "card.saved", subjectId: cardId, transactionId: null, version: null },
+    ]);
+    expect(events.map(({ data }) => data)).toEqual([{ fraud }, { card }]);
+  });
+
+  it("that is created, paid and returned is told of three times", async () => {
+    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    await move(id, "captures", 1000);
+    type Paid = { payouts: { id: string; state: string }[] };
+    const { body } = await operate<Paid>(payments, "POST /payments/operator/payouts", {
+      merchantId: shop.merchant.id,
+    });
+    const payout = body.payouts[0]!;
+    for (const end of ["paid", "returned"]) {
+      await operate(payments, `POST /payments/operator/payouts/${payout.id}/${end}`);
+    }
+    const events = (await told()).slice(2);
+    expect(events.map(({ kind, actor, data }) => [kind, actor, data])).toEqual([
+      ["payout.created", "operator", { payout }],
+      ["payout.paid", "operator", { payout: { ...payout, state: "paid" } }],
+      ["payout.returned", "operator", { payout: { ...payout, state: "returned" } }],
+    ]);
+  });
+});
+
+describe("a merchant", () => {
+  const path = () => `/merchants/${shop.merchant.id}`;
+  const asOperator = () => `/payments/operator${path()}` as const;
+  const read = async () => {
+    const { balance: _balance, ...merchant } = (await shop.app.get(path())).body.merchant;
+    return merchant;
+  };
+
+  it("is told of as it is made, without its balance", async () => {
+    await told();
+    const merchantId = shop.merchant.id;
+    const made = { shard: shardOf(merchantId), merchantId };
+    const [first] = await eventsOf(payments.context.db, made);
+    expect(first).toMatchObject({ kind: "merchant.created", actor: asApp(), version: null });
+    expect(first!.data).toEqual({ merchant: await read() });
+  });
+
+  it("is told of as members change, by whomever, and not where nothing does", async () => {
+    await shop.app.put(path(), { descriptor: "Jane", email: shop.merchant.email });
+    await shop.app.put(path(), { descriptor: "Jane" });
+    await shop.app.put(`${path()}/tds`, { mode: "full" });
+    await shop.app.put(`${path()}/links`, { capture: "automatic" });
+    await operate(payments, `PUT ${asOperator()}/pricing`, { rate: 10_000, flat: 5, dispute: 0 });
+    await operate(payments, `PUT ${asOperator()}/tds`, { mode: "avoid" });
+    const iban = "DK5000400440116243";
+    await operate(payments, `PUT ${asOperator()}/bank`, { iban });
+    await operate(payments, `PUT ${asOperator()}/expiry`, { authorizationDays: 7 });
+    const events = await told();
+    expect(events.map(({ kind, actor, data }) => [kind, actor, data.changed])).toEqual([
+      ["merchant.updated", asApp(), ["descriptor"]],
+      ["merchant.updated", asApp(), ["tds"]],
+      ["merchant.updated", "operator", ["pricing"]],
+      ["merchant.updated", "operator", ["tds"]],
+      ["merchant.updated", "operator", ["bank"]],
+    ]);
+    expect(events.at(-1)!.data.merchant).toEqual(await read());
+  });
+
+  // The embedded database lets no merchant be live.
+  it.runIf(onPostgres)("is told of as it is approved for the first time", async () => {
+    shop = await givenShop(payments, { test: false, bank: { iban: "DE89370400440532013000" } });
+    await operate(payments, `POST ${asOperator()}/approval`);
+    await operate(payments, `POST ${asOperator()}/approval`);
+    const events = await told();
+    expect(events.map(({ kind, data }) => [kind, data.changed])).toEqual([
+      ["merchant.approved", undefined],
+      ["merchant.updated", ["claim"]],
+    ]);
+    expect(events[1]!.data.merchant).toEqual(await read());
+  });
+
+  it("is told of as it is suspended and resumed, and what that changed", async () => {
+    const suspension = { payments: true, captures: false, payouts: false, reason: "so" };
+    await operate(payments, `PUT ${asOperator()}/suspension`, suspension);
+    const suspended = await read();
+    await operate(payments, `DELETE ${asOperator()}/suspension`);
+    await operate(payments, `DELETE ${asOperator()}/suspension`);
+    const events = await told();
+    expect(events.map(({ kind, data }) => [kind, data.changed])).toEqual([
+      ["merchant.suspended", undefined],
+      ["merchant.updated", ["claim"]],
+      ["merchant.resumed", undefined],
+      ["merchant.updated", ["claim"]],
+    ]);
+    expect(events.map(({ data }) => data.merchant.claim.canChargeCard)).toEqual([
+      ...[false, false, true, true],
+    ]);
+    expect(events[0]!.data.merchant).toEqual(suspended);
+  });
+});

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+/*
+ * Every function of a store that writes something that is told of, and what is told then: whoever
+ * adds another has to think of its mark.
+ */
+
+const nothing = "changes nothing of what callers see of it";
+
+const writers: Record<string, Record<string, string>> = {
+  "payments.cards": { insertCard: "card.saved" },
+  "payments.disputes": { insertDispute: "dispute.opened", updateClosed: "dispute.won, .lost" },
+  "payments.entries": {
+    textOf: "transaction.captured, .refunded, .voided",
+    expire: "transaction.voided",
+    failEntry: "transaction.capture_failed, .refund_failed, .void_failed",
+    closeDisputed: "dispute.won, .lost",
+  },
+  "payments.frauds": { insertFraud: "fraud.reported" },
+  "payments.merchants": {
+    insertMerchant: "merchant.created",
+    updateMerchant: "merchant.updated",
+    updateApproved: "merchant.approved, .updated",
+    updateSuspension: "merchant.suspended, .updated",
+    endSuspension: "merchant.resumed, .updated",
+    updatePricing: "merchant.updated",
+    updateIban: "merchant.updated",
+    updateTdsMode: "merchant.updated",
+    updateAuthorizationDays: nothing,
+    updateExpiredUpTo: nothing,
+    lowerExpiredUpTo: nothing,
+    updateLinkSecret: nothing,
+    updateLinkRules: nothing,
+    updateLinkSecrets: nothing,
+  },
+  "payments.payouts": {
+    insertPayout: "payout.created",
+    updateEnded: "payout.paid, .returned",
+    saveExport: "that it is exported is told of to nobody",
+  },
+  "payments.transactions": {
+    makeTransactionFrom: "transaction.created, .failed",
+    moved: "transaction.captured, .refunded, .voided",
+    expire: "transaction.voided",
+    failEntry: "transaction.capture_failed, .refund_failed, .void_failed",
+    raiseDisputed: "dispute.opened",
+    closeDisputed: "dispute.won, .lost",
+  },
+};
+
+const source = join(import.meta.dirname, "../..");
+const declarations = /^(?:export )?(?:async )?(?:function|const) (\w+)/gm;
+const writes = /\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(payments\.\w+)/gi;
+
+/** What each declaration at the top of a store writes: its table, and its name. */
+function writersIn(text: string): [table: string, name: string][] {
+  const starts = [...text.matchAll(declarations)];
+  return starts.flatMap(({ index, 1: name = "" }, n) => {
+    const own = text.slice(index, starts[n + 1]?.index);
+    return [...own.matchAll(writes)].map(([, table = ""]) => [table, name] as [string, string]);
+  });
+}
+
+it("tells of whatever is written of what is told of", () => {
+  const stores = readdirSync(source, { recursive: true, encoding: "utf8" })
+    .filter((path) => /[/.]store\.ts$/.test(path))
+    .flatMap((path) => writersIn(readFileSync(join(source, path), "utf8")));
+  for (const [table, expected] of Object.entries(writers)) {
+    const found = stores.filter(([name]) => name === table).map(([, name]) => name);
+    expect([...new Set(found)].sort(), table).toEqual(Object.keys(expected).sort());
+  }
+});

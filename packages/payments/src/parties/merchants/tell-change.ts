@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from "node:util";
+import { atomically } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
+import type { Static } from "typebox";
+import type { Id } from "../../ground/ids.ts";
+import type { Actor, EventType } from "../../ground/news/news.ts";
+import { tell } from "../../ground/news/tell.ts";
+import { type MerchantRow, presentMerchant } from "./row.ts";
+import type { Merchant } from "./schema.ts";
+import { lockMerchant } from "./store.ts";
+
+export type ToldMerchant = Omit<Static<typeof Merchant>, "balance">;
+
+/** A merchant as it is told of: its balance is another matter, and changes all the time. */
+export function presentTold(row: MerchantRow): ToldMerchant {
+  const { balance: _balance, ...told } = presentMerchant({ ...row, balance: 0 });
+  return told;
+}
+
+export interface MerchantChange {
+  merchantId: Id;
+  actor: Actor;
+  /** What it is besides a change of members, if it is, given the merchant before and after. */
+  kindOf?: (before: MerchantRow, after: MerchantRow) => EventType | undefined;
+}
+
+/**
+ * Changes a merchant, and tells which members of what callers see are others now, and whatever else
+ * it was. The merchant is locked, so that changes are told as they came one upon the other.
+ */
+export async function changingMerchant(
+  outer: Database,
+  { merchantId, actor, kindOf }: MerchantChange,
+  work: (db: Database) => Promise<void>,
+): Promise<void> {
+  await atomically(outer, async (db) => {
+    const before = await lockMerchant(db, merchantId);
+    await work(db);
+    const after = await lockMerchant(db, merchantId);
+    const merchant = presentTold(after);
+    const news = { merchantId, subjectId: merchantId, actor };
+    const kind = kindOf?.(before, after);
+    if (kind !== undefined) await tell(db, { ...news, kind, told: { merchant } });
+    const changed = changedMembers(presentTold(before), merchant);
+    if (changed.length === 0) return;
+    await tell(db, { ...news, kind: "merchant.updated", told: { merchant, changed } });
+  });
+}
+
+function changedMembers(before: ToldMerchant, after: ToldMerchant): string[] {
+  const names = Object.keys(after) as (keyof ToldMerchant)[];
+  return names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+}

@@ -1,0 +1,22 @@
+import { sql } from "kysely";
+import type { Id } from "../../ground/ids.ts";
+import type { ToldTransaction } from "../../ground/news/news.ts";
+
+/** SQL of what a statement that changed a transaction gives of it, to be told. */
+export const changedRow = sql`returning id, version, captured, refunded, voided, disputed`;
+
+export interface ChangedRow {
+  id: Id;
+  version: number;
+  captured: number;
+  refunded: number;
+  voided: number;
+  disputed: number;
+}
+
+/** The one transaction that was changed. */
+export function toldOf([row]: readonly ChangedRow[]): ToldTransaction {
+  if (row === undefined) throw new Error("the transaction is gone");
+  const { id, version, captured, refunded, voided, disputed } = row;
+  return { id, version, buckets: [captured, refunded, voided, disputed] };
+}
