@@ -97,20 +97,11 @@ export async function listMerchants(
   return rows;
 }
 
-export interface NewMerchantRow {
-  shard: number;
-  id: Id;
-  key: string;
-  name: string | null;
-  currency: string;
-  exponent: number;
-  test: boolean;
-  email: string;
-  website: string;
-  descriptor: string;
-  companyCountry: string;
-  companyNumber: string | null;
-  bankIban: string | null;
+type Given = "name" | "currency" | "exponent" | "test" | "email" | "website" | "descriptor";
+type Company = "companyCountry" | "companyNumber" | "bankIban";
+
+export interface NewMerchantRow
+  extends Pick<MerchantRow, "shard" | "id" | "key" | Given | Company> {
   /** Every claim alike. */
   mayDoAll: boolean;
 }

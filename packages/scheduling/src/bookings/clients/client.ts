@@ -5,11 +5,9 @@
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import type { View } from "../../changes/view.ts";
-import { forbidden } from "../../ground/refusals.ts";
-import { includes } from "../../ground/rights.ts";
 import { momentOf } from "../../ground/times.ts";
 import { accountUrl } from "../../parties/accounts/account.ts";
-import type { Actor } from "../../parties/identity/identity.ts";
+import { checkCreator } from "../../parties/identity/identity.ts";
 import type { Client, ListedClient } from "./schema.ts";
 
 export type ShownClient = Static<typeof Client>;
@@ -26,14 +24,7 @@ export interface ClientRow {
   deleted_at: Date | null;
 }
 
-/** Refuses with 403 who may change only clients that they made, when it is none of these. */
-export function checkOwnClient(
-  { account, userId }: Actor,
-  { creator_id }: Pick<ClientRow, "creator_id">,
-): void {
-  if (includes(account.rights.clients, "manage_all")) return;
-  if (creator_id !== userId) throw forbidden();
-}
+export const checkOwnClient = checkCreator("clients");
 
 type ClientView = Pick<View, "settings" | "account">;
 

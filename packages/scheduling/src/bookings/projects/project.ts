@@ -5,11 +5,9 @@
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import type { View } from "../../changes/view.ts";
-import { forbidden } from "../../ground/refusals.ts";
-import { includes } from "../../ground/rights.ts";
 import { momentOf } from "../../ground/times.ts";
 import { accountUrl, ownUrl } from "../../parties/accounts/account.ts";
-import type { Actor } from "../../parties/identity/identity.ts";
+import { checkCreator } from "../../parties/identity/identity.ts";
 import type { ListedProject, Project } from "./schema.ts";
 
 export type ShownProject = Static<typeof Project>;
@@ -31,14 +29,7 @@ export interface ProjectRow {
   client_name: string | null;
 }
 
-/** Refuses with 403 who may change only projects that they made, when it is none of these. */
-export function checkOwnProject(
-  { account, userId }: Actor,
-  { creator_id }: Pick<ProjectRow, "creator_id">,
-): void {
-  if (includes(account.rights.projects, "manage_all")) return;
-  if (creator_id !== userId) throw forbidden();
-}
+export const checkOwnProject = checkCreator("projects");
 
 type ProjectView = Pick<View, "settings" | "account">;
 

@@ -10,7 +10,8 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { FastifyRequest } from "fastify";
 import { identityRefusals } from "../../api/refusals.ts";
-import type { Level, Rights, Scope } from "../../ground/rights.ts";
+import { forbidden } from "../../ground/refusals.ts";
+import { includes, type Level, type Rights, type Scope } from "../../ground/rights.ts";
 
 /** The beginnings of tokens say what they are, so that a lost one can be recognised. */
 export const tokenPrefixes = {
@@ -115,4 +116,15 @@ export function tokenOf(request: FastifyRequest, isInQuery: boolean): string | u
 export function checkScopes({ scopes }: Pick<Caller, "scopes">, needed: readonly Scope[]): void {
   const lacking = needed.filter((scope) => !scopes.includes(scope)).join(" ");
   if (lacking !== "") throw identityRefusals.lacksScope(lacking);
+}
+
+/** Refuses with 403 who may change only what they made of a noun, when it is none of that. */
+export function checkCreator(noun: "clients" | "projects") {
+  return (
+    { account, userId }: Actor,
+    { creator_id: creatorId }: { creator_id: number | null },
+  ): void => {
+    if (includes(account.rights[noun], "manage_all")) return;
+    if (creatorId !== userId) throw forbidden();
+  };
 }
