@@ -4,12 +4,14 @@ import { startTestScheduling, type TestScheduling } from "../../../../test/harne
 import { givenMakings, gone, type Makings, there } from "../../../../test/makings.ts";
 import {
   askToken,
+  authorizePath,
   credentials,
   givenApplication,
   givenPerson,
   type Person,
+  toldIn,
 } from "../../../../test/oauth.ts";
-import { isGood, refresh, tokensFor } from "../../../../test/token-requests.ts";
+import { codeFor, isGood, refresh, tokensFor } from "../../../../test/token-requests.ts";
 import { type Scope, scopes } from "../../../ground/rights.ts";
 import { allow } from "../consent/allow.ts";
 import { type ConsentRequest, type Return, readAsked, readReturn } from "../consent/asked.ts";
@@ -92,6 +94,29 @@ describe("an application that is narrowed", () => {
     expect([body.scope, await statusOf(body.access_token, "clients")]).toEqual(["", 403]);
   });
 
+  it("gets no more by a code that it had before", async () => {
+    const code = await codeFor(ann, application);
+    await narrow(["clients:read"]);
+    const { body } = await askToken(scheduling, { ...code, ...credentials(application) });
+    expect([body.scope, await statusOf(body.access_token, "bookings")]).toEqual([
+      "clients:read",
+      403,
+    ]);
+    // Nor by being wider again, before it refreshes.
+    await narrow(scopes);
+    const { refresh_token } = body;
+    const again = await refresh(scheduling, application, { refresh_token });
+    expect(again.body.scope).toBe("clients:read");
+  });
+
+  it("gets nothing from a consent page that showed more when it was opened", async () => {
+    const { visitor } = ann;
+    await visitor.get(authorizePath(application.clientId));
+    await narrow(["clients:read"]);
+    const { location } = await visitor.submit({ decision: "allow" }, "/oauth/consent");
+    expect(toldIn(location)).toMatchObject({ error: "invalid_scope" });
+  });
+
   it("loses what it made and could not make now", async () => {
     const { access_token: token } = await tokens();
     const made = await makings.make(token);
@@ -117,12 +142,15 @@ describe.runIf(onPostgres)("an application that is narrowed while it refreshes",
     for (let round = 0; round < 8; round += 1) {
       application = await givenApplication(scheduling);
       const { refresh_token } = await tokens();
-      const [answer, fresh] = await Promise.all([
+      const code = { ...(await codeFor(ann, application)), ...credentials(application) };
+      const [answer, exchanged, fresh] = await Promise.all([
         refresh(scheduling, application, { refresh_token }),
+        askToken(scheduling, code),
         tokens().catch(() => undefined),
         narrow(["clients:read"]),
       ]);
-      for (const token of [answer.body.access_token, fresh?.access_token]) {
+      const pairs = [answer.body, exchanged.body, fresh];
+      for (const token of pairs.map((pair) => pair?.access_token)) {
         if (token !== undefined) expect(await statusOf(token, "bookings")).not.toBe(200);
       }
     }
