@@ -13,6 +13,13 @@ export async function findInvitation(
   return await findOpenInvitation(db, { tokenHash: hashToken(token), now });
 }
 
+export interface Accepted {
+  personId: string;
+  purpose: string;
+  /** The name that the person has now and had not before. */
+  newName: string | undefined;
+}
+
 /**
  * Accepts an invitation, which can be done once; undefined when it is not open. The name (without
  * problems, blank for none) is kept for a person who has none.
@@ -20,11 +27,12 @@ export async function findInvitation(
 export async function acceptInvitation(
   db: Database,
   { token, name, now }: { token: string; name: string; now: Date },
-): Promise<{ personId: string; purpose: string } | undefined> {
+): Promise<Accepted | undefined> {
   return await atomically(db, async (db) => {
     const taken = await takeInvitation(db, { tokenHash: hashToken(token), now });
+    if (taken === undefined) return undefined;
     const given = name.trim();
-    if (taken !== undefined && given !== "") await setFirstName(db, taken.personId, given);
-    return taken;
+    const isNamed = given !== "" && (await setFirstName(db, taken.personId, given));
+    return { ...taken, newName: isNamed ? given : undefined };
   });
 }

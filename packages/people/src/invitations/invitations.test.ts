@@ -100,7 +100,7 @@ describe("accepting", () => {
   it("gives what was offered and names a person who has no name", async () => {
     const { personId, token } = await inviteTo("shop");
     const accepted = await acceptInvitation(db, { token, name: " Frank ", now });
-    expect(accepted).toEqual({ personId, purpose: "shop" });
+    expect(accepted).toEqual({ personId, purpose: "shop", newName: "Frank" });
     expect(await listPersons(db, [personId])).toMatchObject([{ name: "Frank" }]);
   });
 

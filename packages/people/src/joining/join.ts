@@ -44,10 +44,10 @@ export async function join(
   return await atomically(db, async (db) => {
     const taken = await acceptInvitation(db, { token, name, now: now() });
     if (taken === undefined) return false;
-    const { personId, purpose } = taken;
+    const { personId, purpose, newName } = taken;
     await verifyEmail(db, personId, now());
     if (hash !== undefined) await choosePassword(context, db, { personId, hash, byMail: true });
-    if (name !== "") await context.onPersonChanged(db, { personId, name });
+    if (newName !== undefined) await context.onPersonChanged(db, { personId, name: newName });
     await context.onJoin(db, { personId, purpose });
     return true;
   });

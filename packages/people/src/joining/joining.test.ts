@@ -1,18 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenPerson, password, startTestPeople, type TestPeople } from "../../test/harness.ts";
 import { invite } from "../invitations/invite.ts";
-import { findPerson } from "../persons/store.ts";
+import { findPerson, setFirstName } from "../persons/store.ts";
 
 let started: TestPeople;
 let drawn = 0;
 const joined: object[] = [];
 const signedUp: object[] = [];
+const renamed: object[] = [];
 beforeAll(async () => {
   started = await startTestPeople({
     onJoin: async (_db, one) => {
       if (one.purpose === "closed") throw new Error("closed");
       joined.push(one);
     },
+    onPersonChanged: async (_db, one) => void renamed.push(one),
     onSignUp: async (_db, one) => void signedUp.push(one),
   });
 });
@@ -47,8 +49,22 @@ describe("somebody invited without a password", () => {
     });
     expect(joined).toEqual([{ personId, purpose: "shop" }]);
     expect(signedUp).toEqual([]);
+    expect(renamed).toEqual([{ personId, name: "Bo Jensen" }]);
     expect(await started.visitor().get(path)).toMatchObject({ status: 404 });
     expect(started.logged()).not.toContain(token);
+  });
+
+  it("keeps the name they have, for their service too, whatever the form says", async () => {
+    const { personId, path } = await given();
+    await setFirstName(started.opened.db, personId, "Bo Jensen");
+    const before = renamed.length;
+    const visitor = started.visitor();
+    await visitor.get(path);
+    expect(await visitor.submit({ name: "See https://evil.example", password })).toMatchObject({
+      status: 303,
+    });
+    expect(await findPerson(started.opened.db, personId)).toMatchObject({ name: "Bo Jensen" });
+    expect(renamed.slice(before)).toEqual([]);
   });
 
   it("cannot change the address by the form", async () => {

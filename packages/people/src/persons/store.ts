@@ -49,10 +49,12 @@ export async function lockPersonOfEmail(
   return rows[0]!.id;
 }
 
-/** Gives a person a name, unless there is one. */
-export async function setFirstName(db: Database, id: string, name: string): Promise<void> {
-  await sql`
-    update people.persons set name = ${name} where id = ${id} and name is null`.execute(db);
+/** Gives a person a name, unless there is one; says whether it did. */
+export async function setFirstName(db: Database, id: string, name: string): Promise<boolean> {
+  const { rows } = await sql`
+    update people.persons set name = ${name} where id = ${id} and name is null
+    returning 1`.execute(db);
+  return rows.length > 0;
 }
 
 export async function updateName(

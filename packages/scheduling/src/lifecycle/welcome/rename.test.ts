@@ -8,6 +8,7 @@ import type { Json } from "../../../test/studio.ts";
 import { createPersonalToken } from "../../applications/tokens/create.ts";
 import { scopes } from "../../ground/rights.ts";
 import { openAccount } from "./open.ts";
+import { renamePerson } from "./rename.ts";
 
 let scheduling: TestScheduling;
 beforeAll(async () => {
@@ -81,6 +82,32 @@ describe("a name changed at /me", () => {
     const before = await ann.ask("GET", "/v1/me");
     await rename(ann, " Ann  Example ");
     expect(await ann.ask("GET", "/v1/me")).toEqual(before);
+  });
+
+  it("is told to whoever listens to resources", async () => {
+    const ann = await givenOwner();
+    const fields = { name: "All", payload_url: "https://a.example.com/", events: ["resources"] };
+    const { id } = await ann.ask("POST", "/webhooks", fields);
+    await rename(ann, "Anna Jensen");
+    const [{ model }, ...others] = await ann.ask("GET", `/webhooks/${id}/queue`);
+    expect([model.payload.name, model.payload.type, others]).toEqual([
+      "Anna Jensen",
+      "resource",
+      [],
+    ]);
+  });
+
+  it("and refused in the end leaves all as it was", async () => {
+    const ann = await givenOwner();
+    const before = [await ann.ask("GET", "/v1/me"), await ann.ask("GET", "/resources/me")];
+    const { db } = scheduling.context;
+    const failing = db.transaction().execute(async (db) => {
+      const context = { ...scheduling.context, db };
+      await renamePerson(context, { personId: ann.personId, name: "Anna Jensen" });
+      throw new Error("undone");
+    });
+    await expect(failing).rejects.toThrow("undone");
+    expect([await ann.ask("GET", "/v1/me"), await ann.ask("GET", "/resources/me")]).toEqual(before);
   });
 
   it("before this was so reaches the user with the upgrade", async () => {

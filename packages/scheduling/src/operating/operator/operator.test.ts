@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { basic, operatorKey } from "../../../test/operator.ts";
-import { givenStudio, givenUser } from "../../../test/studio.ts";
+import { givenResource, givenStudio, givenUser } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 beforeAll(async () => {
@@ -71,6 +71,23 @@ describe("an operator", () => {
     const { body } = await scheduling.send("GET /v1/accounts", { token: second.body.token });
     const ids = body.map(({ id }: { id: number }) => id);
     expect(ids).toEqual(expect.arrayContaining([first.body.id, second.body.id]));
+  });
+
+  it("names somebody who was invited elsewhere and had no name yet", async () => {
+    const studio = await givenStudio(scheduling);
+    const email = "bo@example.com";
+    const called = { first_name: "B.", last_name: "from the call" };
+    const guest = { type: "Person", ...called, email, invite: true };
+    const { id } = await givenResource(studio, guest);
+    const body = { ...opening, email, owner: "Bo Jensen" };
+    const { body: opened } = await scheduling.send("POST /scheduling/operator/accounts", {
+      headers,
+      body,
+    });
+    const me = await scheduling.send("GET /v1/me", { token: opened.token });
+    expect(me.body).toMatchObject({ first_name: "Bo", last_name: "Jensen" });
+    // They have not joined it, so there they are called what they were called.
+    expect((await studio.get(`/resources/${id}`)).body).toMatchObject(called);
   });
 
   it("is told what is wrong, by the name of the field", async () => {

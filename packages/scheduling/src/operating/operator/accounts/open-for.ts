@@ -7,6 +7,7 @@ import type { Context } from "../../../ground/context.ts";
 import { scopes } from "../../../ground/rights.ts";
 import { readZone } from "../../../ground/zones.ts";
 import { type Opened, openAccount } from "../../../lifecycle/welcome/open.ts";
+import { renamePerson } from "../../../lifecycle/welcome/rename.ts";
 import { firstZone, userIdOf } from "../../../parties/users/of-person.ts";
 import { saveFirstZone } from "../../../parties/users/store.ts";
 import { insertAction } from "../actions.store.ts";
@@ -37,7 +38,8 @@ export async function openFor(
     const person = { email, newPersonId: newPersonId(at), now: at };
     const personId = await lockPersonOfEmail(db, person);
     const called = onOneLine(ownerName);
-    if (called !== "") await setFirstName(db, personId, called);
+    const isNamed = called !== "" && (await setFirstName(db, personId, called));
+    if (isNamed) await renamePerson(inside, { personId, name: called });
     const userId = await userIdOf(inside, personId);
     await saveFirstZone(db, { id: userId, from: firstZone, timezone, at });
     const opened = await openAccount(inside, { userId, name, timezone });
