@@ -6,7 +6,8 @@ const introduction = `Card payments for merchants.
 - Amounts are integers in minor units of their currency: 995 is EUR 9.95, and JPY 995.
 - Bodies are JSON; forms are taken too, with \`company[country]\` for nested fields.
 - Lists are JSON arrays with one item a line, newest first. \`limit\` is required. The id of the
-  last item, given as \`before\`, asks for the next page.
+  last item, given as \`before\`, asks for the next page. The list to follow is that of
+  events: there, \`after\` misses nothing. In others something late can slip behind it.
 - Errors other than 400 have a body only for requests whose \`Accept\` names JSON, and under
   \`/vault\`, \`/payments\` and for operators; their message is in the header \`Error-Message\`.
 - Repeating a POST with the same \`Idempotency-Key\` is safe where the header is described.

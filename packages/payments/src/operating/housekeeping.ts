@@ -4,6 +4,7 @@ import { forgetExpiredBalances } from "../acquiring/simulator/store.ts";
 import { forgetCalls } from "../api/idempotency/store.ts";
 import { forgetChallenges } from "../authentication/issuer/store.ts";
 import { forgetAuthentications } from "../authentication/tds/store.ts";
+import { removeOldEvents } from "../events/events/retention.ts";
 import type { Context } from "../ground/context.ts";
 import { followRates } from "../ground/rates/fetch.ts";
 import { grantDue } from "../parties/merchants/rescues/rescue.ts";
@@ -27,6 +28,7 @@ const chores: readonly Chore[] = [
 export async function keepHouse(context: Context): Promise<void> {
   const { jobs } = context;
   await jobs.every("payments-housekeeping", "7 * * * *", () => doChores(context, chores));
+  await jobs.every("payments-events", "37 * * * *", () => removeOldEvents(context));
   await jobs.every("payments-rates", "23 * * * *", () => followRates(context));
   await jobs.every("payments-expiry", "17 * * * *", () => expireAuthorizations(context));
   await jobs.every("payments-rescues", "*/5 * * * *", () => grantDue(context));

@@ -44,6 +44,9 @@ async function filter({ app }: Shop, { merchantId, transactionId, ...others }: B
     `${merchant}/transactions?filter[card]=${others.cardId}`,
     `${merchant}/transactions?after=${transactionId}&before=${"f".repeat(24)}`,
     `/identities/${others.appId}/merchants?filter[test]=true`,
+    `${merchant}/events?filter[transactionId]=${transactionId}`,
+    `${merchant}/events?filter[type]=transaction.created`,
+    `${merchant}/events?after=${others.eventId}`,
     `/disputes?${ofMerchant}`,
     `/frauds?${ofMerchant}`,
   ]) {

@@ -1,4 +1,5 @@
 import { atomically, inSnapshot } from "@frontdesk/database/atomically";
+import { removeOldEvents } from "../../src/events/events/retention.ts";
 import type { Context } from "../../src/ground/context.ts";
 import { shardOf } from "../../src/ground/ids.ts";
 import { keepHouse } from "../../src/operating/housekeeping.ts";
@@ -32,6 +33,8 @@ async function driveJobs(context: Context): Promise<void> {
   const now = () => new Date(context.now().getTime() + 3 * dayMs);
   await keepHouse({ ...context, now, jobs: { ...context.jobs, every } });
   for (const work of works) await work();
+  const muchLater = () => new Date(context.now().getTime() + 100 * dayMs);
+  await removeOldEvents({ ...context, now: muchLater });
 }
 
 async function driveRotation({ db }: Context, shard: number): Promise<void> {

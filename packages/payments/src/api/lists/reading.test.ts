@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listLinesOf } from "../../books/lines/store.ts";
 import { listPayouts } from "../../books/payouts/store.ts";
+import { type EventFilter, listEvents } from "../../events/events/events.store.ts";
 import { shardOf } from "../../ground/ids.ts";
 import { migrations } from "../../ground/migrations.ts";
 import { listOperated } from "../../parties/merchants/operated/store.ts";
@@ -33,6 +34,9 @@ const transactions = (filter: Parameters<typeof listTransactions>[1]["filter"]) 
     return listTransactions(db, { shard, merchantId, appId, page, filter });
   });
 
+const events = (filter: EventFilter) =>
+  bounds.map((page) => (db: Database) => listEvents(db, { merchantId, filter, page }));
+
 /** Lists as callers ask for them, and how many rows each may read at most. */
 const lists: [string, ((db: Database) => Promise<unknown>)[], number][] = [
   ["transactions", transactions({}), 60],
@@ -59,6 +63,10 @@ const lists: [string, ((db: Database) => Promise<unknown>)[], number][] = [
     40,
   ],
   ["payouts", bounds.map((page) => (db) => listPayouts(db, { filter: {}, page })), 40],
+  ["events", events({}), 60],
+  ["events of a transaction", events({ transactionId }), 60],
+  ["events of a type that many are of", events({ type: "transaction.captured" }), 120],
+  ["events of a type that none is of", events({ type: "payout.paid" }), 10_100],
   ["operators' merchants", bounds.map((page) => (db) => listOperated(db, { page })), 40],
 ];
 
@@ -86,6 +94,14 @@ async function fill(db: Database): Promise<void> {
     select ${shard}, ${id}, ${merchantId}, ${id}, 1, 1, '', now(), 'l' ${rows}`.execute(db);
   await sql`insert into payments.frauds (shard, id, merchant_id, transaction_id)
     select ${shard}, ${id}, ${merchantId}, ${id} ${rows}`.execute(db);
+  await sql`insert into payments.heads (shard, merchant_id)
+    values (${shard}, ${merchantId})`.execute(db);
+  await sql`insert into payments.events (shard, merchant_id, id, kind, at, transaction_id, version,
+      subject_id, buckets, actor)
+    select ${shard}, ${merchantId}, ${id}, case when n % 2 = 0 then 'transaction.captured'
+      else 'transaction.voided' end, now(), ${id}, 1, ${id}, '{1,0,0,0}', 'system' ${rows}`.execute(
+    db,
+  );
   await sql`insert into payments.payouts (shard, id, merchant_id, amount, currency, iban,
       end_to_end_id, state, line_id)
     select ${shard}, ${id}, ${merchantId}, 1, 'EUR', 'DK', 'e' || n, 'paid', 'l' || n

@@ -1,0 +1,88 @@
+/*
+ * Which events are old, and their end. All but the first statement names one shard.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import type { Id } from "../../ground/ids.ts";
+
+/** How far back events are kept: the smallest id of each kind of merchants. */
+export interface KeptFrom {
+  live: Id;
+  test: Id;
+}
+
+export interface EldestEvent {
+  shard: number;
+  merchantId: Id;
+  /** Whether it is older than what is kept. */
+  isOld: boolean;
+  /** The smallest id that is kept of this merchant. */
+  keptFrom: Id;
+}
+
+const atOnce = 1_000;
+
+const eldest = statement(
+  "events_eldest",
+  `select h.shard, h.merchant_id as "merchantId", due.kept as "keptFrom",
+    coalesce(e.id < due.kept, false) as "isOld"
+  from (
+    select shard, merchant_id from payments.heads where (shard, merchant_id) > ($1, $2)
+    order by shard, merchant_id limit ${atOnce}
+  ) h
+  cross join lateral (select test from payments.merchants m
+    where m.shard = h.shard and m.id = h.merchant_id limit 1) m
+  cross join lateral (select case when m.test then $4::text else $3::text end as kept) due
+  left join lateral (select id from payments.events
+    where events.shard = h.shard and events.merchant_id = h.merchant_id
+    order by id limit 1) e on true
+  order by h.shard, h.merchant_id`,
+);
+
+/** The next merchants after one, by shard and id; it locks nothing. */
+export async function listEldest(
+  db: Database,
+  { live, test }: KeptFrom,
+  after: { shard: number; merchantId: Id },
+): Promise<EldestEvent[]> {
+  return await run<EldestEvent>(db, eldest, [after.shard, after.merchantId, live, test]);
+}
+
+interface Old {
+  shard: number;
+  merchantId: Id;
+  keptFrom: Id;
+}
+
+const last = statement(
+  "events_last_old",
+  `select max(id) as through, count(*) as count from (
+    select id from payments.events where shard = $1 and merchant_id = $2 and id < $3
+    order by id limit ${atOnce}) old`,
+);
+
+/** The last of a merchant's oldest events that can go at once, and how many they are. */
+export async function findLastOld(
+  db: Database,
+  { shard, merchantId, keptFrom }: Old,
+): Promise<{ through: Id | null; count: number; isAll: boolean }> {
+  const [row] = await run<{ through: Id | null; count: number }>(db, last, [
+    shard,
+    merchantId,
+    keptFrom,
+  ]);
+  const { through = null, count = 0 } = row ?? {};
+  return { through, count, isAll: count < atOnce };
+}
+
+const remove = statement(
+  "events_remove",
+  "delete from payments.events where shard = $1 and merchant_id = $2 and id <= $3",
+);
+
+export async function removeThrough(
+  db: Database,
+  { shard, merchantId, through }: { shard: number; merchantId: Id; through: Id },
+): Promise<void> {
+  await run(db, remove, [shard, merchantId, through]);
+}

@@ -1,0 +1,57 @@
+/*
+ * Events are kept for a while. Whoever asks for what came after one that is gone has to be told:
+ * up to where they are removed is said first, in the transaction that removes them.
+ */
+import { unhurriedly } from "@frontdesk/database/atomically";
+import type { Context } from "../../ground/context.ts";
+import { boundFromDate, type Id } from "../../ground/ids.ts";
+import { raiseRemoved } from "../../ground/news/removing.store.ts";
+import { findLastOld, type KeptFrom, listEldest, removeThrough } from "./old.store.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export const eventsAreKeptMs = 90 * dayMs;
+export const testEventsAreKeptMs = 30 * dayMs;
+
+/** Removes the events that are older than what is kept, of one merchant after the other. */
+export async function removeOldEvents(context: Context): Promise<void> {
+  const { db, now, log } = context;
+  const since = (keptMs: number) => boundFromDate(new Date(now().getTime() - keptMs));
+  const kept: KeptFrom = { live: since(eventsAreKeptMs), test: since(testEventsAreKeptMs) };
+  let events = 0;
+  let after = { shard: -1, merchantId: "" };
+  for (;;) {
+    const merchants = await listEldest(db, kept, after);
+    for (const merchant of merchants.filter(({ isOld }) => isOld)) {
+      events += await removeOf(context, merchant);
+    }
+    const last = merchants.at(-1);
+    if (last === undefined) break;
+    after = last;
+  }
+  log.info({ events }, "old events removed");
+}
+
+interface Removed {
+  shard: number;
+  merchantId: Id;
+  keptFrom: Id;
+}
+
+// A part at a time, so that whoever tells of the merchant meanwhile does not wait for its head.
+async function removeOf({ db }: Pick<Context, "db">, merchant: Removed): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const { count, isAll } = await unhurriedly(db, async (db) => {
+      const old = await findLastOld(db, merchant);
+      const { through } = old;
+      if (through === null) return old;
+      const { shard, merchantId } = merchant;
+      await raiseRemoved(db, { shard, merchantId, through });
+      await removeThrough(db, { shard, merchantId, through });
+      return old;
+    });
+    removed += count;
+    if (isAll) return removed;
+  }
+}
