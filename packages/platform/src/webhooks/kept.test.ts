@@ -74,13 +74,20 @@ describe("a connection", () => {
     },
   );
 
-  it("that was new and is lost before an answer is not made again", async () => {
-    const url = `http://127.0.0.1:${await listen("127.0.0.1")}/`;
-    server.removeAllListeners("request");
-    server.on("request", ({ socket }) => socket.resetAndDestroy());
-    expect(await call(start(), url)).toEqual({ code: null, failure: "connection lost" });
-    expect(sockets).toHaveLength(1);
-  });
+  it.each(["", "HTTP/1.1 2", "no answer at all\r\n\r\n"])(
+    "that was new and is lost after %j is not made again",
+    async (beginning) => {
+      const url = `http://127.0.0.1:${await listen("127.0.0.1")}/`;
+      server.removeAllListeners("request");
+      server.on("request", ({ socket }) => {
+        if (beginning === "") socket.resetAndDestroy();
+        else socket.write(beginning, () => socket.destroy());
+      });
+      const answer = await call(start({ timeoutMs: 1_000 }), url);
+      expect(answer).toEqual({ code: null, failure: "connection lost" });
+      expect(sockets).toHaveLength(1);
+    },
+  );
 });
 
 describe("a name whose address changes between look-ups", () => {

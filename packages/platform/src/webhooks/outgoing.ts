@@ -6,7 +6,7 @@
 
 import { lookup as systemLookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
-import { Agent, buildConnector, type Dispatcher, errors, request } from "undici";
+import { Agent, buildConnector, type Dispatcher, request } from "undici";
 import { isPublicAddress } from "./addresses.ts";
 import { createLookup } from "./names.ts";
 
@@ -69,18 +69,19 @@ class Refusal extends Error {
 
 export function createOutgoing(options: OutgoingOptions): Outgoing {
   const { timeoutMs = 10_000 } = options;
-  const kept = createKept(connectorOf(options, timeoutMs));
-  const kindly = { keepAliveTimeout: keptMs, keepAliveMaxTimeout: keptMs, clientTtl: keptMs };
+  const { connect, isFromBefore } = watch(connectorOf(options, timeoutMs));
+  const keeping = { keepAliveTimeout: keptMs, keepAliveMaxTimeout: keptMs, clientTtl: keptMs };
   // One call at a time on a connection, so that nobody waits for another's answer.
-  const agent = new Agent({ ...kindly, connect: kept.connect, pipelining: 1, allowH2: false });
+  const agent = new Agent({ ...keeping, connect, pipelining: 1, allowH2: false });
 
   async function ask(call: Call, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
     const { url, headers, body } = call;
+    const begun = performance.now();
     try {
       return await request(url, { dispatcher: agent, method: "POST", headers, body, signal });
     } catch (error) {
-      // The receiver may end what was kept as the call comes. Whoever repeats it uses one up.
-      if (kept.isLost(error) && !signal.aborted) return await ask(call, signal);
+      // A receiver may end what was kept as the call comes. Each repeat uses one of these up.
+      if (isFromBefore(begun, error) && !signal.aborted) return await ask(call, signal);
       throw error;
     }
   }
@@ -100,27 +101,24 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
   };
 }
 
-interface Kept {
+interface Watched {
   connect: buildConnector.connector;
-  /** Whether an error is of a connection that had answered before. */
-  isLost(error: unknown): boolean;
+  /** Whether an error is of a connection from before a moment. */
+  isFromBefore(moment: number, error: unknown): boolean;
 }
 
-function createKept(connect: buildConnector.connector): Kept {
-  const lost = new WeakSet<object>();
+function watch(connect: buildConnector.connector): Watched {
+  const madeAt = new WeakMap<object, number>();
   return {
     connect: (options, callback) =>
       connect(options, (...made) => {
         const [, socket] = made;
-        socket?.on("error", (error) => {
-          if (socket.bytesRead > 0) lost.add(error);
-        });
+        const at = performance.now();
+        socket?.on("error", (error) => madeAt.set(error, at));
         callback(...made);
       }),
-    isLost: (error) =>
-      error instanceof errors.SocketError
-        ? (error.socket?.bytesRead ?? 0) > 0
-        : error instanceof Error && lost.has(error),
+    isFromBefore: (moment, error) =>
+      error instanceof Error && (madeAt.get(error) ?? moment) < moment,
   };
 }
 
