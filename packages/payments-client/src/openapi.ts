@@ -813,6 +813,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchants/{merchantId}/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear what happens to a merchant as it happens
+         * @description From after `Last-Event-ID`, else from after `after`, else from now on. What is sent is what the list has, in its order: whoever comes back by the last `id` misses nothing and hears nothing twice. A comment comes every 15 seconds. A stream ends after an hour, when access ends, and when nobody reads; an app may have five of a merchant. Refusals have a body where `Accept` names JSON too.
+         */
+        get: operations["getMerchantEventStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/operator/merchants": {
         parameters: {
             query?: never;
@@ -6239,6 +6259,55 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getMerchantEventStream: {
+        parameters: {
+            query?: {
+                /** @description Only what is newer than this id, where no `Last-Event-ID` says more. Without either, from now on */
+                after?: string;
+                /** @description As `filter[field]=value` */
+                filter?: {
+                    /** @enum {unknown} */
+                    type?: "transaction.created" | "transaction.failed" | "transaction.captured" | "transaction.refunded" | "transaction.voided" | "transaction.capture_failed" | "transaction.refund_failed" | "transaction.void_failed" | "dispute.opened" | "dispute.answered" | "dispute.won" | "dispute.lost" | "fraud.reported" | "payout.created" | "payout.paid" | "payout.returned" | "merchant.created" | "merchant.updated" | "merchant.approved" | "merchant.suspended" | "merchant.resumed" | "card.saved" | "webhook.disabled";
+                    transactionId?: string;
+                };
+            };
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events: `id`, `event`, which is the type, and `data`, which is the event on one line of JSON */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: The filter would look at more than 10000 ids
+             *     - `before`: The filter would look at more than 10000 ids
+             *     - `Last-Event-ID`: It is no id of an event
+             *     - `after`: It is an event of another merchant
+             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `events_expired`: `after` is older than what is kept, so that what followed it is not known */
+            410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };

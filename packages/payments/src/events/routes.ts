@@ -1,8 +1,9 @@
 import type { Wing } from "../api/wing.ts";
 import { eventTypeRoutes } from "./events/event-types.routes.ts";
 import { eventRoutes } from "./events/routes.ts";
+import { streamRoutes } from "./stream/routes.ts";
 
 /** What happened, for whoever wants to know. */
 export const events: Wing = {
-  identified: [eventTypeRoutes, eventRoutes],
+  identified: [eventTypeRoutes, eventRoutes, streamRoutes],
 };

@@ -1,0 +1,41 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { invalid } from "@frontdesk/server/refusal";
+import type { Context } from "../../ground/context.ts";
+import { type Id, isId } from "../../ground/ids.ts";
+import { getMerchantFor } from "../../parties/merchants/access.ts";
+import { listEvents } from "../events/events.store.ts";
+import { isAnothers } from "../events/read.ts";
+import { streamRefusals as refusals } from "./refusals.ts";
+
+const beforeAll: Id = "0".repeat(24);
+
+interface Wanted {
+  merchantId: Id;
+  appId: Id;
+  after: Id | undefined;
+}
+
+/** After which event a stream begins: what followed it is known, or it is refused with 410. */
+export async function cursorFor(
+  { db }: Pick<Context, "db">,
+  { merchantId, appId, after }: Wanted,
+): Promise<Id> {
+  await getMerchantFor(db, { merchantId, appId });
+  if (after !== undefined && isAnothers(after, merchantId)) {
+    throw invalid([refusals.anothersCursor()]);
+  }
+  // Newest first: where none is named, the stream begins after that one.
+  const page = { limit: 1 };
+  const { rows, removedThrough } = await listEvents(db, { merchantId, filter: {}, page });
+  if (after === undefined) return (rows[0]?.id ?? removedThrough) || beforeAll;
+  if (after < removedThrough) throw refusals.expired();
+  return after;
+}
+
+/** The id that a request names: a browser that comes back says by a header how far it came. */
+export function lastIdOf(headers: IncomingHttpHeaders, after: Id | undefined): Id | undefined {
+  const { "last-event-id": last = "" } = headers;
+  if (last === "") return after;
+  if (!isId(last)) throw invalid([refusals.lastEventId()]);
+  return last;
+}

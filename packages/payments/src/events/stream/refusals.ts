@@ -1,0 +1,18 @@
+/*
+ * Why there is no stream, as for the list.
+ */
+import { catalogue } from "@frontdesk/server/refusal";
+import { eventRefusals } from "../events/refusals.ts";
+
+const { forbidden, anothersCursor, expired } = eventRefusals;
+
+export const streamRefusals = catalogue({
+  lastEventId: {
+    field: "Last-Event-ID",
+    message: "must be an id",
+    when: "It is no id of an event",
+  },
+  forbidden,
+  anothersCursor,
+  expired,
+});

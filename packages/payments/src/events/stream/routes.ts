@@ -1,0 +1,52 @@
+import type { Server } from "@frontdesk/server/server";
+import { answerWithStream, streamType } from "@frontdesk/server/stream";
+import type { Context } from "../../ground/context.ts";
+import type { Id } from "../../ground/ids.ts";
+import { hashKey, type Identity } from "../../parties/identity/identity.ts";
+import { findKey } from "../../parties/identity/store.ts";
+import { MerchantParams } from "../../parties/merchants/schema.ts";
+import { findMerchantFor } from "../../parties/merchants/store.ts";
+import { cursorFor, lastIdOf } from "./cursor.ts";
+import { streamRefusals } from "./refusals.ts";
+import { EventStream, StreamQuery } from "./schema.ts";
+import { tellEvents } from "./tell.ts";
+
+/** Events as they happen. */
+export function streamRoutes(server: Server, context: Context): void {
+  server.get(
+    "/merchants/:merchantId/events/stream",
+    {
+      schema: {
+        summary: "Hear what happens to a merchant as it happens",
+        tags: ["Events"],
+        "x-refusals": Object.values(streamRefusals),
+        produces: [streamType],
+        params: MerchantParams,
+        querystring: StreamQuery,
+        response: { 200: EventStream },
+      },
+      config: { plain: true },
+    },
+    async ({ params, query, headers, identity }, reply) => {
+      const { merchantId } = params;
+      const { appId } = identity;
+      const { filter = {} } = query;
+      const named = lastIdOf(headers, query.after);
+      const after = await cursorFor(context, { merchantId, appId, after: named });
+      return answerWithStream(reply, {
+        who: `app ${appId} merchant ${merchantId}`,
+        isAllowed: () => hasAccess(context, identity, merchantId),
+        tell: (listener) => tellEvents(context, { ...listener, merchantId, after, filter }),
+      });
+    },
+  );
+}
+
+async function hasAccess(
+  { db }: Pick<Context, "db">,
+  { appId, key }: Identity,
+  merchantId: Id,
+): Promise<boolean> {
+  if ((await findKey(db, hashKey(key))) !== appId) return false;
+  return (await findMerchantFor(db, { merchantId, appId }))?.allowed === true;
+}

@@ -1,0 +1,278 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { startCutting } from "@frontdesk/server/test/cutting";
+import { listen } from "@frontdesk/server/test/harness";
+import { type Listening, listenTo } from "@frontdesk/server/test/listening";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { givenEvent, removeThrough } from "../../../test/events.ts";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import {
+  type App,
+  basic,
+  type GivenMerchant,
+  givenApp,
+  givenMerchant,
+  givenPayment,
+  type Json,
+} from "../../../test/shop.ts";
+import { newId, shardOf } from "../../ground/ids.ts";
+import { exampleOf } from "../events/examples.ts";
+
+const { data } = exampleOf("merchant.updated");
+let payments: TestPayments;
+let port = 0;
+let app: App;
+let merchant: GivenMerchant;
+beforeAll(async () => {
+  payments = await startTestPayments();
+  port = await listen(payments.server);
+  app = await givenApp(payments);
+});
+afterAll(() => payments.close());
+beforeEach(async () => {
+  merchant = await givenMerchant(payments, app);
+});
+
+const opened: Listening[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const { request, ended } of opened.splice(0)) {
+    request.destroy();
+    await ended;
+  }
+  await vi.waitFor(() => expect(payments.server.streams.ends.size).toBe(0));
+});
+
+interface Asking {
+  query?: string;
+  headers?: Record<string, string>;
+  key?: string;
+  at?: number;
+}
+
+async function hear({ query = "", headers = {}, key = app.key, at = port }: Asking = {}) {
+  const path = `/merchants/${merchant.id}/events/stream${query}`;
+  const stream = await listenTo({
+    port: at,
+    path,
+    headers: {
+      authorization: basic(key),
+      accept: "text/event-stream, application/json",
+      ...headers,
+    },
+  });
+  opened.push(stream);
+  return stream;
+}
+
+async function listed(): Promise<Json[]> {
+  const after = "0".repeat(24);
+  return (await app.get(`/merchants/${merchant.id}/events?limit=1000&after=${after}`)).body;
+}
+
+/** All events, once so many of a type were told. */
+async function untilTold(type: string, count: number): Promise<Json[]> {
+  return await vi.waitFor(async () => {
+    const events = await listed();
+    expect(events.filter((event) => event.type === type)).toHaveLength(count);
+    return events;
+  }, 20_000);
+}
+
+/** Reports a payment as fraud, as often as it is told to. */
+const report = (transactionId: string) => app.post("/frauds", { transactionId, reason: 6 });
+
+const bodies = ({ heard }: Listening): Json[] => heard().map(({ body }) => body);
+
+describe("the stream of a merchant's events", () => {
+  it("has each as it happens, as the list has it", async () => {
+    const stream = await hear();
+    const id = await givenPayment(payments, merchant, { amount: 1000 });
+    await report(id);
+    const told = (await untilTold("fraud.reported", 1)).filter(({ type }) =>
+      /n\.c|fraud/.test(type),
+    );
+    expect(told.map(({ type }) => type)).toEqual(["transaction.created", "fraud.reported"]);
+    await vi.waitFor(() => expect(bodies(stream).slice(-2)).toEqual(told), 5_000);
+    for (const { id, type, body } of stream.heard())
+      expect([id, type]).toEqual([body.id, body.type]);
+    expect(stream.answer.headers).toMatchObject({
+      "content-type": "text/event-stream",
+      "x-accel-buffering": "no",
+      "cache-control": "no-store",
+    });
+  });
+
+  it("begins after an event, and where both are named after that of Last-Event-ID", async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 250; count += 1) {
+      ids.push(await givenEvent(payments, merchant.id, { data }));
+    }
+    const [first = "", second = ""] = ids;
+    const idsOf = (stream: Listening) => stream.heard().map(({ id }) => id);
+    const whole = await hear({ query: `?after=${first}` });
+    await vi.waitFor(() => expect(idsOf(whole)).toEqual(ids.slice(1)), 5_000);
+    const headers = { "last-event-id": second };
+    const rest = await hear({ query: `?after=${first}`, headers });
+    await vi.waitFor(() => expect(idsOf(rest)).toEqual(ids.slice(2)), 5_000);
+    const none = await hear({ headers: { "last-event-id": "" }, query: `?after=${second}` });
+    await vi.waitFor(() => expect(idsOf(none)).toEqual(ids.slice(2)), 5_000);
+  });
+
+  it("begins with the very first where everything is asked for", async () => {
+    const stream = await hear({ query: `?after=${"0".repeat(24)}` });
+    const events = await listed();
+    await vi.waitFor(() => expect(bodies(stream)).toEqual(events), 5_000);
+  });
+
+  it("is narrowed as the list is", async () => {
+    const frauds = await hear({ query: "?filter[type]=fraud.reported" });
+    const id = await givenPayment(payments, merchant, { amount: 1000 });
+    const ofOne = await hear({ query: `?filter[transactionId]=${id}` });
+    const other = await givenPayment(payments, merchant, { amount: 1000 });
+    for (const each of [other, id]) await report(each);
+    const about = (stream: Listening) =>
+      bodies(stream)
+        .filter(({ type }) => type === "fraud.reported")
+        .map(({ data }) => data.fraud.transactionId);
+    await vi.waitFor(() => expect(about(frauds).toSorted()).toEqual([id, other].toSorted()), 5_000);
+    expect(bodies(frauds)).toHaveLength(2);
+    await vi.waitFor(() => expect(about(ofOne)).toEqual([id]), 5_000);
+    expect(bodies(ofOne).filter(({ type }) => type === "transaction.created").length).toBeLessThan(
+      2,
+    );
+  });
+
+  it("tells what another process told, within a second", async () => {
+    const stream = await hear();
+    // As another process would, which wakes nobody here.
+    const id = await givenEvent(payments, merchant.id, { data });
+    await sql`update payments.heads set last_id = ${id} where shard = ${shardOf(merchant.id)}
+      and merchant_id = ${merchant.id}`.execute(payments.context.db);
+    await vi.waitFor(() => expect(stream.heard()).toMatchObject([{ id }]), 2_000);
+  });
+});
+
+describe("a stream is refused", () => {
+  const statusOf = async (asking: Asking) => (await hear(asking)).answer.statusCode;
+
+  it("to who has no access to the merchant", async () => {
+    const stranger = await givenApp(payments);
+    expect(await statusOf({ key: stranger.key })).toBe(403);
+    expect(await statusOf({ key: "none" })).toBe(401);
+    expect((await app.get(`/merchants/${newId(7)}/events/stream`)).status).toBe(404);
+  });
+
+  it("after an event that is not kept any more", async () => {
+    const first = await givenEvent(payments, merchant.id, { data });
+    const second = await givenEvent(payments, merchant.id, { data });
+    const third = await givenEvent(payments, merchant.id, { data });
+    await removeThrough(payments, merchant.id, second);
+    const stream = await hear({ query: `?after=${first}` });
+    await stream.ended;
+    expect([stream.answer.statusCode, JSON.parse(stream.text())]).toEqual([
+      410,
+      { code: "events_expired", message: expect.any(String) },
+    ]);
+    const kept = await hear({ headers: { "last-event-id": second } });
+    await vi.waitFor(() => expect(kept.heard()).toMatchObject([{ id: third }]), 5_000);
+  });
+
+  it.each([
+    ["after", "must be an id", "?after=x", {}],
+    [
+      "after",
+      "must be the id of an event of this merchant, or begin with a time and end with zeros",
+      () => `?after=${newId((shardOf(merchant.id) + 1) % 0x1_0000)}`,
+      {},
+    ],
+    ["filter.type", expect.any(String), "?filter[type]=transaction.eaten", {}],
+    ["filter.amount", expect.any(String), "?filter[amount]=1", {}],
+    ["Last-Event-ID", "must be an id", "", { "last-event-id": "x" }],
+  ])("for an unfit %s: it %s", async (field, message, query, headers) => {
+    const stream = await hear({ query: typeof query === "string" ? query : query(), headers });
+    await stream.ended;
+    expect([stream.answer.statusCode, JSON.parse(stream.text())]).toEqual([
+      400,
+      [{ field, message }],
+    ]);
+  });
+
+  it("beyond five of an app and merchant", async () => {
+    for (let count = 0; count < 5; count += 1) expect(await statusOf({})).toBe(200);
+    const refused = await hear();
+    await refused.ended;
+    expect([refused.answer.statusCode, refused.answer.headers["retry-after"]]).toEqual([429, "15"]);
+    expect(JSON.parse(refused.text())).toEqual({ message: "Too many requests" });
+  });
+});
+
+describe("a stream ends", () => {
+  it("when its key is revoked", async () => {
+    const other = await givenApp(payments);
+    await app.post(`/merchants/${merchant.id}/apps`, { appId: other.id });
+    const keys = `/apps/${other.id}/keys`;
+    const [{ id: first }] = (await other.get(`${keys}?limit=1`)).body;
+    const { key: second } = (await other.post(keys)).body.key;
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const streams = [await hear({ key: other.key }), await hear({ key: second })];
+    await other.delete(`${keys}/${first}`);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await streams[0]!.ended).toBe("ended");
+    expect(await Promise.race([streams[1]!.ended, wait(200)])).toBeUndefined();
+  });
+
+  it("when the app has access to the merchant no more", async () => {
+    const other = await givenApp(payments);
+    await app.post(`/merchants/${merchant.id}/apps`, { appId: other.id });
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const stream = await hear({ key: other.key });
+    await app.delete(`/merchants/${merchant.id}/apps/${other.id}`);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await stream.ended).toBe("ended");
+  });
+
+  it("where what it would tell next is not kept any more", async () => {
+    const stream = await hear();
+    const gone = await givenEvent(payments, merchant.id, { data });
+    await removeThrough(payments, merchant.id, gone);
+    await sql`update payments.heads set last_id = ${gone} where shard = ${shardOf(merchant.id)}
+      and merchant_id = ${merchant.id}`.execute(payments.context.db);
+    expect(await stream.ended).toBe("ended");
+  });
+});
+
+describe("a stream that is cut every few hundred milliseconds", () => {
+  it("has no gap and no double where it goes on from the last id", async () => {
+    const proxy = await startCutting(port);
+    const heard: Json[] = [];
+    let isDone = false;
+    async function follow(): Promise<void> {
+      while (!isDone) {
+        const last = heard.at(-1)?.id;
+        const headers = last === undefined ? {} : { "last-event-id": last };
+        const asked = hear({ query: `?after=${"0".repeat(24)}`, headers, at: proxy.port });
+        // Some are cut before there is an answer.
+        const stream = await asked.catch(() => undefined);
+        if (stream === undefined) continue;
+        await stream.ended;
+        heard.push(...bodies(stream));
+      }
+    }
+    const following = follow();
+    for (let round = 0; round < 20; round += 1) {
+      const ids = await Promise.all(
+        Array.from({ length: 5 }, () => givenPayment(payments, merchant, { amount: 1000 })),
+      );
+      await Promise.all(ids.map(report));
+      await wait(50);
+    }
+    const all = await untilTold("fraud.reported", 100);
+    await vi.waitFor(() => expect(heard).toHaveLength(all.length), 20_000);
+    isDone = true;
+    await following;
+    proxy.close();
+    expect(heard).toEqual(all);
+    expect(proxy.cuts()).toBeGreaterThan(5);
+  }, 60_000);
+});
