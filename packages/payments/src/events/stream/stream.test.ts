@@ -31,6 +31,7 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 beforeEach(async () => {
   merchant = await givenMerchant(payments, app);
+  await untilTold("merchant.created", 1);
 });
 
 const opened: Listening[] = [];
