@@ -1,0 +1,109 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Instruction } from "../../src/acquiring/port/acquirer.ts";
+import { startTeller } from "../../src/events/events/teller/teller.ts";
+import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
+import { startTestPayments, type TestPayments } from "../harness.ts";
+import { type GivenTransaction, givenPayment, givenShop, type Json, type Shop } from "../shop.ts";
+
+let payments: TestPayments;
+/** Entries that the acquirer heard of. */
+const heard = new Set<string>();
+beforeAll(async () => {
+  payments = await startTestPayments({
+    acquirers: (simulator) => {
+      const noting = (instruction: Instruction): Instruction => {
+        heard.add(instruction.reference);
+        return instruction;
+      };
+      return {
+        test: {
+          ...simulator,
+          capture: (instruction) => simulator.capture(noting(instruction)),
+          refund: (instruction) => simulator.refund(noting(instruction)),
+          void: (instruction) => simulator.void(noting(instruction)),
+        },
+      };
+    },
+  });
+});
+afterAll(() => payments.close());
+
+/** Has no event be written from now on; gives what ends that. */
+async function breakTelling(code: string): Promise<() => Promise<void>> {
+  const { db } = payments.context;
+  await sql`create or replace function payments.refuse_events() returns trigger language plpgsql as
+    ${sql.lit(`begin raise exception using errcode = '${code}', message = 'not now'; end`)}
+  `.execute(db);
+  await sql`create trigger refuse_events before insert on payments.events
+    execute function payments.refuse_events()`.execute(db);
+  return async () => {
+    await sql`drop trigger refuse_events on payments.events`.execute(db);
+  };
+}
+
+const movements = ["captures", "captures", "refunds", "captures", "refunds", "voids"];
+const transactions = 5;
+
+/** Moves money of a few transactions at once; of each one movement after the other. */
+async function move({ app, merchant }: Shop): Promise<string[]> {
+  return await Promise.all(
+    Array.from({ length: transactions }, async () => {
+      const id = await givenPayment(payments, merchant, { amount: 1_000 });
+      for (const [index, kind] of movements.entries()) {
+        const amount = kind === "refunds" ? 1 : 10 + index;
+        const { status } = await app.post(`/transactions/${id}/${kind}`, { amount });
+        expect(status).toBe(201);
+      }
+      return id;
+    }),
+  );
+}
+
+async function eventsOf({ app, merchant }: Shop): Promise<Json[]> {
+  const path = `/merchants/${merchant.id}/events?limit=1000&after=${"0".repeat(24)}`;
+  return (await app.get(path)).body;
+}
+
+const failures = () => payments.logged().split("not now").length - 1;
+
+/** What is told of each transaction is its trail, in that order, and its beginning before it. */
+async function expectAllTold(shop: Shop, ids: readonly string[]): Promise<void> {
+  const events = await eventsOf(shop);
+  const moved = events.filter(({ type }) => /captured|refunded|voided/.test(type));
+  expect(moved).toHaveLength(transactions * movements.length);
+  for (const id of ids) {
+    const { transaction } = (await shop.app.get(`/transactions/${id}`)).body as {
+      transaction: GivenTransaction;
+    };
+    const [created, ...rest] = events.filter(({ data }) => data.transaction?.id === id);
+    expect([created.type, created.version]).toEqual(["transaction.created", 0]);
+    expect(rest.map(({ data }) => data.entry)).toEqual(transaction.trail);
+    expect(rest.map(({ version }) => version)).toEqual(movements.map((_kind, index) => index + 1));
+  }
+}
+
+it.each([
+  // As a full disk: the whole of telling fails, and is done again.
+  ["the database takes no event at all", "53100", async () => {}],
+  // As a constraint: what failed is left alone for a minute, but not by a process that is new.
+  ["each event is refused", "P0001", () => startTeller(payments.context).drain()],
+])("while %s the acquirer hears of all, and all is told in order afterwards", async (...given) => {
+  const [, code, goOn] = given;
+  const shop = await givenShop(payments);
+  await expect.poll(() => eventsOf(shop)).toHaveLength(1);
+  const [failedBefore, heardBefore] = [failures(), heard.size];
+  const mend = await breakTelling(code);
+  const ids = await move(shop);
+  await expect
+    .poll(() => heard.size - heardBefore, { timeout: 20_000 })
+    .toBe(transactions * movements.length);
+  await expect.poll(() => failures() - failedBefore, { timeout: 20_000 }).toBeGreaterThan(1);
+  expect(await eventsOf(shop)).toHaveLength(1);
+  await mend();
+  await goOn();
+  const all = 1 + transactions * (1 + movements.length);
+  await expect.poll(async () => (await eventsOf(shop)).length, { timeout: 20_000 }).toBe(all);
+  await expectAllTold(shop, ids);
+  expect((await reconcile(payments.context)).findings).toEqual([]);
+});
