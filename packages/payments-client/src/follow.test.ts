@@ -155,7 +155,7 @@ describe("following", () => {
     const { events } = createClient({ url: server.url, key: "k" });
     for await (const _event of events.follow(merchantId, { after })) break;
     const [, asked] = server.asked;
-    expect(asked?.headers).toMatchObject({ accept: "text/event-stream" });
+    expect(asked?.headers).toMatchObject({ accept: "text/event-stream, application/json" });
     expect(asked?.headers.authorization).toBe(server.asked[0]?.headers.authorization);
     expect(server.asked).toHaveLength(3);
   });

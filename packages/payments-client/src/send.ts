@@ -36,7 +36,12 @@ export interface Call {
 /** Resolves to the answer's body, undefined when it has none; rejects with a `PaymentsError`. */
 export type Send = <Answer>(call: Call) => Promise<Answer>;
 
-const accepted = { json: "application/json", text: "*/*", events: "text/event-stream" };
+const accepted = {
+  json: "application/json",
+  text: "*/*",
+  // What refuses a stream says why in JSON.
+  events: "text/event-stream, application/json",
+};
 
 const repeats = { GET: "safe", PUT: "once", POST: "keyed", DELETE: "once" } as const;
 
