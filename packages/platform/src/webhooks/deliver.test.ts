@@ -1,5 +1,5 @@
 import type { LookupFunction } from "node:net";
-import { setImmediate } from "node:timers/promises";
+import { setTimeout as delay, setImmediate } from "node:timers/promises";
 import { createLog } from "@frontdesk/server/log";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryQueue, type Letter, type MemoryQueue } from "../../test/queue.ts";
@@ -144,6 +144,37 @@ describe("delivering", () => {
       msg: "a delivery comes back when its claim ends",
     });
     expect(receiver.received).toHaveLength(1);
+  });
+
+  it("goes on where something cannot be signed", async () => {
+    const receiver = await given();
+    const lines: string[] = [];
+    const told = createLog({ level: "error", destination: { write: (line) => lines.push(line) } });
+    const [broken] = write("broken", receiver.url, 1) as [Letter];
+    const unsigned: MemoryQueue = {
+      ...queue,
+      begin: async (letter, start) => {
+        await queue.begin(letter, (sending) => {
+          start({
+            ...sending,
+            sign: (at) => {
+              if (letter === broken) throw new Error("no key");
+              return sending.sign(at);
+            },
+          });
+        });
+        // As long as a commit takes.
+        await delay(20);
+      },
+    };
+    delivering = startDelivering({ now: () => new Date(), log: told, outgoing }, unsigned, {
+      pollMs: 10,
+      gatherMs: 0,
+    });
+    await vi.waitFor(() => expect(lines).toHaveLength(1), 10_000);
+    expect(JSON.parse(lines[0]!)).toMatchObject({ letter: broken.id, err: { message: "no key" } });
+    const [well] = write("well", receiver.url, 1) as [Letter];
+    await vi.waitFor(() => expect(well.state).toBe("taken"), 10_000);
   });
 
   it("claims within bounds for twenty seconds, and renews every five", async () => {

@@ -84,6 +84,8 @@ export function startDelivering<Claim>(
         await queue.begin(claim, (sending) => {
           // Not awaited here, so that no lock outlasts the beginning; and begun once only.
           sent ??= attemptSending(context, sending);
+          // What it throws is heard below, once the beginning is over.
+          sent.catch(() => {});
         });
         if (sent !== undefined) await queue.conclude(claim, await sent);
       },
