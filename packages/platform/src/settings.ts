@@ -10,6 +10,7 @@ import {
   secret,
   urlOf,
   whole,
+  yesOrNo,
 } from "@frontdesk/server/environment";
 import { type FloodSettings, floodRules, readFlood } from "@frontdesk/server/flood";
 import type { Address } from "@frontdesk/server/listen";
@@ -26,6 +27,8 @@ export interface OwnSettings extends DoorSettings, FloodSettings {
   /** Both are made and kept in the data folder when absent, but only with an embedded database. */
   masterKey?: string | undefined;
   operatorKey?: string | undefined;
+  /** Whether webhooks may go to addresses of private networks and of this machine. */
+  webhooksToPrivate: boolean;
   logLevel: string;
 }
 
@@ -46,6 +49,7 @@ export function rulesFor({ prefix }: Naming): Record<string, Rule> {
     }),
     ...doorRules,
     ...floodRules,
+    WEBHOOKS_TO_PRIVATE: yesOrNo,
     LOG_LEVEL: logLevel,
     TRUST_PROXY: addressList,
   };
@@ -73,6 +77,7 @@ export function readOwn(read: Read, naming: Naming): OwnSettings {
     operatorKey: read("OPERATOR_KEY"),
     ...readDoor(read),
     ...readFlood(read),
+    webhooksToPrivate: read("WEBHOOKS_TO_PRIVATE") === "yes",
     logLevel: read("LOG_LEVEL") ?? "info",
     trustProxy: read("TRUST_PROXY") ?? false,
   };

@@ -21,8 +21,6 @@ import {
 import type { Address } from "@frontdesk/server/listen";
 
 export interface Settings extends OwnSettings, MailSettings {
-  /** Whether webhooks may go to addresses of private networks and of this machine. */
-  webhooksToPrivate: boolean;
   /** The beginning of the names of webhooks' own headers. */
   webhookHeaderPrefix: string;
   /** Whether a token may stand in the query, as some published clients send it. */
@@ -42,7 +40,6 @@ export function readSettings(environment: Environment = process.env): Settings {
   return {
     ...readOwn(read, naming),
     ...readMail(read),
-    webhooksToPrivate: read("WEBHOOKS_TO_PRIVATE") === "yes",
     webhookHeaderPrefix: read("WEBHOOK_HEADER_PREFIX") ?? "X-Frontdesk",
     tokensInQuery: read("TOKENS_IN_QUERY") === "yes",
     mostRows: Number(read("SCHEDULING_LIST_ROWS") ?? 50_000),
@@ -58,7 +55,6 @@ export function addressesOf(settings: Settings): [own: Address, door: Address] {
 const rules: Record<string, Rule> = {
   ...rulesFor(naming),
   ...mailRules,
-  WEBHOOKS_TO_PRIVATE: yesOrNo,
   WEBHOOK_HEADER_PREFIX: {
     holds: (value) => /^[A-Za-z][A-Za-z0-9-]{0,39}$/.test(value),
     wanted: "letters, digits and hyphens",
