@@ -192,6 +192,49 @@ create table payments.cards (
 );
 CREATE INDEX cards_merchant ON payments.cards USING btree (shard, merchant_id, id);
 
+create table payments.deliveries (
+  shard integer not null,
+  webhook_id text collate "C" not null,
+  id text collate "C" not null,
+  merchant_id text collate "C" not null,
+  test boolean not null,
+  kind text not null,
+  transaction_id text collate "C",
+  at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  state text not null,
+  due_at timestamp with time zone,
+  claimed_by uuid,
+  attempts integer not null default 0,
+  body text not null,
+  headers jsonb not null default '{}'::jsonb,
+  constraint deliveries_pkey PRIMARY KEY (shard, webhook_id, id),
+  constraint deliveries_claim CHECK (((claimed_by IS NULL) OR (due_at IS NOT NULL))),
+  constraint deliveries_due CHECK (((due_at IS NULL) OR (state = 'waiting'::text))),
+  constraint deliveries_state CHECK ((state = ANY (ARRAY['waiting'::text, 'taken'::text, 'failed'::text, 'skipped'::text])))
+);
+CREATE INDEX deliveries_created ON payments.deliveries USING btree (test, created_at);
+CREATE INDEX deliveries_due ON payments.deliveries USING btree (shard, webhook_id, due_at) WHERE (due_at IS NOT NULL);
+CREATE UNIQUE INDEX deliveries_leader ON payments.deliveries USING btree (shard, webhook_id, transaction_id) WHERE ((due_at IS NOT NULL) AND (transaction_id IS NOT NULL));
+CREATE INDEX deliveries_transaction ON payments.deliveries USING btree (shard, webhook_id, transaction_id, id) WHERE (transaction_id IS NOT NULL);
+CREATE INDEX deliveries_waiting ON payments.deliveries USING btree (shard, webhook_id, transaction_id, id) WHERE (state = 'waiting'::text);
+
+create table payments.delivery_attempts (
+  shard integer not null,
+  webhook_id text collate "C" not null,
+  delivery_id text collate "C" not null,
+  attempt integer not null,
+  at timestamp with time zone not null,
+  ms integer not null,
+  status integer,
+  failure text,
+  answer text,
+  next_at timestamp with time zone,
+  constraint delivery_attempts_pkey PRIMARY KEY (shard, webhook_id, delivery_id, attempt),
+  constraint delivery_attempts_delivery FOREIGN KEY (shard, webhook_id, delivery_id) REFERENCES payments.deliveries(shard, webhook_id, id) ON DELETE CASCADE,
+  constraint delivery_attempts_outcome CHECK (((status IS NULL) <> (failure IS NULL)))
+);
+
 create table payments.disputes (
   shard integer not null,
   id text collate "C" not null,
@@ -530,6 +573,14 @@ create table payments.rates (
   constraint rates_per_euro_positive CHECK ((per_euro > (0)::numeric))
 );
 
+create table payments.readers (
+  shard integer not null,
+  webhook_id text collate "C" not null,
+  merchant_id text collate "C" not null,
+  cursor text collate "C" not null,
+  constraint readers_pkey PRIMARY KEY (shard, webhook_id)
+);
+
 create table payments.rescues (
   id text collate "C" not null,
   merchant_id text collate "C" not null,
@@ -623,3 +674,32 @@ CREATE INDEX transactions_failed ON payments.transactions USING btree (shard, me
 CREATE INDEX transactions_last4 ON payments.transactions USING btree (shard, merchant_id, last4, id);
 CREATE INDEX transactions_merchant ON payments.transactions USING btree (shard, merchant_id, id);
 CREATE INDEX transactions_reference ON payments.transactions USING btree (shard, merchant_id, reference, id) WHERE (reference IS NOT NULL);
+
+create table payments.webhooks (
+  shard integer not null,
+  id text collate "C" not null,
+  merchant_id text collate "C" not null,
+  test boolean not null,
+  url text not null,
+  types text[] not null,
+  description text,
+  state text not null,
+  reason text,
+  secret text,
+  former_secret text,
+  former_until timestamp with time zone,
+  created_at timestamp with time zone not null,
+  last_success timestamp with time zone,
+  last_failure timestamp with time zone,
+  failures integer not null default 0,
+  failing_since timestamp with time zone,
+  told_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  constraint webhooks_pkey PRIMARY KEY (shard, id),
+  constraint webhooks_former CHECK (((former_secret IS NULL) = (former_until IS NULL))),
+  constraint webhooks_reason CHECK (((state = 'disabled'::text) = (reason IS NOT NULL))),
+  constraint webhooks_state CHECK ((state = ANY (ARRAY['active'::text, 'paused'::text, 'disabled'::text])))
+);
+CREATE INDEX webhooks_deleted ON payments.webhooks USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX webhooks_failing ON payments.webhooks USING btree (failing_since) WHERE ((state = 'active'::text) AND (deleted_at IS NULL) AND (failing_since IS NOT NULL));
+CREATE INDEX webhooks_merchant ON payments.webhooks USING btree (shard, merchant_id, id) WHERE (deleted_at IS NULL);

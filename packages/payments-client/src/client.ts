@@ -15,6 +15,7 @@ import { paymentsOf, vaultOf } from "./payments.ts";
 import { type ConnectionOptions, connect } from "./send.ts";
 import { transactionsOf } from "./transactions.ts";
 import type { Identity } from "./types.ts";
+import { webhooksOf } from "./webhooks.ts";
 
 /** What `createClient` gives. */
 export type Client = ReturnType<typeof createClient>;
@@ -39,6 +40,7 @@ export function createClient(options: ConnectionOptions) {
     disputes: disputesOf(send),
     frauds: fraudsOf(send),
     events: eventsOf(send),
+    webhooks: webhooksOf(send),
     vault: vaultOf(send),
     payments: paymentsOf(send),
   };

@@ -833,6 +833,178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchants/{merchantId}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         * @description Newest first, without their secrets.
+         */
+        get: operations["listMerchantWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description It hears what happens to the merchant from now on, as far as it listens, each event at least once: know repeats by `webhook-id`. What it is sent is signed as Standard Webhooks has it, with the secret that is shown only here; a repeat with the same Idempotency-Key shows the one that it has by then. A merchant has at most sixteen.
+         */
+        post: operations["createMerchantWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{merchantId}/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a webhook
+         * @description `waiting` is how many deliveries wait, be it for their turn or for another try. One that took nothing for five days, or whose receiver answered 410, is disabled.
+         */
+        get: operations["getMerchantWebhook"];
+        /**
+         * Change a webhook, pause it or let it go on
+         * @description What is not given stays. Paused it is sent nothing and loses nothing: made active again it goes on from where it stopped, or `from` now. What waits goes to where it leads then.
+         */
+        put: operations["updateMerchantWebhook"];
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description No attempt to send it anything begins afterwards. What it was sent is kept for another hour.
+         */
+        delete: operations["deleteMerchantWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{merchantId}/webhooks/{webhookId}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create another secret; the one before signs along for some hours
+         * @description The one before signs along for a day, or for as many hours as are given: `webhook-signature` has both then, with a space between.
+         */
+        post: operations["createMerchantWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{merchantId}/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a webhook was sent and is to be sent
+         * @description Newest first. What happened to one transaction is sent in its order: the next waits until the one before was taken or has failed. Kept for thirty days, those of test merchants for seven.
+         */
+        get: operations["listMerchantWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{merchantId}/webhooks/{webhookId}/deliveries/{eventId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a delivery and every attempt of it
+         * @description With the body as it is sent each time, byte by byte, the headers of the last attempt, and what came of every one.
+         */
+        get: operations["getMerchantWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{merchantId}/webhooks/{webhookId}/deliveries/{eventId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event to a webhook now, whatever became of it
+         * @description Whatever became of it, also if it was never sent to this webhook. It goes before what waits of its transaction, but not beside what is on its way.
+         */
+        post: operations["retryDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{merchantId}/webhooks/{webhookId}/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send again what a webhook did not take since some event or time
+         * @description Whatever the webhook listens to and did not take after an event, or since a time, is sent again in its order, also what was let go while it was disabled. What is not kept any more is 410.
+         */
+        post: operations["recoverDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{merchantId}/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a webhook an example, once
+         * @description Not repeated, and not among its deliveries: the event has `example: true`. It answers with what the receiver did, or why it did nothing.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/operator/merchants": {
         parameters: {
             query?: never;
@@ -6308,6 +6480,678 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description `events_expired`: `after` is older than what is kept, so that what followed it is not known */
             410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listMerchantWebhooks: {
+        parameters: {
+            query: {
+                /** @description How many at most */
+                limit: number;
+                /** @description Only what is older than this id: the last one of a page asks for the next */
+                before?: string;
+                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                after?: string;
+                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                filter?: Record<string, never>;
+            };
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        url: string;
+                        /** @description Names of types, `dispute.*` for all that begin so, or `*` for all */
+                        types: string[];
+                        description: string | null;
+                        /** @enum {unknown} */
+                        state: "active" | "paused" | "disabled";
+                        /** @description Why it was disabled */
+                        reason: string | null;
+                        /** Format: date-time */
+                        created: string;
+                        lastSuccess: string | null;
+                        lastFailure: string | null;
+                        /** @description Deliveries that wait */
+                        waiting: number;
+                    }[];
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: The filter would look at more than 10000 ids
+             *     - `before`: The filter would look at more than 10000 ids
+             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createMerchantWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Where events are posted */
+                    url: string;
+                    /** @description Names of types, `dispute.*` for all that begin so, or `*` for all */
+                    types: ("*" | "transaction.*" | "dispute.*" | "fraud.*" | "payout.*" | "merchant.*" | "card.*" | "webhook.*" | "transaction.created" | "transaction.failed" | "transaction.captured" | "transaction.refunded" | "transaction.voided" | "transaction.capture_failed" | "transaction.refund_failed" | "transaction.void_failed" | "dispute.opened" | "dispute.answered" | "dispute.won" | "dispute.lost" | "fraud.reported" | "payout.created" | "payout.paid" | "payout.returned" | "merchant.created" | "merchant.updated" | "merchant.approved" | "merchant.suspended" | "merchant.resumed" | "card.saved" | "webhook.disabled")[];
+                    /** @description For people */
+                    description?: string | null;
+                    /** @description Whether it waits until it is made active */
+                    paused?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        url: string;
+                        /** @description Names of types, `dispute.*` for all that begin so, or `*` for all */
+                        types: string[];
+                        description: string | null;
+                        /** @enum {unknown} */
+                        state: "active" | "paused" | "disabled";
+                        /** @description Why it was disabled */
+                        reason: string | null;
+                        /** Format: date-time */
+                        created: string;
+                        lastSuccess: string | null;
+                        lastFailure: string | null;
+                        /** @description Deliveries that wait */
+                        waiting: number;
+                        /** @description Shown only here: `whsec_` and base64, as Standard Webhooks has it */
+                        secret: string;
+                    };
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
+             *     - `url`: It is no address of the web
+             *     - `url`: It contains a name or a password
+             *     - `url`: It leads to a private network, or to the machine itself
+             *     - `url`: The merchant is live, and it does not begin with https
+             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - `request_running`: A request with this Idempotency-Key is still running
+             *     - `webhooks_full`: The merchant has 16 webhooks
+             */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getMerchantWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        url: string;
+                        /** @description Names of types, `dispute.*` for all that begin so, or `*` for all */
+                        types: string[];
+                        description: string | null;
+                        /** @enum {unknown} */
+                        state: "active" | "paused" | "disabled";
+                        /** @description Why it was disabled */
+                        reason: string | null;
+                        /** Format: date-time */
+                        created: string;
+                        lastSuccess: string | null;
+                        lastFailure: string | null;
+                        /** @description Deliveries that wait */
+                        waiting: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateMerchantWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Where events are posted */
+                    url?: string;
+                    /** @description Names of types, `dispute.*` for all that begin so, or `*` for all */
+                    types?: ("*" | "transaction.*" | "dispute.*" | "fraud.*" | "payout.*" | "merchant.*" | "card.*" | "webhook.*" | "transaction.created" | "transaction.failed" | "transaction.captured" | "transaction.refunded" | "transaction.voided" | "transaction.capture_failed" | "transaction.refund_failed" | "transaction.void_failed" | "dispute.opened" | "dispute.answered" | "dispute.won" | "dispute.lost" | "fraud.reported" | "payout.created" | "payout.paid" | "payout.returned" | "merchant.created" | "merchant.updated" | "merchant.approved" | "merchant.suspended" | "merchant.resumed" | "card.saved" | "webhook.disabled")[];
+                    /** @description For people */
+                    description?: string | null;
+                    /**
+                     * @description Active, it goes on from where it stopped; paused, it loses nothing
+                     * @enum {unknown}
+                     */
+                    state?: "active" | "paused";
+                    /**
+                     * @description Made active, it hears what happens from now on instead, and nothing before
+                     * @enum {unknown}
+                     */
+                    from?: "now";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        url: string;
+                        /** @description Names of types, `dispute.*` for all that begin so, or `*` for all */
+                        types: string[];
+                        description: string | null;
+                        /** @enum {unknown} */
+                        state: "active" | "paused" | "disabled";
+                        /** @description Why it was disabled */
+                        reason: string | null;
+                        /** Format: date-time */
+                        created: string;
+                        lastSuccess: string | null;
+                        lastFailure: string | null;
+                        /** @description Deliveries that wait */
+                        waiting: number;
+                    };
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `url`: It is no address of the web
+             *     - `url`: It contains a name or a password
+             *     - `url`: It leads to a private network, or to the machine itself
+             *     - `url`: The merchant is live, and it does not begin with https
+             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteMerchantWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createMerchantWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                merchantId: string;
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description For how long what is sent is signed with the former secret too
+                     * @default 24
+                     */
+                    overlapHours?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Shown only here: `whsec_` and base64, as Standard Webhooks has it */
+                        secret: string;
+                    };
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
+             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listMerchantWebhookDeliveries: {
+        parameters: {
+            query: {
+                /** @description How many at most */
+                limit: number;
+                /** @description Only what is older than this id: the last one of a page asks for the next */
+                before?: string;
+                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                after?: string;
+                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                filter?: {
+                    /**
+                     * @description Failed: it is not tried again by itself. Skipped: its webhook was disabled, or went on from later
+                     * @enum {unknown}
+                     */
+                    state?: "waiting" | "taken" | "failed" | "skipped";
+                    /** @enum {unknown} */
+                    type?: "transaction.created" | "transaction.failed" | "transaction.captured" | "transaction.refunded" | "transaction.voided" | "transaction.capture_failed" | "transaction.refund_failed" | "transaction.void_failed" | "dispute.opened" | "dispute.answered" | "dispute.won" | "dispute.lost" | "fraud.reported" | "payout.created" | "payout.paid" | "payout.returned" | "merchant.created" | "merchant.updated" | "merchant.approved" | "merchant.suspended" | "merchant.resumed" | "card.saved" | "webhook.disabled";
+                    transactionId?: string;
+                };
+            };
+            header?: never;
+            path: {
+                merchantId: string;
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of its event, and `webhook-id` */
+                        id: string;
+                        type: string;
+                        transactionId: string | null;
+                        /**
+                         * @description Failed: it is not tried again by itself. Skipped: its webhook was disabled, or went on from later
+                         * @enum {unknown}
+                         */
+                        state: "waiting" | "taken" | "failed" | "skipped";
+                        /** Format: date-time */
+                        created: string;
+                        /** @description How often it was tried */
+                        attempts: number;
+                        /** @description Null also while it waits for another of its transaction */
+                        nextTry: string | null;
+                    }[];
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: The filter would look at more than 10000 ids
+             *     - `before`: The filter would look at more than 10000 ids
+             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getMerchantWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+                webhookId: string;
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of its event, and `webhook-id` */
+                        id: string;
+                        type: string;
+                        transactionId: string | null;
+                        /**
+                         * @description Failed: it is not tried again by itself. Skipped: its webhook was disabled, or went on from later
+                         * @enum {unknown}
+                         */
+                        state: "waiting" | "taken" | "failed" | "skipped";
+                        /** Format: date-time */
+                        created: string;
+                        /** @description How often it was tried */
+                        attempts: number;
+                        /** @description Null also while it waits for another of its transaction */
+                        nextTry: string | null;
+                        /** @description As it is sent each time, byte by byte */
+                        body: string;
+                        /** @description Those of the last attempt */
+                        headers: {
+                            [key: string]: string;
+                        };
+                        /** @description Each attempt, oldest first */
+                        tried: {
+                            /** Format: date-time */
+                            at: string;
+                            /** @description Until it was answered, or given up */
+                            ms: number;
+                            /** @description Of the answer */
+                            status: number | null;
+                            /** @description Why no answer came */
+                            failure: string | null;
+                            /** @description At most two kilobytes of its body */
+                            answer: string | null;
+                            nextTry: string | null;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    retryDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                merchantId: string;
+                webhookId: string;
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of its event, and `webhook-id` */
+                        id: string;
+                        type: string;
+                        transactionId: string | null;
+                        /**
+                         * @description Failed: it is not tried again by itself. Skipped: its webhook was disabled, or went on from later
+                         * @enum {unknown}
+                         */
+                        state: "waiting" | "taken" | "failed" | "skipped";
+                        /** Format: date-time */
+                        created: string;
+                        /** @description How often it was tried */
+                        attempts: number;
+                        /** @description Null also while it waits for another of its transaction */
+                        nextTry: string | null;
+                    };
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
+             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    recoverDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                merchantId: string;
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description The last event that was taken */
+                    after?: string;
+                    /**
+                     * Format: date-time
+                     * @description Instead: whatever was told from then on
+                     */
+                    since?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many were not taken since, and are sent again */
+                        events: number;
+                    };
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
+             *     - `after`: Neither it nor `since` is given
+             *     - `since`: `after` is given too
+             *     - `after`: It is an event of another merchant
+             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description `events_expired`: `after` is older than what is kept, so that what followed it is not known */
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The first that it listens to, unless given
+                     * @enum {unknown}
+                     */
+                    type?: "transaction.created" | "transaction.failed" | "transaction.captured" | "transaction.refunded" | "transaction.voided" | "transaction.capture_failed" | "transaction.refund_failed" | "transaction.void_failed" | "dispute.opened" | "dispute.answered" | "dispute.won" | "dispute.lost" | "fraud.reported" | "payout.created" | "payout.paid" | "payout.returned" | "merchant.created" | "merchant.updated" | "merchant.approved" | "merchant.suspended" | "merchant.resumed" | "card.saved" | "webhook.disabled";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Until it was answered, or given up */
+                        ms: number;
+                        /** @description Of the answer */
+                        status?: number;
+                        /** @description At most two kilobytes of it */
+                        body?: string;
+                        /** @description Why no answer came */
+                        failure?: string;
+                    };
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };

@@ -32,6 +32,18 @@ export type LineFilter = FilterOf<"listMerchantLines">;
 /** What a merchant's events can be narrowed by. */
 export type EventFilter = FilterOf<"listMerchantEvents">;
 
+/** A webhook to be made. */
+export type NewWebhook = BodyOf<"createMerchantWebhook">;
+
+/** What can change of a webhook. */
+export type WebhookChanges = BodyOf<"updateMerchantWebhook">;
+
+/** From where on a webhook is sent again what it did not take: after an event, or since a time. */
+export type RecoveryStart = BodyOf<"recoverDeliveries">;
+
+/** What the deliveries of a webhook can be narrowed by. */
+export type DeliveryFilter = FilterOf<"listMerchantWebhookDeliveries">;
+
 type FollowUp = BodyOf<"createMerchantTransaction">;
 
 /** A further payment from the customer's first transaction or, deprecated, from a saved card. */
@@ -75,4 +87,8 @@ export type Scenario = NonNullable<Order["test"]>;
 
 /** What a list can be narrowed by. */
 type FilterOf<Name extends Filtered> = NonNullable<QueryOf<Name>["filter"]>;
-type Filtered = "listMerchantEvents" | "listMerchantLines" | "listMerchantTransactions";
+type Filtered =
+  | "listMerchantEvents"
+  | "listMerchantLines"
+  | "listMerchantTransactions"
+  | "listMerchantWebhookDeliveries";

@@ -91,5 +91,20 @@ export type Problem = Entry<components["schemas"]["Problems"]>;
 /** What happened to a merchant: an object of its own for each `type`. */
 export type Event = components["schemas"]["Event"];
 
+/** An address that is told what happens to a merchant. */
+export type Webhook = AnswerOf<"getMerchantWebhook">;
+
+/** A new webhook with its secret, which is shown only this once. */
+export type CreatedWebhook = AnswerOf<"createMerchantWebhook">;
+
+/** What a webhook did with an example, or why it did nothing. */
+export type TriedWebhook = AnswerOf<"testWebhook">;
+
+/** An event on its way to a webhook. */
+export type Delivery = Entry<AnswerOf<"listMerchantWebhookDeliveries">>;
+
+/** The same with its body and every attempt. */
+export type TriedDelivery = AnswerOf<"getMerchantWebhookDelivery">;
+
 /** A type of events: what happened, in words and by an example. */
 export type EventType = Entry<AnswerOf<"listEventTypes">>;

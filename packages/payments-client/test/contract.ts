@@ -8,6 +8,8 @@ import type * as challenges from "../../payments/src/acceptance/payments/challen
 import type * as payments from "../../payments/src/acceptance/payments/schema.ts";
 import type * as lines from "../../payments/src/books/lines/schema.ts";
 import type * as events from "../../payments/src/events/events/schema.ts";
+import type * as deliveries from "../../payments/src/events/webhooks/deliveries/schema.ts";
+import type * as webhooks from "../../payments/src/events/webhooks/schema.ts";
 import type * as ledger from "../../payments/src/ground/ledger/line.schema.ts";
 import type { CustomerCode } from "../../payments/src/ground/processing.ts";
 import type * as apps from "../../payments/src/parties/apps/schema.ts";
@@ -71,6 +73,11 @@ export type Answered = Proven<{
   user: Same<answered.User, Item<Static<typeof users.UserList>>>;
   invited: Same<{ isMember: boolean }, Static<typeof users.Invited>>;
   event: Same<answered.Event, events.Event>;
+  webhook: Same<answered.Webhook, Item<Static<typeof webhooks.WebhookList>>>;
+  createdWebhook: Same<answered.CreatedWebhook, Static<typeof webhooks.CreatedWebhook>>;
+  triedWebhook: Same<answered.TriedWebhook, Static<typeof deliveries.Tried>>;
+  delivery: Same<answered.Delivery, Static<typeof deliveries.EventDelivery>>;
+  triedDelivery: Same<answered.TriedDelivery, Static<typeof deliveries.WholeDelivery>>;
   line: Same<answered.Line, Static<typeof ledger.Line>>;
   transaction: Same<answered.Transaction, Static<typeof transactions.Transaction>>;
   trailEntry: Same<answered.TrailEntry, Static<typeof transactions.TrailEntry>>;
@@ -93,6 +100,10 @@ export type Sent = Proven<{
   >;
   linkParameters: Same<sent.LinkParameters, Static<typeof links.LinkParameters>>;
   lineFilter: Same<sent.LineFilter, FilterOf<Static<typeof lines.LineQuery>>>;
+  webhook: Same<sent.NewWebhook, Static<typeof webhooks.NewWebhook>>;
+  webhookChanges: Same<sent.WebhookChanges, Static<typeof webhooks.WebhookChanges>>;
+  recovery: Same<sent.RecoveryStart, Static<typeof deliveries.Recovery>>;
+  deliveryFilter: Same<sent.DeliveryFilter, FilterOf<Static<typeof deliveries.DeliveryQuery>>>;
   eventFilter: Same<sent.EventFilter, FilterOf<Static<typeof events.EventQuery>>>;
   transaction: Within<sent.NewTransaction, NewTransactionOfServer>;
   // One way to name a card's last digits is enough.

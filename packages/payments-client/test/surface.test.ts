@@ -9,7 +9,8 @@ const url = "https://payments.example.com";
 const transport = createMockTransport(() => ({ body: "{}" }));
 const client = createClient({ url, key: "k", transport });
 const operator = createOperator({ url, key: "k", transport });
-const { merchants, transactions, disputes, frauds, payments } = client;
+const { merchants, transactions, disputes, frauds, payments, webhooks } = client;
+const webhook = { merchantId: "a", id: "b" };
 
 // What is given has to be sent; what it is made of is a matter of the types.
 const given = JSON.parse("{}");
@@ -61,6 +62,17 @@ const calls = {
   listMerchantEvents: () => client.events.list("a").page(),
   getMerchantEvent: () => client.events.get("a", "b"),
   getMerchantEventStream: async () => transport({ method: "GET", ...asStream }, limits),
+  createMerchantWebhook: () => webhooks.create("a", given),
+  listMerchantWebhooks: () => webhooks.list("a").page(),
+  getMerchantWebhook: () => webhooks.get(webhook),
+  updateMerchantWebhook: () => webhooks.update(webhook, given),
+  deleteMerchantWebhook: () => webhooks.delete(webhook),
+  createMerchantWebhookSecret: () => webhooks.renewSecret(webhook),
+  testWebhook: () => webhooks.test(webhook),
+  recoverDeliveries: () => webhooks.recover(webhook, given),
+  listMerchantWebhookDeliveries: () => webhooks.deliveries.list(webhook).page(),
+  getMerchantWebhookDelivery: () => webhooks.deliveries.get(webhook, "a"),
+  retryDelivery: () => webhooks.deliveries.retry(webhook, "a"),
   createVaultToken: () => client.vault.seal(given),
   createPayment: () => payments.create(given),
   createPaymentChallengeTdsFingerprint: () => challenge("fingerprint"),

@@ -1,5 +1,7 @@
+import type { LookupFunction } from "node:net";
 import { type JobsAndPost, openJobsAndPost } from "@frontdesk/people/mail/open";
 import { type OwnParts, openContext } from "@frontdesk/platform/context";
+import { createOutgoing } from "@frontdesk/platform/webhooks/outgoing";
 import { createSimulator } from "./acquiring/simulator/simulator.ts";
 import { createDirectory, type IssuerParts } from "./authentication/issuer/issuer.ts";
 import { type Directories, defaultTimes, type TdsTimes } from "./authentication/tds/directory.ts";
@@ -17,9 +19,14 @@ export interface ContextParts extends OwnParts<Settings> {
   directories?: Partial<Directories> | undefined;
   /** How long steps of 3-D Secure may take, where it is to differ from the usual. */
   times?: Partial<TdsTimes> | undefined;
+  /** Finds the addresses of names that others choose: the system's unless given. */
+  lookup?: LookupFunction | undefined;
   /** Those of whoever starts this service, who stops them too. */
   shared?: JobsAndPost | undefined;
 }
+
+/** How long the receiver of a webhook may take, to the last byte. */
+const answeredWithinMs = 15_000;
 
 /** Makes the context on a migrated database; its jobs run until they are stopped. */
 export async function createContext(parts: ContextParts): Promise<Context> {
@@ -43,6 +50,12 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     issuer,
     delivery: { wake: () => {} },
     telling: { wake: () => {}, listen: () => () => {} },
+    webhooks: { read: () => {}, deliver: () => {} },
+    outgoing: createOutgoing({
+      mayBePrivate: settings.webhooksToPrivate,
+      lookup: parts.lookup,
+      timeoutMs: answeredWithinMs,
+    }),
     limits: createPaymentLimits(parts.opened, settings, log),
     jobs,
     post,

@@ -7,6 +7,12 @@ import { startRecovery } from "./acquiring/authorizations/recover.ts";
 import { startDelivery } from "./acquiring/instructions/deliver.ts";
 import { type ContextParts, createContext } from "./compose.ts";
 import { startTeller } from "./events/events/teller/teller.ts";
+import { measureWebhooks } from "./events/webhooks/measured.ts";
+import {
+  type RunningWebhooks,
+  startWebhooks,
+  type WebhookOptions,
+} from "./events/webhooks/webhooks.ts";
 import type { Context } from "./ground/context.ts";
 import { migrations } from "./ground/migrations.ts";
 import { addressesOf, type Settings } from "./ground/settings.ts";
@@ -18,9 +24,14 @@ import { refuseEntry } from "./transactions/transactions/refuse-entry.ts";
 
 export interface Payments extends Started {
   context: Context;
+  webhooks: RunningWebhooks;
 }
 
-export type PaymentParts = Omit<ContextParts, "giveUp"> & Flags;
+export type PaymentParts = Omit<ContextParts, "giveUp"> &
+  Flags & {
+    /** How webhooks read and are sent to, where it is to differ from the usual. */
+    webhooks?: WebhookOptions | undefined;
+  };
 
 /** Brings the service up on an open database, everything but listening. */
 export async function startPayments({ withoutSealed, ...parts }: PaymentParts): Promise<Payments> {
@@ -30,14 +41,18 @@ export async function startPayments({ withoutSealed, ...parts }: PaymentParts): 
   const delivery = startDelivery(context, refuseEntry);
   const recovery = startRecovery(context);
   const telling = startTeller(context);
-  const running: Context = { ...context, delivery, telling };
+  const webhooks = startWebhooks({ ...context, telling }, parts.webhooks);
+  const running: Context = { ...context, delivery, telling, webhooks };
   await keepHouse(running);
   const attendance = await attendRotation(running, sealedColumns, parts.pace);
+  const loops = [delivery, recovery, telling, webhooks, attendance];
   const { server, room } = await buildServer(running, async () => {
-    await Promise.all([delivery.stop(), recovery.stop(), telling.stop(), attendance.stop()]);
+    await Promise.all(loops.map((loop) => loop.stop()));
+    await context.outgoing.close();
     if (parts.shared === undefined) await context.jobs.stop();
   });
-  return { server, room, context: running, close: () => server.close() };
+  measureWebhooks(server.metrics, context, webhooks);
+  return { server, room, context: running, webhooks, close: () => server.close() };
 }
 
 /** Runs the service alone, until it is told to stop. */

@@ -39,6 +39,7 @@ export interface Belongings {
   disputeId: string;
   fraudId: string;
   eventId: string;
+  webhookId: string;
 }
 
 export async function givenBelongings(payments: TestPayments, shop: Shop): Promise<Belongings> {
@@ -58,6 +59,11 @@ export async function givenBelongings(payments: TestPayments, shop: Shop): Promi
     amount: 100,
   });
   const { fraud } = await post<{ fraud: { id: string } }>("/frauds", { transactionId, reason: 1 });
+  const eventId = await toldTo(() => list(`/merchants/${merchant.id}/events`));
+  const webhooks = `/merchants/${merchant.id}/webhooks`;
+  // Paused, so that it is sent nothing.
+  const { id: webhookId } = await post<{ id: string }>(webhooks, hook);
+  await post(`${webhooks}/${webhookId}/deliveries/${eventId}/retry`, {});
   return {
     merchantId: merchant.id,
     appId: shop.app.id,
@@ -68,9 +74,12 @@ export async function givenBelongings(payments: TestPayments, shop: Shop): Promi
     cardId: card.id,
     disputeId: dispute.id,
     fraudId: fraud.id,
-    eventId: await toldTo(() => list(`/merchants/${merchant.id}/events`)),
+    eventId,
+    webhookId,
   };
 }
+
+const hook = { url: "https://nowhere.example/", types: ["*"], paused: true };
 
 /** What a list has as soon as the teller had its turn. */
 async function toldTo(listed: () => Promise<string>): Promise<string> {
@@ -89,6 +98,8 @@ const idOfFolder: Record<string, keyof Belongings> = {
   disputes: "disputeId",
   frauds: "fraudId",
   events: "eventId",
+  deliveries: "eventId",
+  webhooks: "webhookId",
   apps: "appId",
   identities: "appId",
   users: "userId",
@@ -126,6 +137,8 @@ export function workingInput({ path }: Endpoint, belongings: Belongings) {
     voids: { amount: 1 },
     cards: { transactionId },
     links: { signatureRequired: false },
+    webhooks: hook,
+    recovery: { since: "2026-11-22T00:00:00Z" },
     "/disputes": { transactionId, amount: 1 },
     "/frauds": { transactionId },
   };

@@ -1,3 +1,4 @@
+import type { LookupFunction } from "node:net";
 import type { TestDatabase } from "@frontdesk/database/testing";
 import type { Mail, Post } from "@frontdesk/people/mail/mail";
 import { openJobsAndPost } from "@frontdesk/people/mail/open";
@@ -18,6 +19,7 @@ import {
   defaultTimes,
   type TdsTimes,
 } from "../src/authentication/tds/directory.ts";
+import type { RunningWebhooks, WebhookOptions } from "../src/events/webhooks/webhooks.ts";
 import type { Acquirers, Context } from "../src/ground/context.ts";
 import { migrations } from "../src/ground/migrations.ts";
 import { readSettings, type Settings } from "../src/ground/settings.ts";
@@ -33,6 +35,8 @@ export interface TestPayments {
   send: Caller;
   /** The acquirer of test merchants, unless another was given. */
   simulator: Simulator;
+  /** What reads events and sends them. */
+  webhooks: RunningWebhooks;
   /** Every mail that was queued, also in a database transaction that was undone. */
   mails: Mail[];
   /** Every line that was logged so far. */
@@ -49,6 +53,10 @@ export interface TestOptions extends StartOptions<Settings> {
   directories?: (simulated: DirectoryServer) => Directories;
   /** How long steps of 3-D Secure may take, where it is to differ from the usual. */
   times?: Partial<TdsTimes>;
+  /** How webhooks read and are sent to, where it is to differ from the usual. */
+  webhooks?: WebhookOptions;
+  /** Finds the addresses of names that others choose. */
+  lookup?: LookupFunction;
 }
 
 /** The whole service on a database of its own, fresh unless one is given; not listening. */
@@ -64,6 +72,7 @@ export async function startTestPayments(options: TestOptions = {}): Promise<Test
     ...options.settings,
   };
   const { now = () => new Date(), pace, withoutSealed, times, live = false } = options;
+  const { webhooks, lookup = findNothing } = options;
   const simulator = createSimulator({ db: opened.db, now, log });
   const { acquirers = (test) => (live ? { test, live: test } : { test }) } = options;
   const { directories = (test) => ({ test }) } = options;
@@ -75,7 +84,7 @@ export async function startTestPayments(options: TestOptions = {}): Promise<Test
   const { jobs, post } = await openJobsAndPost({ settings, opened, log });
   const mails: Mail[] = [];
   const starting = startPayments({
-    ...{ settings, opened, log, now, pace, withoutSealed, times },
+    ...{ settings, opened, log, now, pace, withoutSealed, times, webhooks, lookup },
     acquirers: acquirers(simulator),
     directories: directories(simulated),
     shared: { jobs, post: collecting(mails, post) },
@@ -98,9 +107,17 @@ export async function startTestPayments(options: TestOptions = {}): Promise<Test
       return await inject(serverOf(route), route, { headers: sent, body });
     },
     simulator,
+    webhooks: payments.webhooks,
     mails,
   };
 }
+
+const findNothing: LookupFunction = (name, _options, callback) => {
+  const error = Object.assign(new Error(`${name} is not looked up in tests`), {
+    code: "ENOTFOUND",
+  });
+  callback(error, []);
+};
 
 /** A post that queues mails as another does, and lists them. */
 function collecting(mails: Mail[], post: Post): Post {

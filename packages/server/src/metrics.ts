@@ -1,6 +1,6 @@
 // What the server counts. Every server has a registry of its own, so that several of them can
 // live in one process; what is measured of the process itself is shared.
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Server } from "./instance.ts";
 
 declare module "fastify" {
@@ -74,6 +74,46 @@ export function measureWaiting(
       this.reset();
       const ages = await agesMs().catch(() => ({}));
       for (const [what, ageMs] of Object.entries(ages)) this.set({ what }, ageMs / 1000);
+    },
+  });
+}
+
+/** Something that a service counts, by a label, or measures when it is looked at. */
+export interface Measured {
+  name: string;
+  help: string;
+}
+
+/** Shows what a service has counted since it started, by what came of it. */
+export function measureCounts(
+  { registry }: Metrics,
+  { name, help }: Measured,
+  counts: () => object,
+): void {
+  new Counter({
+    name,
+    help,
+    labelNames: ["outcome"],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [outcome, count] of Object.entries(counts())) this.inc({ outcome }, count);
+    },
+  });
+}
+
+/** Shows a number that is found out when it is looked at; not a number where it cannot be. */
+export function measureNumber(
+  { registry }: Metrics,
+  { name, help }: Measured,
+  find: () => Promise<number>,
+): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      this.set(await find().catch(() => Number.NaN));
     },
   });
 }

@@ -22,6 +22,7 @@ const tags = [
   { name: "Disputes", description: "Payments that the holder of the card contests" },
   { name: "Frauds", description: "Reports of fraud" },
   { name: "Events", description: "What happened, told without gaps" },
+  { name: "Webhooks", description: "Who is told of events, and what came of it" },
   { name: "Checkout", description: "What a customer's browser calls, with the public key only" },
   { name: "Operator", description: "What the operator of the service decides" },
 ];

@@ -1,6 +1,7 @@
 import type { Jobs } from "@frontdesk/database/jobs";
 import type { Post } from "@frontdesk/people/mail/mail";
 import type { OwnContext } from "@frontdesk/platform/context";
+import type { Outgoing } from "@frontdesk/platform/webhooks/outgoing";
 import type { Acquirer } from "../acquiring/port/acquirer.ts";
 import type { IssuerParts } from "../authentication/issuer/issuer.ts";
 import type { Tds } from "../authentication/tds/place.ts";
@@ -18,6 +19,9 @@ export interface Context extends OwnContext<Settings> {
   readonly delivery: { wake(): void };
   /** Has what was changed told; woken after a commit, it need not wait for its turn. */
   readonly telling: Telling;
+  readonly webhooks: Webhooks;
+  /** Calls to addresses that others choose. */
+  readonly outgoing: Outgoing;
   readonly limits: Readonly<PaymentLimits>;
   readonly jobs: Jobs;
   readonly post: Post;
@@ -30,6 +34,14 @@ export interface Telling {
    * within half a second. Returns what ends that.
    */
   listen(merchantId: Id, callback: () => void): () => void;
+}
+
+/** What tells those who listen to events; woken after a commit, it need not wait for its turn. */
+export interface Webhooks {
+  /** Has the webhooks of a merchant read what happened, and whenever something does. */
+  read(merchantId: Id): void;
+  /** Has what is due be sent. */
+  deliver(): void;
 }
 
 export interface Acquirers {

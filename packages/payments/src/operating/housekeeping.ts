@@ -5,12 +5,19 @@ import { forgetCalls } from "../api/idempotency/store.ts";
 import { forgetChallenges } from "../authentication/issuer/store.ts";
 import { forgetAuthentications } from "../authentication/tds/store.ts";
 import { removeOldEvents } from "../events/events/retention.ts";
+import { attendFailing } from "../events/webhooks/disable.ts";
+import {
+  forgetDeliveries,
+  forgetTestDeliveries,
+  forgetWebhooks,
+} from "../events/webhooks/forget.store.ts";
 import type { Context } from "../ground/context.ts";
 import { followRates } from "../ground/rates/fetch.ts";
 import { grantDue } from "../parties/merchants/rescues/rescue.ts";
 import { expireAuthorizations } from "../transactions/transactions/expiry/expire.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
 /** How long an idempotency key is remembered. */
 const keysAreKeptMs = 2 * dayMs;
@@ -22,6 +29,9 @@ const chores: readonly Chore[] = [
   { forget: forgetChallenges, keptMs: dayMs },
   { forget: forgetBegun, keptMs: dayMs },
   { forget: forgetExpiredBalances, keptMs: 0 },
+  { name: "deliveries", forget: forgetDeliveries, keptMs: 30 * dayMs },
+  { name: "testDeliveries", forget: forgetTestDeliveries, keptMs: 7 * dayMs },
+  { name: "webhooks", forget: forgetWebhooks, keptMs: hourMs },
 ];
 
 /** Has what is no longer needed removed every hour, by one process. */
@@ -31,5 +41,6 @@ export async function keepHouse(context: Context): Promise<void> {
   await jobs.every("payments-events", "37 * * * *", () => removeOldEvents(context));
   await jobs.every("payments-rates", "23 * * * *", () => followRates(context));
   await jobs.every("payments-expiry", "17 * * * *", () => expireAuthorizations(context));
+  await jobs.every("payments-webhooks", "*/5 * * * *", () => attendFailing(context));
   await jobs.every("payments-rescues", "*/5 * * * *", () => grantDue(context));
 }

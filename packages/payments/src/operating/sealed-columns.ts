@@ -2,6 +2,7 @@
 import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import { sealedProofs } from "../acquiring/authorizations/sealed.ts";
 import { sealedResults } from "../authentication/tds/sealed.ts";
+import { sealedFormerSecrets, sealedSecrets } from "../events/webhooks/sealed.ts";
 import { sealedNumbers } from "../ground/vault/sealed.ts";
 import { sealedLinkSecrets } from "../parties/merchants/links/sealed.ts";
 
@@ -10,4 +11,6 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedResults,
   sealedLinkSecrets,
   sealedProofs,
+  sealedSecrets,
+  sealedFormerSecrets,
 ];

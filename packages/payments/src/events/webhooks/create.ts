@@ -1,0 +1,49 @@
+import { atomically } from "@frontdesk/database/atomically";
+import { newSecret } from "@frontdesk/platform/webhooks/secret";
+import { invalid } from "@frontdesk/server/refusal";
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { type Id, newId } from "../../ground/ids.ts";
+import { getMerchantFor } from "../../parties/merchants/access.ts";
+import type { Reach } from "../../parties/merchants/store.ts";
+import type { Webhook } from "../webhook.schema.ts";
+import { mostWebhooks } from "./most.ts";
+import { openReader } from "./readers/store.ts";
+import { webhookRefusals } from "./refusals.ts";
+import type { NewWebhook } from "./schema.ts";
+import { sealSecret } from "./sealed.ts";
+import { findWebhook, insertWebhook, lockAndCount } from "./store.ts";
+import { presentWebhook, urlProblems } from "./webhook.ts";
+
+export interface CreateInput extends Reach {
+  webhook: Static<typeof NewWebhook>;
+}
+
+/** Makes a webhook, which hears what happens from now on; 409 when the merchant has enough. */
+export async function createWebhook(
+  context: Context,
+  { webhook: { url, types, description = null, paused = false }, ...reach }: CreateInput,
+): Promise<Static<typeof Webhook>> {
+  const { keyring, settings, now } = context;
+  return await atomically(context.db, async (db) => {
+    const { shard, test } = await getMerchantFor(db, reach);
+    const problems = urlProblems(url, settings, { test });
+    if (problems.length > 0) throw invalid(problems);
+    const { merchantId } = reach;
+    if ((await lockAndCount(db, merchantId)) >= mostWebhooks) throw webhookRefusals.full();
+    const id: Id = newId(shard);
+    await insertWebhook(db, {
+      id,
+      merchantId,
+      test,
+      url,
+      types: [...new Set(types)],
+      description,
+      state: paused ? "paused" : "active",
+      secret: sealSecret(keyring, id, newSecret()),
+      createdAt: now(),
+    });
+    await openReader(db, { shard, merchantId, webhookId: id });
+    return presentWebhook((await findWebhook(db, { merchantId, webhookId: id }))!);
+  });
+}

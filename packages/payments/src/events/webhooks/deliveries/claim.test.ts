@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { shareRoom } from "./claim.ts";
+
+const bounds = { most: 64, mostOfTenant: 8, mostOfOne: 8, mostFailing: 16 };
+const since = new Date("2026-11-22T08:00:00Z");
+
+const due = (webhookId: string, more: object = {}) => ({
+  ...{ shard: 1, merchantId: `m-${webhookId}`, webhookId, since, isFailing: false, count: 20 },
+  ...more,
+});
+
+const running = (webhookId: string, count: number, isFailing = false) =>
+  Array.from({ length: count }, () => ({ merchantId: `m-${webhookId}`, webhookId, isFailing }));
+
+const named = (shares: ReturnType<typeof shareRoom>) =>
+  Object.fromEntries([...shares].map(([{ webhookId }, count]) => [webhookId, count]));
+
+const many = (count: number, more: object = {}) =>
+  Array.from({ length: count }, (_, index) => due(`w${index}`, more));
+
+describe("the room of a process", () => {
+  it("is for eight of one webhook, what is on its way among them", () => {
+    const shares = shareRoom([due("a"), due("b"), due("c", { count: 2 })], {
+      ...bounds,
+      running: running("b", 5),
+    });
+    expect(named(shares)).toEqual({ a: 8, b: 3, c: 2 });
+  });
+
+  it("is for an eighth of one merchant, whose webhooks take turns", () => {
+    const own = [due("a"), due("b"), due("c")].map((each) => ({ ...each, merchantId: "m" }));
+    expect(named(shareRoom(own, { ...bounds, running: [] }))).toEqual({ a: 3, b: 3, c: 2 });
+  });
+
+  it("is for 64 in all, and all merchants have the first before any has the second", () => {
+    expect(named(shareRoom(many(70), { ...bounds, running: [] }))).toEqual(
+      Object.fromEntries(many(64).map(({ webhookId }) => [webhookId, 1])),
+    );
+    expect(shareRoom(many(3), { ...bounds, running: running("z", 64) }).size).toBe(0);
+  });
+
+  it("is for sixteen of those that fail, one each", () => {
+    const failing = many(30, { isFailing: true });
+    const shares = shareRoom([...failing, due("a")], {
+      ...bounds,
+      running: running("w3", 1, true),
+    });
+    const { a, ...others } = named(shares);
+    expect(a).toBe(8);
+    expect(Object.keys(others)).toHaveLength(15);
+    expect([...new Set(Object.values(others))]).toEqual([1]);
+    expect(others).not.toHaveProperty("w3");
+  });
+
+  it("goes to whoever waits longest", () => {
+    const later = new Date(since.getTime() + 1);
+    const shares = shareRoom([due("a", { since: later }), due("b")], {
+      ...bounds,
+      running: running("z", 63),
+    });
+    expect(named(shares)).toEqual({ b: 1 });
+  });
+});

@@ -1,0 +1,135 @@
+/*
+ * What a process sends next. Who has something due is found by one look at all, without a lock;
+ * what is claimed then is claimed of one webhook at a time.
+ */
+import { randomUUID } from "node:crypto";
+import type { Database } from "@frontdesk/database/database";
+import { keysFrom, keysOf, run, statement } from "@frontdesk/database/statement";
+import type { Id } from "../../../ground/ids.ts";
+
+/** How many attempts in a row make a receiver one that fails. */
+export const failingAfter = 10;
+
+/** An active webhook that something is due of. */
+export interface DueWebhook {
+  shard: number;
+  merchantId: Id;
+  webhookId: Id;
+  since: Date;
+  isFailing: boolean;
+  /** How many are due, as far as they were counted. */
+  count: number;
+}
+
+// From one webhook to the next along an index, so that it costs neither what waits behind nor
+// webhooks that nothing waits for.
+const selectDue = statement(
+  "deliveries_due",
+  `with recursive s as (
+    (select shard, webhook_id, due_at as since from payments.deliveries
+      where due_at is not null order by shard, webhook_id, due_at limit 1)
+    union all
+    select n.* from s cross join lateral (
+      select d.shard, d.webhook_id, d.due_at from payments.deliveries d
+      where d.due_at is not null and (d.shard, d.webhook_id) > (s.shard, s.webhook_id)
+      order by d.shard, d.webhook_id, d.due_at limit 1
+    ) n
+  )
+  select s.shard, w.merchant_id as "merchantId", s.webhook_id as "webhookId", s.since,
+    w.failures >= $2 as "isFailing", (select count(*)::int from (
+      select 1 from payments.deliveries d
+      where d.shard = s.shard and d.webhook_id = s.webhook_id and d.due_at <= $1 limit $3
+    ) counted) as count
+  from s
+  cross join lateral (select * from payments.webhooks x
+    where x.shard = s.shard and x.id = s.webhook_id limit 1) w
+  where s.since <= $1 and w.state = 'active' and w.deleted_at is null`,
+);
+
+/** Every webhook that something is due of, which is counted up to a number. */
+export async function listDue(db: Database, now: Date, most: number): Promise<DueWebhook[]> {
+  return await run<DueWebhook>(db, selectDue, [now, failingAfter, most]);
+}
+
+/** A delivery that is this process's to send until its claim ends. */
+export interface DeliveryClaim extends Pick<DueWebhook, "shard" | "merchantId" | "webhookId"> {
+  /** The id of its event. */
+  id: Id;
+  kind: string;
+  transactionId: Id | null;
+  /** When it happened. */
+  at: Date;
+  /** How often it was sent before. */
+  attempts: number;
+  body: string;
+  /** Whether the receiver took none of its last attempts. */
+  isFailing: boolean;
+  /** What tells this claim from any other of the delivery. */
+  claimedBy: string;
+}
+
+const claimDue = statement(
+  "deliveries_claim",
+  `with due as (
+    select id from payments.deliveries
+    where shard = $1 and webhook_id = $2 and due_at <= $3
+    order by due_at, id limit $4 for update skip locked
+  )
+  update payments.deliveries d set due_at = $5, claimed_by = $6
+  from ${keysOf("due", ["id"])} as k
+  where d.shard = $1 and d.webhook_id = $2 and d.id = k.id
+  returning d.shard, d.merchant_id as "merchantId", d.webhook_id as "webhookId", d.id, d.kind,
+    d.transaction_id as "transactionId", d.at, d.attempts, d.body, d.claimed_by as "claimedBy"`,
+);
+
+/** Claims what is due of a webhook, oldest first; nobody else gets it until the claim ends. */
+export async function claimDeliveries(
+  db: Database,
+  { shard, webhookId, isFailing }: Pick<DueWebhook, "shard" | "webhookId" | "isFailing">,
+  { now, claimedUntil, most }: { now: Date; claimedUntil: Date; most: number },
+): Promise<DeliveryClaim[]> {
+  const values = [shard, webhookId, now, most, claimedUntil, randomUUID()];
+  const claims = await run<Omit<DeliveryClaim, "isFailing">>(db, claimDue, values);
+  return claims.map((claim) => ({ ...claim, isFailing }));
+}
+
+const renewDue = statement(
+  "deliveries_renew",
+  `update payments.deliveries d set due_at = $4
+  from ${keysFrom({ webhook_id: "$2::text[]", id: "$3::text[]", claim: "$5::uuid[]" })} as k
+  where d.shard = $1 and d.webhook_id = k.webhook_id and d.id = k.id and d.claimed_by = k.claim`,
+);
+
+/** Keeps claims of one shard until a later time, but for those that somebody else has by now. */
+export async function renewDeliveries(
+  db: Database,
+  claims: readonly DeliveryClaim[],
+  claimedUntil: Date,
+): Promise<void> {
+  await run(db, renewDue, [
+    claims[0]!.shard,
+    claims.map(({ webhookId }) => webhookId),
+    claims.map(({ id }) => id),
+    claimedUntil,
+    claims.map(({ claimedBy }) => claimedBy),
+  ]);
+}
+
+const release = statement(
+  "deliveries_release",
+  `update payments.deliveries d set claimed_by = null,
+    state = case when w.is_over then 'skipped' else state end,
+    due_at = case when w.is_over then null else $5::timestamptz end
+  from (select exists (select from payments.webhooks
+    where shard = $1 and id = $2 and state = 'disabled') as is_over) w
+  where d.shard = $1 and d.webhook_id = $2 and d.id = $3 and d.claimed_by = $4`,
+);
+
+/** Gives back a claim that is not used: of a disabled webhook nothing waits. */
+export async function releaseDelivery(
+  db: Database,
+  { shard, webhookId, id, claimedBy }: DeliveryClaim,
+  at: Date,
+): Promise<void> {
+  await run(db, release, [shard, webhookId, id, claimedBy, at]);
+}

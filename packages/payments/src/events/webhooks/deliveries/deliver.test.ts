@@ -1,0 +1,208 @@
+import { reactions } from "@frontdesk/platform/test/receiver";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import { givenPayment, type Json } from "../../../../test/shop.ts";
+import {
+  deliveriesOf,
+  givenListener,
+  happen,
+  type Listener,
+  settle,
+} from "../../../../test/webhooks.ts";
+import { newId, shardOf } from "../../../ground/ids.ts";
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+let payments: TestPayments;
+let clockMs = Date.now();
+const listeners: Listener[] = [];
+beforeAll(async () => {
+  payments = await startTestPayments({
+    settings: { webhooksToPrivate: true },
+    now: () => new Date(clockMs),
+  });
+});
+afterAll(() => payments.close());
+beforeEach(() => {
+  clockMs = Date.now();
+});
+afterEach(async () => {
+  for (const { receiver, shop, one } of listeners.splice(0)) {
+    await shop.app.delete(one);
+    await receiver.close();
+  }
+});
+
+async function given(fields: object = {}): Promise<Listener> {
+  const listener = await givenListener(payments, fields);
+  listeners.push(listener);
+  return listener;
+}
+
+const statesOf = async (listener: Listener) =>
+  (await deliveriesOf(listener)).map(({ state }) => state);
+
+const read = async ({ shop, one }: Listener, eventId: string): Promise<Json> =>
+  (await shop.app.get(`${one}/deliveries/${eventId}`)).body;
+
+describe("a delivery", () => {
+  it("brings what happened to whoever listens, signed, as the list has it", async () => {
+    const listener = await given({ types: ["transaction.*"] });
+    const { shop, receiver, secret } = listener;
+    await givenPayment(payments, shop.merchant, { amount: 1000 });
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 10_000);
+    expect(receiver.missigned(secret)).toEqual([]);
+    const { text } = await shop.app.get(`/merchants/${shop.merchant.id}/events?limit=5`);
+    const [{ body, headers }] = receiver.received as [(typeof receiver.received)[0]];
+    expect(text).toContain(body);
+    const { id, type, data } = JSON.parse(body);
+    expect(type).toBe("transaction.created");
+    expect(headers).toMatchObject({
+      "webhook-id": id,
+      "user-agent": "Frontdesk/Webhooks",
+      "content-type": "application/json",
+    });
+    await vi.waitFor(async () => expect(await statesOf(listener)).toEqual(["taken"]), 10_000);
+    expect(await read(listener, id)).toMatchObject({
+      ...{ id, type, transactionId: data.transaction.id, attempts: 1, nextTry: null },
+      body,
+      headers: { "webhook-signature": headers["webhook-signature"] },
+      tried: [{ ms: expect.any(Number), status: 200, failure: null, answer: "thanks" }],
+    });
+    const shown = (await shop.app.get(listener.one)).body;
+    expect([shown.lastSuccess, shown.lastFailure, shown.waiting]).toEqual([
+      new Date(clockMs).toISOString(),
+      null,
+      0,
+    ]);
+  });
+
+  it("is tried again later and later with the same bytes, until it is three days old", async () => {
+    const listener = await given();
+    const { receiver, shop } = listener;
+    receiver.react(() => [500, "no"]);
+    await happen(payments, shop.merchant.id);
+    await settle(payments);
+    const [{ id: eventId }] = (await deliveriesOf(listener)) as [Json];
+    const waits: number[] = [];
+    for (let tries = 1; tries <= 12; tries += 1) {
+      const { state, nextTry } = await read(listener, eventId);
+      if (state !== "waiting") break;
+      waits.push((Date.parse(nextTry) - clockMs) / 1000);
+      clockMs = Date.parse(nextTry);
+      await settle(payments);
+    }
+    const usual = [5, 60, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 64_800, 72_000];
+    for (const [nth, wait] of waits.entries()) {
+      expect(wait).toBeLessThanOrEqual(usual[nth]! * 1.1 + 0.01);
+      if (nth < 9) expect(wait).toBeGreaterThanOrEqual(usual[nth]! * 0.9 - 0.01);
+    }
+    expect(waits.length).toBeGreaterThanOrEqual(9);
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThanOrEqual(3 * 24 * 3600);
+    const { state, attempts, tried } = await read(listener, eventId);
+    expect([state, attempts]).toEqual(["failed", waits.length + 1]);
+    expect(tried).toHaveLength(attempts);
+    expect(tried[0]).toMatchObject({ status: 500, answer: "no", failure: null });
+    expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
+    expect(receiver.missigned(listener.secret)).toEqual([]);
+    const stamps = receiver.received.map(({ headers }) => headers["webhook-timestamp"]);
+    expect(new Set(stamps).size).toBe(attempts);
+  });
+
+  it("comes back no sooner than its receiver asks", async () => {
+    const listener = await given();
+    listener.receiver.react(reactions.isBusyFor(1_800));
+    await happen(payments, listener.shop.merchant.id);
+    await settle(payments);
+    const [{ nextTry }] = (await deliveriesOf(listener)) as [Json];
+    expect(Date.parse(nextTry) - clockMs).toBe(30 * minuteMs);
+  });
+
+  it("waits for the one before of its transaction, and overtakes others", async () => {
+    const listener = await given();
+    const { receiver, shop } = listener;
+    const { id } = shop.merchant;
+    const transactionId = newId(shardOf(id));
+    let isWell = false;
+    receiver.react(({ body }) => {
+      const { version } = JSON.parse(body);
+      return [version > 0 && !isWell ? 500 : 200];
+    });
+    for (const version of [1, 2, 3]) await happen(payments, id, { transactionId, version });
+    await happen(payments, id);
+    await settle(payments);
+    await happen(payments, id, { transactionId, version: 4 });
+    await settle(payments);
+    expect(receiver.received.map(({ body }) => JSON.parse(body).version)).toEqual([1, 0]);
+    expect((await shop.app.get(listener.one)).body.waiting).toBe(4);
+    clockMs += 6_000;
+    await settle(payments);
+    expect(receiver.received).toHaveLength(3);
+    isWell = true;
+    clockMs += 2 * minuteMs;
+    await settle(payments);
+    const versions = receiver.received.map(({ body }) => JSON.parse(body).version);
+    expect(versions).toEqual([1, 0, 1, 1, 2, 3, 4]);
+    expect(new Set(await statesOf(listener))).toEqual(new Set(["taken"]));
+  });
+
+  it("of a transaction follows one that has failed for good", async () => {
+    const listener = await given();
+    const { receiver, shop } = listener;
+    const transactionId = newId(shardOf(shop.merchant.id));
+    receiver.react(({ body }) => [JSON.parse(body).version === 1 ? 500 : 200]);
+    for (const version of [1, 2])
+      await happen(payments, shop.merchant.id, { transactionId, version });
+    await settle(payments);
+    for (let tries = 0; tries < 12; tries += 1) {
+      clockMs += 22 * hourMs;
+      await settle(payments);
+    }
+    expect(await statesOf(listener)).toEqual(["failed", "taken"]);
+  });
+
+  it("is listed by state, type and transaction", async () => {
+    const listener = await given();
+    const { receiver, shop } = listener;
+    receiver.react(({ body }) => [JSON.parse(body).type === "payout.paid" ? 500 : 200]);
+    const transactionId = newId(shardOf(shop.merchant.id));
+    await happen(payments, shop.merchant.id, { transactionId, version: 1 });
+    await happen(payments, shop.merchant.id, { type: "payout.paid" });
+    await settle(payments);
+    const typesBy = async (filter: string) =>
+      (await shop.app.get(`${listener.one}/deliveries?limit=5&${filter}`)).body.map(
+        ({ type }: Json) => type,
+      );
+    expect(await typesBy("filter[state]=waiting")).toEqual(["payout.paid"]);
+    expect(await typesBy("filter[type]=payout.paid")).toEqual(["payout.paid"]);
+    expect(await typesBy(`filter[transactionId]=${transactionId}`)).toEqual(["dispute.answered"]);
+    expect(await typesBy("")).toHaveLength(2);
+    const { status } = await shop.app.get(`${listener.one}/deliveries/${transactionId}`);
+    expect(status).toBe(404);
+  });
+});
+
+describe("a test", () => {
+  it("sends an example once, now, and tells what was answered", async () => {
+    const { shop, one, receiver, secret } = await given({ types: ["payout.*"], paused: true });
+    const { status, body } = await shop.app.post(`${one}/test`);
+    expect([status, body]).toEqual([200, { status: 200, ms: expect.any(Number), body: "thanks" }]);
+    await shop.app.post(`${one}/test`, { type: "dispute.won" });
+    const sent = receiver.received.map(({ body }) => JSON.parse(body));
+    expect(sent.map(({ type }) => type)).toEqual(["payout.created", "dispute.won"]);
+    expect(sent[0]).toMatchObject({ example: true, merchantId: shop.merchant.id });
+    expect(receiver.missigned(secret)).toEqual([]);
+    receiver.react(() => [418, "short and stout"]);
+    expect((await shop.app.post(`${one}/test`)).body).toMatchObject({
+      status: 418,
+      body: "short and stout",
+    });
+    receiver.react(reactions.resets);
+    expect((await shop.app.post(`${one}/test`)).body).toEqual({
+      ms: expect.any(Number),
+      failure: "connection lost",
+    });
+    expect(await statesOf({ shop, one } as Listener)).toEqual([]);
+  });
+});

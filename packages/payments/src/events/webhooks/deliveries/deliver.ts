@@ -1,0 +1,98 @@
+/*
+ * Delivery sends what is due: of a transaction one after the other, of a webhook and of a merchant
+ * few at once. Each is sent at least once, until it is taken or three days old.
+ */
+import { atomically } from "@frontdesk/database/atomically";
+import type { Loop } from "@frontdesk/platform/outbox/loop";
+import type { Timing } from "@frontdesk/platform/outbox/timing";
+import type { AttemptContext, Sending, Sent } from "@frontdesk/platform/webhooks/attempt";
+import { type Bounds, type Queue, startDelivering } from "@frontdesk/platform/webhooks/deliver";
+import { nextTry } from "@frontdesk/platform/webhooks/schedule";
+import type { Context } from "../../../ground/context.ts";
+import { disableGone } from "../disable.ts";
+import { holdActive } from "../hold.store.ts";
+import { sendingOf } from "../sending.ts";
+import { claimDue } from "./claim.ts";
+import { type DeliveryClaim, releaseDelivery, renewDeliveries } from "./claims.store.ts";
+import { noteForWebhook, noteOutcome, type Outcome } from "./outcome.store.ts";
+import { triedForMs, waitsMs } from "./schedule.ts";
+import type { DeliveryState } from "./store.ts";
+
+export type SendingContext = AttemptContext &
+  Pick<Context, "db" | "log" | "post" | "keyring"> & {
+    /** Told of each attempt. */
+    note(sent: Sent): void;
+  };
+
+export type SendingOptions = Partial<Timing & Bounds>;
+
+/** Starts delivering in the background. */
+export function startSending(context: SendingContext, options: SendingOptions = {}): Loop {
+  const { db } = context;
+  const queue: Queue<DeliveryClaim> = {
+    name: "deliveries",
+    claim: (room) => claimDue(db, room),
+    renew: async (claims, claimedUntil) => {
+      for (const own of Map.groupBy(claims, ({ shard }) => shard).values()) {
+        await renewDeliveries(db, own, claimedUntil);
+      }
+    },
+    begin: (claim, start) => beginAttempt(context, claim, start),
+    conclude: (claim, sent) => conclude(context, claim, sent),
+    describe: ({ id: event, webhookId: webhook }) => ({ event, webhook }),
+  };
+  return startDelivering(context, queue, options);
+}
+
+/** Has an attempt begin while its webhook is kept as it is, or gives the claim back. */
+export async function beginAttempt(
+  context: SendingContext,
+  claim: DeliveryClaim,
+  start: (sending: Sending) => void,
+): Promise<void> {
+  const isBegun = await atomically(context.db, async (db) => {
+    const destination = await holdActive(db, claim);
+    if (destination !== undefined) start(sendingOf(context, destination, claim));
+    return destination !== undefined;
+  });
+  if (!isBegun) await releaseDelivery(context.db, claim, context.now());
+}
+
+/** Notes what came of an attempt, for the delivery and for its webhook. */
+export async function conclude(
+  context: SendingContext,
+  claim: DeliveryClaim,
+  sent: Sent,
+): Promise<void> {
+  const { log, note } = context;
+  const now = context.now();
+  const outcome = outcomeOf(claim, sent, now);
+  const isDone = outcome.state !== "waiting";
+  const { isTaken, at } = sent;
+  await atomically(context.db, async (db) => {
+    if (!(await noteOutcome(db, claim, outcome))) return;
+    const doneOf = isDone ? claim.transactionId : null;
+    await noteForWebhook(db, claim, { isTaken, at, doneOf, now });
+    if (outcome.status === 410) await disableGone({ ...context, db }, claim);
+  });
+  note(sent);
+  if (isTaken) return;
+  const { id: event, webhookId: webhook, attempts } = claim;
+  const { status, failure } = outcome;
+  const details = { event, webhook, attempts: attempts + 1, status, failure };
+  log.info(details, "a webhook did not take an event");
+}
+
+function outcomeOf(
+  { attempts, at: happened }: DeliveryClaim,
+  { answer, isTaken, at, ms, headers, askedMs }: Sent,
+  now: Date,
+): Outcome {
+  const until = new Date(happened.getTime() + triedForMs);
+  const missed = { attempts: attempts + 1, now, askedMs, until };
+  const next = isTaken ? undefined : nextTry(waitsMs, missed);
+  const state: DeliveryState = isTaken ? "taken" : next === undefined ? "failed" : "waiting";
+  const { code: status } = answer;
+  const [failure, text] = status === null ? [answer.failure, null] : [null, answer.body];
+  return { at, ms, headers, state, status, failure, answer: text, nextAt: next ?? null };
+}

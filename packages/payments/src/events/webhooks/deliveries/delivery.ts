@@ -1,0 +1,31 @@
+/*
+ * A delivery is one event on its way to one webhook: the same bytes each time, until they are
+ * taken.
+ */
+import type { Static } from "typebox";
+import type { EventDelivery, WholeDelivery } from "./schema.ts";
+import type { AttemptRow, DeliveryRow, WholeDeliveryRow } from "./store.ts";
+
+/** A delivery as lists show it. */
+export function presentDelivery(row: DeliveryRow): Static<typeof EventDelivery> {
+  return {
+    id: row.id,
+    type: row.kind,
+    transactionId: row.transactionId,
+    state: row.state,
+    created: row.createdAt.toISOString(),
+    attempts: row.attempts,
+    nextTry: row.isClaimed ? null : (row.dueAt?.toISOString() ?? null),
+  };
+}
+
+/** The same with what was sent, and all that came of it. */
+export function presentWhole(row: WholeDeliveryRow): Static<typeof WholeDelivery> {
+  const { body, headers, tried } = row;
+  return { ...presentDelivery(row), body, headers, tried: tried.map(presentAttempt) };
+}
+
+function presentAttempt({ at, ms, status, failure, answer, nextAt }: AttemptRow) {
+  const nextTry = nextAt?.toISOString() ?? null;
+  return { at: at.toISOString(), ms, status, failure, answer, nextTry };
+}

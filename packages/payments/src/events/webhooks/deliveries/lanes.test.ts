@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { placeInLanes } from "./lanes.ts";
+
+const of = (transactionId: string | null, ...ids: string[]) =>
+  ids.map((id) => ({ id, transactionId }));
+const leader = (id: string, isClaimed = false) => ({ id, transactionId: "t", isClaimed });
+
+describe("deliveries of one transaction", () => {
+  it.each([
+    ["begin with the oldest", of("t", "2", "1", "3"), [], [["1"], ["2", "3"], []]],
+    ["wait behind one that waits", of("t", "2", "3"), [leader("1")], [[], ["2", "3"], []]],
+    ["wait behind one on its way", of("t", "1", "3"), [leader("2", true)], [[], ["1", "3"], []]],
+    ["go before one that is newer", of("t", "1", "3"), [leader("2")], [["1"], ["3"], ["2"]]],
+    ["are due where they lead", of("t", "1", "2"), [leader("1")], [["1"], ["2"], []]],
+  ])("%s", (_title, placed, leaders, [due, behind, demoted]) => {
+    const places = placeInLanes(placed, leaders);
+    expect(places.due.map(({ id }) => id)).toEqual(due);
+    expect(places.behind.map(({ id }) => id)).toEqual(behind);
+    expect(places.demoted).toEqual(demoted);
+  });
+
+  it("go at once where they are wanted so, but not beside one on its way", () => {
+    const wanted = of("t", "2");
+    expect(placeInLanes(wanted, [leader("1")], { isAtOnce: true })).toEqual({
+      due: wanted,
+      behind: [],
+      demoted: ["1"],
+    });
+    expect(placeInLanes(wanted, [leader("1", true)], { isAtOnce: true }).due).toEqual([]);
+  });
+});
+
+it("holds up nothing that is of another transaction or of none", () => {
+  const placed = [...of("u", "4"), ...of(null, "5", "6")];
+  expect(placeInLanes(placed, [leader("1")])).toEqual({ due: placed, behind: [], demoted: [] });
+});

@@ -1,0 +1,83 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import type { Id } from "../../../ground/ids.ts";
+import type { DeliveryClaim } from "./claims.store.ts";
+import type { AttemptRow, DeliveryState } from "./store.ts";
+
+/** What came of an attempt, and what becomes of its delivery. */
+export interface Outcome extends AttemptRow {
+  state: DeliveryState;
+  headers: Readonly<Record<string, string>>;
+}
+
+const note = statement(
+  "deliveries_note",
+  `with noted as (
+    update payments.deliveries d set claimed_by = null, attempts = attempts + 1,
+      headers = $7::jsonb, state = case when w.is_over then 'skipped' else $5 end,
+      due_at = case when w.is_over then null else $6::timestamptz end
+    from (select $5::text = 'waiting' and exists (select from payments.webhooks
+      where shard = $1 and id = $2 and state = 'disabled') as is_over) w
+    where d.shard = $1 and d.webhook_id = $2 and d.id = $3 and d.claimed_by = $4
+    returning d.shard, d.webhook_id, d.id, d.attempts, d.due_at
+  )
+  insert into payments.delivery_attempts (shard, webhook_id, delivery_id, attempt, at, ms, status,
+    failure, answer, next_at)
+  select shard, webhook_id, id, attempts, $8, $9, $10, $11, $12, due_at from noted
+  returning 1`,
+);
+
+/** Notes what came of sending; false when the claim had ended and somebody else has it. */
+export async function noteOutcome(
+  db: Database,
+  { shard, webhookId, id, claimedBy }: DeliveryClaim,
+  { state, nextAt, headers, at, ms, status, failure, answer }: Outcome,
+): Promise<boolean> {
+  const key = [shard, webhookId, id, claimedBy];
+  const sent = [JSON.stringify(headers), at, ms, status, failure, answer];
+  return (await run(db, note, [...key, state, nextAt, ...sent])).length > 0;
+}
+
+// The webhook before the delivery that follows, in the order in which whoever stops a webhook takes
+// the two.
+const follow = statement(
+  "deliveries_follow",
+  `with noted as (
+    update payments.webhooks set
+      last_success = case when $3 then $4 else last_success end,
+      last_failure = case when $3 then last_failure else $4 end,
+      failures = case when $3 then 0 else least(failures + 1, 1000000) end,
+      failing_since = case when $3 then null else coalesce(failing_since, $4) end,
+      told_at = case when $3 then null else told_at end
+    where shard = $1 and id = $2
+    returning 1
+  )
+  update payments.deliveries d set due_at = $6
+  from (
+    select id from payments.deliveries
+    where $5::text is not null and shard = $1 and webhook_id = $2 and transaction_id = $5
+      and state = 'waiting' and (select count(*) from noted) >= 0
+    order by id limit 1
+  ) next
+  where d.shard = $1 and d.webhook_id = $2 and d.id = next.id and d.due_at is null`,
+);
+
+/**
+ * Notes for its webhook whether something was taken; where a delivery is done, the next of its lane
+ * becomes due. A later statement than the outcome's, so that it sees who came to wait meanwhile.
+ */
+export async function noteForWebhook(
+  db: Database,
+  { shard, webhookId }: Pick<DeliveryClaim, "shard" | "webhookId">,
+  { isTaken, at, doneOf, now }: Noted,
+): Promise<void> {
+  await run(db, follow, [shard, webhookId, isTaken, at, doneOf, now]);
+}
+
+interface Noted {
+  isTaken: boolean;
+  at: Date;
+  /** The transaction whose delivery is done; null for none. */
+  doneOf: Id | null;
+  now: Date;
+}

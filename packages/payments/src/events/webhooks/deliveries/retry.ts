@@ -1,0 +1,34 @@
+import { atomically } from "@frontdesk/database/atomically";
+import type { Static } from "typebox";
+import type { Context } from "../../../ground/context.ts";
+import type { Id } from "../../../ground/ids.ts";
+import { notFound } from "../../../ground/refusals.ts";
+import { getMerchantFor } from "../../../parties/merchants/access.ts";
+import { findEvent } from "../../events/events.store.ts";
+import type { OneWebhook } from "../change.ts";
+import { placeEvents } from "../readers/place.ts";
+import { lockReader } from "../readers/store.ts";
+import { findWebhook } from "../store.ts";
+import { presentDelivery } from "./delivery.ts";
+import type { EventDelivery } from "./schema.ts";
+import { findDelivery } from "./store.ts";
+
+/**
+ * Sends an event to a webhook now, whatever became of it before. One that is on its way stays so,
+ * and another of its transaction that is goes first.
+ */
+export async function retry(
+  context: Pick<Context, "db" | "now">,
+  { eventId, ...reach }: OneWebhook & { eventId: Id },
+): Promise<Static<typeof EventDelivery>> {
+  return await atomically(context.db, async (db) => {
+    const { shard } = await getMerchantFor(db, reach);
+    const { merchantId } = reach;
+    const row = await findWebhook(db, reach);
+    const reader = row && (await lockReader(db, { shard, webhookId: row.id }));
+    const event = reader && (await findEvent(db, { merchantId, eventId }));
+    if (event === undefined) throw notFound();
+    await placeEvents(db, reader!, { events: [event], now: context.now(), isAtOnce: true });
+    return presentDelivery((await findDelivery(db, row!, eventId))!);
+  });
+}

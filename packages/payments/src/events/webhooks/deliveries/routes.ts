@@ -1,0 +1,157 @@
+import type { Server } from "@frontdesk/server/server";
+import { idempotently } from "../../../api/idempotency/idempotency.ts";
+import { callOf, sendAnswer } from "../../../api/reply.ts";
+import type { Context } from "../../../ground/context.ts";
+import { forbidden, notFound } from "../../../ground/refusals.ts";
+import { getMerchantFor } from "../../../parties/merchants/access.ts";
+import { recover } from "../readers/recover.ts";
+import { recoveryRefusals } from "../refusals.ts";
+import { WebhookParams } from "../schema.ts";
+import { findWebhook } from "../store.ts";
+import { tryOut } from "../try-out.ts";
+import { presentDelivery, presentWhole } from "./delivery.ts";
+import { retry } from "./retry.ts";
+import {
+  DeliveryList,
+  DeliveryParams,
+  DeliveryQuery,
+  EventDelivery,
+  Recovered,
+  Recovery,
+  Trial,
+  Tried,
+  WholeDelivery,
+} from "./schema.ts";
+import { findDelivery, listDeliveries } from "./store.ts";
+
+const tags = ["Webhooks"];
+const described = { tags, "x-refusals": [forbidden] } as const;
+// A receiver is given as long as it would be, and some more to tell what came of it.
+const trialMs = 20_000;
+const path = "/merchants/:merchantId/webhooks/:webhookId";
+
+/** What a webhook was sent and is to be sent, and how it is sent again. */
+export function deliveryRoutes(server: Server, context: Context): void {
+  readRoutes(server, context);
+  againRoutes(server, context);
+  trialRoute(server, context);
+}
+
+function readRoutes(server: Server, context: Context): void {
+  const { db } = context;
+
+  async function getWebhook(key: { merchantId: string; webhookId: string }, appId: string) {
+    await getMerchantFor(db, { merchantId: key.merchantId, appId });
+    const row = await findWebhook(db, key);
+    if (row === undefined) throw notFound();
+    return row;
+  }
+
+  server.get(
+    `${path}/deliveries`,
+    {
+      schema: {
+        ...described,
+        summary: "List what a webhook was sent and is to be sent",
+        params: WebhookParams,
+        querystring: DeliveryQuery,
+        response: { 200: DeliveryList },
+      },
+    },
+    async ({ params, query, identity }) => {
+      const webhook = await getWebhook(params, identity.appId);
+      const { filter = {}, ...page } = query;
+      return (await listDeliveries(db, webhook, { filter, page })).map(presentDelivery);
+    },
+  );
+
+  server.get(
+    `${path}/deliveries/:eventId`,
+    {
+      schema: {
+        ...described,
+        summary: "Read a delivery and every attempt of it",
+        params: DeliveryParams,
+        response: { 200: WholeDelivery },
+      },
+    },
+    async ({ params, identity }) => {
+      const webhook = await getWebhook(params, identity.appId);
+      const row = await findDelivery(db, webhook, params.eventId);
+      if (row === undefined) throw notFound();
+      return presentWhole(row);
+    },
+  );
+}
+
+function againRoutes(server: Server, context: Context): void {
+  server.post(
+    `${path}/deliveries/:eventId/retry`,
+    {
+      schema: {
+        ...described,
+        operationId: "retryDelivery",
+        summary: "Send an event to a webhook now, whatever became of it",
+        "x-idempotent": true,
+        params: DeliveryParams,
+        response: { 202: EventDelivery },
+      },
+    },
+    async (request, reply) => {
+      const { params, identity } = request;
+      const answer = await idempotently(context, callOf(request), async (context) => ({
+        status: 202,
+        body: await retry(context, { ...params, appId: identity.appId }),
+      }));
+      context.webhooks.deliver();
+      return sendAnswer(reply, answer);
+    },
+  );
+
+  server.post(
+    `${path}/recovery`,
+    {
+      schema: {
+        tags,
+        operationId: "recoverDeliveries",
+        summary: "Send again what a webhook did not take since some event or time",
+        "x-refusals": Object.values(recoveryRefusals),
+        "x-idempotent": true,
+        params: WebhookParams,
+        body: Recovery,
+        response: { 202: Recovered },
+      },
+    },
+    async (request, reply) => {
+      const { params, identity, body } = request;
+      const answer = await idempotently(context, callOf(request), async (context) => ({
+        status: 202,
+        body: { events: await recover(context, { ...params, ...body, appId: identity.appId }) },
+      }));
+      context.webhooks.read(params.merchantId);
+      context.webhooks.deliver();
+      return sendAnswer(reply, answer);
+    },
+  );
+}
+
+// Nothing is changed by a trial, so a repeated one is simply made again, and no database
+// transaction waits for the receiver.
+function trialRoute(server: Server, context: Context): void {
+  server.post(
+    `${path}/test`,
+    {
+      schema: {
+        ...described,
+        operationId: "testWebhook",
+        summary: "Send a webhook an example, once",
+        params: WebhookParams,
+        body: Trial,
+        response: { 200: Tried },
+      },
+      handlerTimeout: trialMs,
+    },
+    async ({ params, identity, body }) =>
+      await tryOut(context, { ...params, appId: identity.appId, type: body.type }),
+  );
+}

@@ -1,0 +1,19 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** How long a delivery that was not taken waits for the next attempt: a tenth more or less. */
+export const waitsMs: readonly number[] = [
+  5_000,
+  minuteMs,
+  5 * minuteMs,
+  30 * minuteMs,
+  2 * hourMs,
+  5 * hourMs,
+  10 * hourMs,
+  14 * hourMs,
+  18 * hourMs,
+  20 * hourMs,
+];
+
+/** After so long an event is not tried again. */
+export const triedForMs = 3 * 24 * hourMs;

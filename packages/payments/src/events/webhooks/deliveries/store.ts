@@ -1,0 +1,123 @@
+/*
+ * What webhooks are told, kept for thirty days: as it waits, and with what came of it.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Page } from "../../../api/lists/schema.ts";
+import { wholePage } from "../../../api/lists/sift.ts";
+import { siftedPage } from "../../../api/lists/store.ts";
+import type { Id } from "../../../ground/ids.ts";
+
+export type DeliveryState = "waiting" | "taken" | "failed" | "skipped";
+
+export interface DeliveryRow {
+  /** The id of its event. */
+  id: Id;
+  kind: string;
+  transactionId: Id | null;
+  state: DeliveryState;
+  createdAt: Date;
+  /** Null while it waits for another. */
+  dueAt: Date | null;
+  isClaimed: boolean;
+  attempts: number;
+}
+
+/** The webhook that deliveries are of. */
+export interface OfWebhook {
+  shard: number;
+  id: Id;
+}
+
+const columns = sql`d.id, d.kind, d.transaction_id as "transactionId", d.state,
+  d.created_at as "createdAt", d.due_at as "dueAt", d.claimed_by is not null as "isClaimed",
+  d.attempts`;
+
+export interface DeliveryFilter {
+  state?: DeliveryState;
+  type?: string;
+  transactionId?: Id;
+}
+
+export async function listDeliveries(
+  db: Database,
+  { shard, id }: OfWebhook,
+  { filter, page }: { filter: DeliveryFilter; page: Page },
+): Promise<DeliveryRow[]> {
+  const { state, type, transactionId } = filter;
+  const ofTransaction =
+    transactionId === undefined ? sql`` : sql`and d.transaction_id = ${transactionId}`;
+  const sought = {
+    table: "payments.deliveries",
+    as: "d",
+    indexed: sql`d.shard = ${shard} and d.webhook_id = ${id} ${ofTransaction}`,
+    others: [
+      state === undefined ? undefined : sql`d.state = ${state}`,
+      type === undefined ? undefined : sql`d.kind = ${type}`,
+    ],
+  };
+  const { rows } = await sql<DeliveryRow & { place: number | null }>`
+    select ${columns}, d.place ${siftedPage(sought, page)}`.execute(db);
+  return wholePage(rows);
+}
+
+export interface WholeDeliveryRow extends DeliveryRow {
+  body: string;
+  /** Those of the last attempt. */
+  headers: Record<string, string>;
+  tried: AttemptRow[];
+}
+
+export interface AttemptRow {
+  at: Date;
+  ms: number;
+  status: number | null;
+  failure: string | null;
+  answer: string | null;
+  nextAt: Date | null;
+}
+
+export async function findDelivery(
+  db: Database,
+  { shard, id: webhookId }: OfWebhook,
+  id: Id,
+): Promise<WholeDeliveryRow | undefined> {
+  const { rows } = await sql<Omit<WholeDeliveryRow, "tried">>`
+    select ${columns}, d.body, d.headers from payments.deliveries d
+    where d.shard = ${shard} and d.webhook_id = ${webhookId} and d.id = ${id}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { rows: tried } = await sql<AttemptRow>`
+    select at, ms, status, failure, answer, next_at as "nextAt" from payments.delivery_attempts
+    where shard = ${shard} and webhook_id = ${webhookId} and delivery_id = ${id}
+    order by attempt`.execute(db);
+  return { ...row, tried };
+}
+
+/** Lets go of all that waits and is not on its way. */
+export async function skipWaiting(db: Database, { shard, id }: OfWebhook): Promise<void> {
+  await sql`
+    update payments.deliveries set state = 'skipped', due_at = null
+    where shard = ${shard} and webhook_id = ${id} and state = 'waiting' and claimed_by is null
+    `.execute(db);
+}
+
+/** Has all that waits and is not on its way be tried now, from some event on. */
+export async function hurryWaiting(
+  db: Database,
+  { shard, id }: OfWebhook,
+  { after, now }: { after: Id | ""; now: Date },
+): Promise<void> {
+  await sql`
+    update payments.deliveries set due_at = ${now}
+    where shard = ${shard} and webhook_id = ${id} and due_at > ${now} and id > ${after}
+      and claimed_by is null`.execute(db);
+}
+
+/** How many deliveries wait. */
+export async function countWaiting(db: Database, { shard, id }: OfWebhook): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from payments.deliveries
+    where shard = ${shard} and webhook_id = ${id} and state = 'waiting'`.execute(db);
+  return rows[0]!.count;
+}

@@ -1,0 +1,149 @@
+import { reactions } from "@frontdesk/platform/test/receiver";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import {
+  deliveriesOf,
+  givenListener,
+  happen,
+  type Listener,
+  settle,
+} from "../../../test/webhooks.ts";
+import { attendFailing } from "./disable.ts";
+
+const hourMs = 60 * 60 * 1000;
+
+let payments: TestPayments;
+let clockMs: number;
+let listener: Listener;
+let merchantId: string;
+beforeAll(async () => {
+  payments = await startTestPayments({
+    settings: { webhooksToPrivate: true },
+    now: () => new Date(clockMs),
+  });
+});
+afterAll(() => payments.close());
+beforeEach(async () => {
+  clockMs = Date.now();
+  payments.mails.length = 0;
+  listener = await givenListener(payments);
+  merchantId = listener.shop.merchant.id;
+});
+afterEach(async () => {
+  await listener.shop.app.delete(listener.one);
+  await listener.receiver.close();
+});
+
+const shown = async () => (await listener.shop.app.get(listener.one)).body;
+const states = async () => (await deliveriesOf(listener)).map(({ state }) => state);
+
+describe("a receiver that is gone (410)", () => {
+  it("ends its webhook at once, and what waits with it", async () => {
+    listener.receiver.react(reactions.isGone);
+    await happen(payments, merchantId);
+    await settle(payments);
+    await settle(payments);
+    expect(await shown()).toMatchObject({ state: "disabled", reason: "gone", waiting: 0 });
+    expect(await states()).toEqual(["skipped"]);
+    expect(payments.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ["jane@example.com", "A webhook of your merchant was disabled"],
+    ]);
+    await happen(payments, merchantId);
+    await settle(payments);
+    expect(listener.receiver.received).toHaveLength(1);
+  });
+
+  it("is told to the merchant's other webhooks, not to itself, also once it goes on", async () => {
+    const { shop, path, one, receiver, id } = listener;
+    const second = { url: receiver.url, types: ["webhook.disabled"] };
+    const other = (await shop.app.post(path, second)).body;
+    receiver.react(({ body }) => [/webhook.disabled/.test(body) ? 200 : 410]);
+    await happen(payments, merchantId, { type: "payout.paid" });
+    await settle(payments);
+    await settle(payments);
+    const told = receiver.received.map(({ body }) => JSON.parse(body));
+    expect(told.map(({ type }) => type)).toEqual(["payout.paid", "webhook.disabled"]);
+    expect(told[1].data).toMatchObject({ webhook: { id, state: "disabled" }, reason: "gone" });
+    expect(receiver.missigned(other.secret)).toHaveLength(1);
+    receiver.react(() => [200]);
+    const active = (await shop.app.put(one, { state: "active" })).body;
+    expect([active.state, active.reason]).toEqual(["active", null]);
+    await happen(payments, merchantId, { type: "payout.returned" });
+    await settle(payments);
+    const types = receiver.received.map(({ body }) => JSON.parse(body).type);
+    expect(types).toEqual(["payout.paid", "webhook.disabled", "payout.returned"]);
+  });
+});
+
+describe("a receiver that takes nothing", () => {
+  /** As many hours as an hour each in which something happens. */
+  async function fail(hours: number): Promise<void> {
+    for (let hour = 0; hour < hours; hour += 4) {
+      await happen(payments, merchantId);
+      await settle(payments);
+      clockMs += 4 * hourMs;
+    }
+  }
+
+  it("for a day is told of by mail, once, to the merchant and its owners", async () => {
+    const { shop, receiver } = listener;
+    await shop.app.post(`/merchants/${merchantId}/users`, { email: "ada@example.com" });
+    const link = new URL(payments.mails.at(-1)!.link!).pathname;
+    await payments.send(`POST ${link}`, {
+      body: "name=Ada",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+    payments.mails.length = 0;
+    receiver.react(() => [500]);
+    await fail(20);
+    await attendFailing(payments.context);
+    expect(payments.mails).toEqual([]);
+    await fail(8);
+    await attendFailing(payments.context);
+    await attendFailing(payments.context);
+    expect(payments.mails.map(({ to, subject }) => [to, subject])).toEqual(
+      ["jane@example.com", "ada@example.com"].map((to) => [
+        to,
+        "A webhook of your merchant has taken nothing for a day",
+      ]),
+    );
+    expect((await shown()).state).toBe("active");
+  });
+
+  it("but was tried four times only is not told of", async () => {
+    listener.receiver.react(() => [500]);
+    await happen(payments, merchantId);
+    for (const waitMs of [0, 10_000, 100_000, 1_000_000]) {
+      clockMs += waitMs;
+      await settle(payments);
+    }
+    expect(listener.receiver.received).toHaveLength(4);
+    clockMs += 25 * hourMs;
+    await attendFailing(payments.context);
+    expect(payments.mails).toEqual([]);
+  });
+
+  it("for five days is disabled, and goes on from where it stopped", async () => {
+    const { shop, one, receiver } = listener;
+    receiver.react(() => [500]);
+    await fail(4 * 24);
+    await attendFailing(payments.context);
+    expect((await shown()).state).toBe("active");
+    await fail(28);
+    await attendFailing(payments.context);
+    expect(await shown()).toMatchObject({ state: "disabled", reason: "failing", waiting: 0 });
+    expect((await states()).filter((state) => !/failed|skipped/.test(state))).toEqual([]);
+    expect(payments.mails.at(-1)!.subject).toBe("A webhook of your merchant was disabled");
+    const count = receiver.received.length;
+    receiver.react(() => [200]);
+    await happen(payments, merchantId, { type: "payout.paid" });
+    await settle(payments);
+    expect(receiver.received).toHaveLength(count);
+    await shop.app.put(one, { state: "active" });
+    await settle(payments);
+    expect(JSON.parse(receiver.received.at(-1)!.body).type).toBe("payout.paid");
+    expect(receiver.received).toHaveLength(count + 1);
+    await attendFailing(payments.context);
+    expect((await shown()).state).toBe("active");
+  });
+});

@@ -1,0 +1,88 @@
+/*
+ * A webhook is disabled when its receiver says that it is gone, or takes nothing for days. People
+ * are told by mail, and the merchant's other webhooks by an event.
+ */
+import { atomically } from "@frontdesk/database/atomically";
+import type { Context } from "../../ground/context.ts";
+import type { Id } from "../../ground/ids.ts";
+import { tell } from "../../ground/news/tell.ts";
+import { titleOf } from "../../parties/merchants/row.ts";
+import { findMerchant } from "../../parties/merchants/store.ts";
+import { listAccepted } from "../../parties/merchants/users/store.ts";
+import { skipWaiting } from "./deliveries/store.ts";
+import { type FailingWebhook, listFailing, markDisabled, markTold } from "./failing.store.ts";
+import { disabledMail, failingMail, type TellingMail } from "./mail.ts";
+import { findWebhook } from "./store.ts";
+import { presentWebhook } from "./webhook.ts";
+
+const hourMs = 60 * 60 * 1000;
+
+/** For how long a webhook takes nothing before people are told of it, and before it is disabled. */
+const toldAfterMs = 24 * hourMs;
+const disabledAfterMs = 5 * 24 * hourMs;
+
+type Inside = Pick<Context, "db" | "post">;
+
+/** Which webhook. */
+interface Key {
+  merchantId: Id;
+  webhookId: Id;
+}
+
+/** Disables a webhook whose receiver answered that it is gone. To be called in a transaction. */
+export async function disableGone(context: Inside, key: Key): Promise<void> {
+  await disable(context, key, "gone");
+}
+
+/** Tells people of webhooks that have failed for a day, and disables those of five days. */
+export async function attendFailing(
+  context: Pick<Context, "db" | "post" | "now" | "log">,
+): Promise<void> {
+  const nowMs = context.now().getTime();
+  const disabledBefore = new Date(nowMs - disabledAfterMs);
+  for (const failing of await listFailing(context.db, new Date(nowMs - toldAfterMs))) {
+    const isOver = failing.since <= disabledBefore;
+    await atomically(context.db, async (db) => {
+      if (isOver) await disable({ ...context, db }, failing, "failing");
+      else await tellOfFailing({ ...context, db }, failing, context.now());
+    });
+    const { webhookId: webhook, merchantId } = failing;
+    context.log.warn({ webhook, merchantId, isOver }, "a webhook takes nothing");
+  }
+}
+
+async function tellOfFailing(context: Inside, failing: FailingWebhook, now: Date): Promise<void> {
+  if (await markTold(context.db, failing, now)) await mailAll(context, failing, failingMail);
+}
+
+async function disable(
+  context: Inside,
+  { merchantId, webhookId }: Key,
+  reason: "gone" | "failing",
+): Promise<void> {
+  const { db } = context;
+  const key = { merchantId, webhookId };
+  const shard = await markDisabled(db, key, reason);
+  if (shard === undefined) return;
+  await skipWaiting(db, { shard, id: webhookId });
+  const row = await findWebhook(db, key);
+  if (row === undefined) return;
+  const told = { webhook: presentWebhook(row), reason };
+  const news = { kind: "webhook.disabled", subjectId: webhookId, actor: "system" } as const;
+  await tell(db, { ...news, merchantId, told });
+  await mailAll(context, key, disabledMail);
+}
+
+/** Mails the merchant's address and its owners. */
+async function mailAll(
+  { db, post }: Inside,
+  { merchantId, webhookId }: Key,
+  mailOf: TellingMail,
+): Promise<void> {
+  const merchant = await findMerchant(db, merchantId);
+  const webhook = await findWebhook(db, { merchantId, webhookId });
+  if (merchant === undefined || webhook === undefined) return;
+  const people = await listAccepted(db, merchantId);
+  const told = { merchant: titleOf(merchant), merchantId, webhookId, url: webhook.url };
+  for (const to of new Set([merchant.email, ...people])) await post.send(db, mailOf(to, told));
+}

@@ -1,0 +1,38 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+
+/** Forgets deliveries of live merchants from before a moment; returns how many. */
+export async function forgetDeliveries(db: Database, before: Date): Promise<number> {
+  return await forgetOf(db, { test: false, before });
+}
+
+/** The same of test merchants. */
+export async function forgetTestDeliveries(db: Database, before: Date): Promise<number> {
+  return await forgetOf(db, { test: true, before });
+}
+
+// A range with two ends is expected to be a small one, so that it is read along its index.
+async function forgetOf(
+  db: Database,
+  { test, before }: { test: boolean; before: Date },
+): Promise<number> {
+  const { rows } = await sql`delete from payments.deliveries
+    where test = ${test} and created_at < ${before} and created_at > '-infinity' returning 1
+    `.execute(db);
+  return rows.length;
+}
+
+/** Forgets webhooks that were deleted before a moment, and all that they were sent. */
+export async function forgetWebhooks(db: Database, before: Date): Promise<number> {
+  const { rows } = await sql<{ shard: number; id: string }>`
+    select shard, id from payments.webhooks
+    where deleted_at < ${before} and deleted_at > '-infinity'`.execute(db);
+  for (const { shard, id } of rows) {
+    await sql`delete from payments.deliveries
+      where shard = ${shard} and webhook_id = ${id}`.execute(db);
+    await sql`delete from payments.readers
+      where shard = ${shard} and webhook_id = ${id}`.execute(db);
+    await sql`delete from payments.webhooks where shard = ${shard} and id = ${id}`.execute(db);
+  }
+  return rows.length;
+}

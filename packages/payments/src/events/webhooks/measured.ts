@@ -1,0 +1,26 @@
+import { type Metrics, measureCounts, measureNumber } from "@frontdesk/server/metrics";
+import type { Context } from "../../ground/context.ts";
+import { listDue } from "./deliveries/claims.store.ts";
+import type { RunningWebhooks } from "./webhooks.ts";
+
+/** Shows what came of attempts, and for how long the oldest delivery is due. */
+export function measureWebhooks(
+  metrics: Metrics,
+  { db, now }: Pick<Context, "db" | "now">,
+  { counts }: Pick<RunningWebhooks, "counts">,
+): void {
+  const help = "Attempts to send an event to a webhook, by what came of them";
+  measureCounts(metrics, { name: "webhook_attempts_total", help }, counts);
+  measureNumber(
+    metrics,
+    {
+      name: "webhook_delivery_due_seconds",
+      help: "For how long the oldest delivery is due to a receiver that does not fail",
+    },
+    async () => {
+      const due = (await listDue(db, now(), 1)).filter(({ isFailing }) => !isFailing);
+      const oldestMs = Math.min(now().getTime(), ...due.map(({ since }) => since.getTime()));
+      return (now().getTime() - oldestMs) / 1000;
+    },
+  );
+}

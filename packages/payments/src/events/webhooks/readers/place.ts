@@ -1,0 +1,57 @@
+import type { Database } from "@frontdesk/database/database";
+import type { Id } from "../../../ground/ids.ts";
+import type { EventRow } from "../../events/events.store.ts";
+import { envelopesOf } from "../../events/render.ts";
+import { writeEvent } from "../../events/write.ts";
+import { placeInLanes } from "../deliveries/lanes.ts";
+import { demote, holdLeaders, listStates, putDeliveries } from "../deliveries/placing.store.ts";
+import { isHeard } from "../webhook.ts";
+import type { ReaderRow } from "./store.ts";
+
+/** Whether a webhook is told of an event: not of its own end. */
+export function isTold(
+  { types, webhookId }: HearingWebhook,
+  { kind, subjectId }: EventRow,
+): boolean {
+  return isHeard(types, kind) && !(kind === "webhook.disabled" && subjectId === webhookId);
+}
+
+type HearingWebhook = Pick<ReaderRow, "types" | "webhookId">;
+
+export interface Placing {
+  now: Date;
+  /** Whether it is sent before whatever waits, and again even if it was taken. */
+  isAtOnce?: boolean;
+}
+
+/**
+ * Puts events before a webhook, whose reader the database transaction holds: each to be sent in its
+ * turn, but what was taken or is on its way.
+ */
+export async function placeEvents(
+  db: Database,
+  reader: ReaderRow,
+  { events, now, isAtOnce = false }: Placing & { events: readonly EventRow[] },
+): Promise<void> {
+  const webhook = { ...reader, id: reader.webhookId };
+  const known = await listStates(db, webhook, events.map(idOf));
+  const left = new Set(
+    known.filter(({ state, isClaimed }) => isClaimed || (state === "taken" && !isAtOnce)).map(idOf),
+  );
+  const placed = events.filter(({ id }) => !left.has(id));
+  if (placed.length === 0) return;
+  const lanes = placed.flatMap(({ transactionId }) => transactionId ?? []);
+  const leaders = await holdLeaders(db, webhook, lanes);
+  const { due, demoted } = placeInLanes(placed, leaders, { isAtOnce });
+  const isDue = new Set(due.map(idOf));
+  const envelopes = await envelopesOf(db, placed);
+  await demote(db, webhook, demoted);
+  const deliveries = placed.map((event, index) => ({
+    ...event,
+    body: writeEvent(envelopes[index]!),
+    dueAt: isDue.has(event.id) ? now : null,
+  }));
+  await putDeliveries(db, webhook, { deliveries, at: now });
+}
+
+const idOf = ({ id }: { id: Id }) => id;

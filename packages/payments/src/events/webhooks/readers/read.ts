@@ -1,0 +1,63 @@
+/*
+ * A webhook reads the events of its merchant from where its cursor stands, in their order. What it
+ * listens to is put before it in the database transaction that moves the cursor.
+ */
+import { atomically } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
+import type { Context } from "../../../ground/context.ts";
+import type { Id } from "../../../ground/ids.ts";
+import { tell } from "../../../ground/news/tell.ts";
+import { listEvents } from "../../events/events.store.ts";
+import { countWaiting } from "../deliveries/store.ts";
+import { mostWaiting } from "../most.ts";
+import { findWebhook } from "../store.ts";
+import { presentWebhook } from "../webhook.ts";
+import { isTold, placeEvents } from "./place.ts";
+import { claimReader, moveReader, type ReaderRow } from "./store.ts";
+
+/** Events that are read at once. */
+export const readAtOnce = 100;
+
+/** What a webhook has read, and whether there may be more that it has room for. */
+export interface HasRead {
+  count: number;
+  hasMore: boolean;
+}
+
+/** Has a webhook read; undefined while somebody else does, or when it does not read. */
+export async function readOnce(
+  { db: outer, now }: Pick<Context, "db" | "now">,
+  webhook: { shard: number; webhookId: Id },
+): Promise<HasRead | undefined> {
+  return await atomically(outer, async (db) => {
+    const reader = await claimReader(db, webhook);
+    if (reader === undefined) return undefined;
+    const room = mostWaiting - (await countWaiting(db, { ...reader, id: reader.webhookId }));
+    if (room <= 0) return { count: 0, hasMore: false };
+    const limit = Math.min(readAtOnce, room);
+    const { merchantId, cursor: after } = reader;
+    const page = { limit, after };
+    const { rows, removedThrough } = await listEvents(db, { merchantId, filter: {}, page });
+    if (after < removedThrough) {
+      await skipRemoved(db, { ...reader, removedThrough });
+      return { count: 0, hasMore: true };
+    }
+    const told = rows.filter((event) => isTold(reader, event));
+    await placeEvents(db, reader, { events: told, now: now() });
+    const cursor = rows.at(-1)?.id;
+    if (cursor !== undefined) await moveReader(db, { ...reader, cursor });
+    return { count: told.length, hasMore: rows.length === limit };
+  });
+}
+
+/** Goes on from the oldest event, once the merchant's other webhooks are told why. */
+async function skipRemoved(db: Database, reader: ReaderRow): Promise<void> {
+  const { merchantId, webhookId, removedThrough } = reader;
+  const row = await findWebhook(db, { merchantId, webhookId });
+  if (row !== undefined) {
+    const told = { webhook: presentWebhook(row), reason: "events_expired" };
+    const news = { kind: "webhook.disabled", subjectId: webhookId, actor: "system" } as const;
+    await tell(db, { ...news, merchantId, told });
+  }
+  await moveReader(db, { ...reader, cursor: removedThrough });
+}

@@ -1,0 +1,120 @@
+/*
+ * Which webhooks read when: those of a merchant as soon as something was told of it, and every half
+ * minute whichever are behind.
+ */
+import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
+import type { Context, Telling } from "../../../ground/context.ts";
+import { type Id, shardOf } from "../../../ground/ids.ts";
+import { readOnce } from "./read.ts";
+import { listBehind, listHearing } from "./store.ts";
+
+export interface ReadingOptions {
+  /** How often all are looked at. */
+  sweepMs: number;
+  gatherMs: number;
+}
+
+export interface Reading extends Loop {
+  /** Has the webhooks of a merchant read soon, and whenever something is told of it. */
+  read(merchantId: Id): void;
+}
+
+type ReadingContext = Pick<Context, "db" | "now" | "log" | "telling">;
+
+/** Starts reading; `deliver` is called when there is something to be sent. */
+export function startReading(
+  context: ReadingContext,
+  deliver: () => void,
+  { sweepMs = 30_000, gatherMs = 20 }: Partial<ReadingOptions> = {},
+): Reading {
+  const { db, log, telling } = context;
+  const pending = new Set<Id>();
+  let sweptAt = Number.NEGATIVE_INFINITY;
+  const want = (merchantId: Id) => {
+    pending.add(merchantId);
+    loop.wake();
+  };
+  const ears = createEars(telling, want);
+
+  async function sweep(): Promise<void> {
+    sweptAt = performance.now();
+    const hearing = await listHearing(db);
+    ears.keep(new Set([...pending, ...hearing.map(({ merchantId }) => merchantId)]));
+    for (const { merchantId, isBehind } of hearing) if (isBehind) pending.add(merchantId);
+  }
+
+  async function turn(signal: AbortSignal): Promise<number> {
+    if (performance.now() - sweptAt >= sweepMs) await sweep();
+    let all = 0;
+    for (const merchantId of [...pending]) {
+      if (signal.aborted) break;
+      pending.delete(merchantId);
+      const { count, isOver } = await readFor(context, merchantId);
+      if (!isOver) pending.add(merchantId);
+      if (count > 0) deliver();
+      all += count;
+    }
+    if (pending.size > 0) loop.wake();
+    return all + pending.size;
+  }
+
+  const pace = { fullTurn: Number.POSITIVE_INFINITY, pollMs: sweepMs, gatherMs };
+  const loop = startLoop(turn, { name: "reading", log, ...pace });
+  return {
+    ...loop,
+    read(merchantId) {
+      ears.hear(merchantId);
+      want(merchantId);
+    },
+    async drain() {
+      await sweep();
+      await loop.drain();
+    },
+    async stop() {
+      await loop.stop();
+      ears.keep(new Set());
+    },
+  };
+}
+
+/** Listens to merchants, each once. */
+function createEars(telling: Pick<Telling, "listen">, onTold: (merchantId: Id) => void) {
+  const ends = new Map<Id, () => void>();
+  const hear = (merchantId: Id) => {
+    if (ends.has(merchantId)) return;
+    const end = telling.listen(merchantId, () => onTold(merchantId));
+    ends.set(merchantId, end);
+  };
+  return {
+    hear,
+    /** Listens to these, and to no others. */
+    keep(merchantIds: ReadonlySet<Id>) {
+      for (const [merchantId, end] of ends) {
+        if (merchantIds.has(merchantId)) continue;
+        end();
+        ends.delete(merchantId);
+      }
+      for (const merchantId of merchantIds) hear(merchantId);
+    },
+  };
+}
+
+/** Not over where somebody else is at it, there is more, or it failed. */
+async function readFor(
+  context: ReadingContext,
+  merchantId: Id,
+): Promise<{ count: number; isOver: boolean }> {
+  const shard = shardOf(merchantId);
+  let [count, isOver] = [0, true];
+  try {
+    for (const webhookId of await listBehind(context.db, { shard, merchantId })) {
+      const read = await readOnce(context, { shard, webhookId });
+      count += read?.count ?? 0;
+      if (read === undefined || read.hasMore) isOver = false;
+    }
+    return { count, isOver };
+  } catch (err) {
+    context.log.error({ err, merchantId }, "webhooks could not read, and will again");
+    return { count, isOver: false };
+  }
+}

@@ -1,0 +1,57 @@
+/*
+ * Why a webhook is not made or changed, and nothing is sent again, in the order of the checks;
+ * problems with fields that stand together are told together.
+ */
+import { catalogue } from "@frontdesk/server/refusal";
+import { forbidden, notFound } from "../../ground/refusals.ts";
+import { eventRefusals } from "../events/refusals.ts";
+import { mostWebhooks } from "./most.ts";
+
+export const webhookRefusals = catalogue({
+  noAddress: {
+    field: "url",
+    message: "must be an address that begins with http:// or https://",
+    when: "It is no address of the web",
+  },
+  named: {
+    field: "url",
+    message: "must not contain a name or password",
+    when: "It contains a name or a password",
+  },
+  privateAddress: {
+    field: "url",
+    message: "must not lead to a private network or to this machine",
+    when: "It leads to a private network, or to the machine itself",
+  },
+  forbidden,
+  notFound,
+  insecure: {
+    field: "url",
+    message: "must begin with https:// for a live merchant",
+    when: "The merchant is live, and it does not begin with https",
+  },
+  full: {
+    status: 409,
+    code: "webhooks_full",
+    message: `A merchant has at most ${mostWebhooks} webhooks`,
+    when: `The merchant has ${mostWebhooks} webhooks`,
+  },
+});
+
+/** Why nothing is sent again from some event on. */
+export const recoveryRefusals = catalogue({
+  noPlace: {
+    field: "after",
+    message: "must be the id of an event, unless `since` is given",
+    when: "Neither it nor `since` is given",
+  },
+  twoPlaces: {
+    field: "since",
+    message: "must not be given together with `after`",
+    when: "`after` is given too",
+  },
+  forbidden,
+  notFound,
+  anothersCursor: eventRefusals.anothersCursor,
+  expired: eventRefusals.expired,
+});

@@ -1,0 +1,181 @@
+import type { Server } from "@frontdesk/server/server";
+import { idempotently } from "../../api/idempotency/idempotency.ts";
+import { callOf, sendAnswer } from "../../api/reply.ts";
+import type { Context } from "../../ground/context.ts";
+import { forbidden, notFound } from "../../ground/refusals.ts";
+import { Nothing } from "../../parties/apps/schema.ts";
+import { getMerchantFor } from "../../parties/merchants/access.ts";
+import { checkedBody } from "../../parties/merchants/checked-body.ts";
+import { MerchantParams } from "../../parties/merchants/schema.ts";
+import { Webhook } from "../webhook.schema.ts";
+import { changeWebhook, removeWebhook } from "./change.ts";
+import { createWebhook } from "./create.ts";
+import { deliveryRoutes } from "./deliveries/routes.ts";
+import { webhookRefusals } from "./refusals.ts";
+import {
+  CreatedWebhook,
+  NewSecret,
+  NewWebhook,
+  SecretChange,
+  WebhookChanges,
+  WebhookList,
+  WebhookParams,
+  WebhookQuery,
+} from "./schema.ts";
+import { renewSecret, tellSecret } from "./secret.ts";
+import { findWebhook, listWebhooks } from "./store.ts";
+import { presentWebhook, urlProblems } from "./webhook.ts";
+
+const tags = ["Webhooks"];
+const { full, ...changeRefusals } = webhookRefusals;
+
+/** Who is told of a merchant's events, and what came of it. */
+export function webhookRoutes(server: Server, context: Context): void {
+  createRoute(server, context);
+  readRoutes(server, context);
+  changeRoutes(server, context);
+  secretRoute(server, context);
+  deliveryRoutes(server, context);
+}
+
+function createRoute(server: Server, context: Context): void {
+  server.post(
+    "/merchants/:merchantId/webhooks",
+    {
+      schema: {
+        summary: "Create a webhook",
+        tags,
+        "x-refusals": Object.values(webhookRefusals),
+        "x-idempotent": true,
+        params: MerchantParams,
+        body: NewWebhook,
+        response: { 201: CreatedWebhook },
+      },
+      attachValidation: true,
+    },
+    async (request, reply) => {
+      const webhook = checkedBody(request, NewWebhook, ({ url }) =>
+        urlProblems(url, context.settings),
+      );
+      const { merchantId } = request.params;
+      const { appId } = request.identity;
+      const answer = await idempotently(context, callOf(request), async (context) => ({
+        status: 201,
+        body: await createWebhook(context, { merchantId, appId, webhook }),
+      }));
+      const made = answer.body!;
+      const secret = await tellSecret(context, { merchantId, webhookId: made.id });
+      context.webhooks.read(merchantId);
+      return sendAnswer(reply, { ...answer, body: { ...made, secret } });
+    },
+  );
+}
+
+function readRoutes(server: Server, context: Context): void {
+  const { db } = context;
+
+  server.get(
+    "/merchants/:merchantId/webhooks",
+    {
+      schema: {
+        summary: "List webhooks",
+        tags,
+        "x-refusals": [forbidden],
+        params: MerchantParams,
+        querystring: WebhookQuery,
+        response: { 200: WebhookList },
+      },
+    },
+    async ({ params: { merchantId }, identity: { appId }, query }) => {
+      await getMerchantFor(db, { merchantId, appId });
+      return (await listWebhooks(db, merchantId, query)).map(presentWebhook);
+    },
+  );
+
+  server.get(
+    "/merchants/:merchantId/webhooks/:webhookId",
+    {
+      schema: {
+        summary: "Read a webhook",
+        tags,
+        "x-refusals": [forbidden],
+        params: WebhookParams,
+        response: { 200: Webhook },
+      },
+    },
+    async ({ params, identity: { appId } }) => {
+      await getMerchantFor(db, { ...params, appId });
+      const row = await findWebhook(db, params);
+      if (row === undefined) throw notFound();
+      return presentWebhook(row);
+    },
+  );
+}
+
+function changeRoutes(server: Server, context: Context): void {
+  server.put(
+    "/merchants/:merchantId/webhooks/:webhookId",
+    {
+      schema: {
+        summary: "Change a webhook, pause it or let it go on",
+        tags,
+        "x-refusals": Object.values(changeRefusals),
+        params: WebhookParams,
+        body: WebhookChanges,
+        response: { 200: Webhook },
+      },
+      attachValidation: true,
+    },
+    async (request) => {
+      const changes = checkedBody(request, WebhookChanges, ({ url }) =>
+        urlProblems(url, context.settings),
+      );
+      const { appId } = request.identity;
+      return await changeWebhook(context, { ...request.params, appId, changes });
+    },
+  );
+
+  server.delete(
+    "/merchants/:merchantId/webhooks/:webhookId",
+    {
+      schema: {
+        summary: "Delete a webhook",
+        tags,
+        "x-refusals": [forbidden],
+        params: WebhookParams,
+        response: { 204: Nothing },
+      },
+    },
+    async (request, reply) => {
+      await removeWebhook(context, { ...request.params, appId: request.identity.appId });
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+function secretRoute(server: Server, context: Context): void {
+  server.post(
+    "/merchants/:merchantId/webhooks/:webhookId/secret",
+    {
+      schema: {
+        summary: "Create another secret; the one before signs along for some hours",
+        tags,
+        "x-refusals": [forbidden],
+        "x-idempotent": true,
+        params: WebhookParams,
+        body: SecretChange,
+        response: { 201: NewSecret },
+      },
+    },
+    async (request, reply) => {
+      const { body, params, identity } = request;
+      const { overlapHours = 24 } = body;
+      const answer = await idempotently(context, callOf(request), async (context) => {
+        await renewSecret(context, { ...params, appId: identity.appId, overlapHours });
+        return { status: 201, body: {} };
+      });
+      const secret = await tellSecret(context, params);
+      return sendAnswer(reply, { ...answer, body: { secret } });
+    },
+  );
+}

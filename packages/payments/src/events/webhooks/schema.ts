@@ -1,0 +1,60 @@
+import { Type } from "typebox";
+import { ListQuery } from "../../api/lists/schema.ts";
+import { IdText } from "../../parties/apps/schema.ts";
+import { Webhook } from "../webhook.schema.ts";
+import { listenable } from "./webhook.ts";
+
+const Url = Type.String({ minLength: 1, maxLength: 2000, description: "Where events are posted" });
+const Types = Type.Array(Type.Enum([...listenable]), {
+  minItems: 1,
+  maxItems: 50,
+  description: "Names of types, `dispute.*` for all that begin so, or `*` for all",
+});
+const Description = Type.Union([Type.String({ maxLength: 500 }), Type.Null()], {
+  description: "For people",
+});
+
+export const NewWebhook = Type.Object({
+  url: Url,
+  types: Types,
+  description: Type.Optional(Description),
+  paused: Type.Optional(Type.Boolean({ description: "Whether it waits until it is made active" })),
+});
+
+/** What is not given stays. */
+export const WebhookChanges = Type.Object({
+  url: Type.Optional(Url),
+  types: Type.Optional(Types),
+  description: Type.Optional(Description),
+  state: Type.Optional(
+    Type.Enum(["active", "paused"], {
+      description: "Active, it goes on from where it stopped; paused, it loses nothing",
+    }),
+  ),
+  from: Type.Optional(
+    Type.Enum(["now"], {
+      description: "Made active, it hears what happens from now on instead, and nothing before",
+    }),
+  ),
+});
+
+const secret = Type.String({
+  description: "Shown only here: `whsec_` and base64, as Standard Webhooks has it",
+});
+
+export const CreatedWebhook = Type.Object({ ...Webhook.properties, secret });
+export const WebhookList = Type.Array(Webhook);
+export const WebhookParams = Type.Object({ merchantId: IdText, webhookId: IdText });
+export const WebhookQuery = ListQuery({});
+
+export const SecretChange = Type.Object({
+  overlapHours: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 168,
+      default: 24,
+      description: "For how long what is sent is signed with the former secret too",
+    }),
+  ),
+});
+export const NewSecret = Type.Object({ secret });

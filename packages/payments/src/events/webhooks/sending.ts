@@ -1,0 +1,31 @@
+import type { Sending } from "@frontdesk/platform/webhooks/attempt";
+import { signedHeaders } from "@frontdesk/platform/webhooks/signature";
+import type { Context } from "../../ground/context.ts";
+import type { Id } from "../../ground/ids.ts";
+import type { Destination } from "./hold.store.ts";
+import { openSecret } from "./sealed.ts";
+
+interface Told {
+  webhookId: Id;
+  /** The event, by whose id the receiver knows a repeat. */
+  id: Id;
+  body: string;
+}
+
+/** How a body goes to a webhook: signed with its secret, and the former one while that is valid. */
+export function sendingOf(
+  { keyring }: Pick<Context, "keyring">,
+  { url, secret, formerSecret, formerUntil }: Destination,
+  { webhookId, id, body }: Told,
+): Sending {
+  return {
+    url,
+    body,
+    sign(at) {
+      const isOverlapping = formerSecret !== null && formerUntil !== null && formerUntil > at;
+      const sealed = isOverlapping ? [secret, formerSecret] : [secret];
+      const secrets = sealed.flatMap((each) => openSecret(keyring, webhookId, each) ?? []);
+      return secrets.length === 0 ? undefined : signedHeaders({ id, body, at, secrets });
+    },
+  };
+}

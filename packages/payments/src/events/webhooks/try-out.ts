@@ -1,0 +1,35 @@
+import { attemptSending } from "@frontdesk/platform/webhooks/attempt";
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { newId } from "../../ground/ids.ts";
+import type { EventType } from "../../ground/news/news.ts";
+import { notFound } from "../../ground/refusals.ts";
+import { getMerchantFor } from "../../parties/merchants/access.ts";
+import { exampleOf } from "../events/examples.ts";
+import { writeEvent } from "../events/write.ts";
+import type { OneWebhook } from "./change.ts";
+import type { Tried } from "./deliveries/schema.ts";
+import { findDestination } from "./hold.store.ts";
+import { sendingOf } from "./sending.ts";
+import { findWebhook } from "./store.ts";
+import { typesHeard } from "./webhook.ts";
+
+/** Sends a webhook the example of a type, once, and gives what was answered, or why nothing was. */
+export async function tryOut(
+  context: Context,
+  { type, ...reach }: OneWebhook & { type?: EventType | undefined },
+): Promise<Static<typeof Tried>> {
+  const { db, now } = context;
+  const { shard, test } = await getMerchantFor(db, reach);
+  const row = await findWebhook(db, reach);
+  const destination = row && (await findDestination(db, { shard, webhookId: row.id }));
+  if (row === undefined || destination === undefined) throw notFound();
+  const { merchantId, webhookId } = reach;
+  const id = newId(shard);
+  const own = { id, merchantId, test, timestamp: now().toISOString(), example: true };
+  const event = { ...exampleOf(type ?? typesHeard(row.types)[0]!), ...own };
+  const told = { webhookId, id, body: writeEvent(event) };
+  const { ms, answer } = await attemptSending(context, sendingOf(context, destination, told));
+  if (answer.code === null) return { ms, failure: answer.failure };
+  return { ms, status: answer.code, body: answer.body };
+}

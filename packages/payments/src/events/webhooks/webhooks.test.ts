@@ -1,0 +1,190 @@
+import { onPostgres } from "@frontdesk/database/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { givenShop, type Json, type Shop, send } from "../../../test/shop.ts";
+import { mostWebhooks } from "./most.ts";
+
+let payments: TestPayments;
+let shop: Shop;
+let path: string;
+beforeAll(async () => {
+  payments = await startTestPayments();
+});
+afterAll(() => payments.close());
+beforeEach(async () => {
+  shop = await givenShop(payments);
+  path = `/merchants/${shop.merchant.id}/webhooks`;
+});
+
+const url = "https://shop.example.com/hook";
+const given = (more: object = {}) => shop.app.post(path, { url, types: ["*"], ...more });
+
+describe("a webhook", () => {
+  it("is shown as it was made, its secret only then", async () => {
+    const { status, body } = await given({ types: ["dispute.*", "transaction.captured"] });
+    const { secret, ...shown } = body;
+    expect([status, shown]).toEqual([
+      201,
+      {
+        id: expect.stringMatching(/^[0-9a-f]{24}$/),
+        url,
+        types: ["dispute.*", "transaction.captured"],
+        description: null,
+        state: "active",
+        reason: null,
+        created: expect.any(String),
+        lastSuccess: null,
+        lastFailure: null,
+        waiting: 0,
+      },
+    ]);
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect((await shop.app.get(`${path}/${shown.id}`)).body).toEqual(shown);
+    expect((await shop.app.get(`${path}?limit=5`)).body).toEqual([shown]);
+    const { rows } = await sql<{ secret: string }>`
+      select secret from payments.webhooks where id = ${shown.id}`.execute(payments.context.db);
+    expect(rows[0]!.secret).not.toContain(secret.slice(6));
+  });
+
+  it("is changed by what is given, paused, and made active", async () => {
+    const { id } = (await given({ paused: true, description: "Till" })).body;
+    const one = `${path}/${id}`;
+    expect((await shop.app.get(one)).body).toMatchObject({ state: "paused", description: "Till" });
+    const { status, body } = await shop.app.put(one, { types: ["payout.paid"], state: "active" });
+    expect([status, body.types, body.state, body.url]).toEqual([
+      200,
+      ["payout.paid"],
+      "active",
+      url,
+    ]);
+    const other = "https://other.example.com/";
+    expect((await shop.app.put(one, { url: other, description: null })).body).toMatchObject({
+      url: other,
+      description: null,
+      types: ["payout.paid"],
+    });
+  });
+
+  it("is gone once it is deleted, and so is its secret", async () => {
+    const { id } = (await given()).body;
+    expect((await shop.app.delete(`${path}/${id}`)).status).toBe(204);
+    expect((await shop.app.get(`${path}/${id}`)).status).toBe(404);
+    expect((await shop.app.delete(`${path}/${id}`)).status).toBe(404);
+    expect((await shop.app.get(`${path}?limit=5`)).body).toEqual([]);
+    const { rows } = await sql<{ secret: string | null }>`
+      select secret from payments.webhooks where id = ${id}`.execute(payments.context.db);
+    expect(rows).toEqual([{ secret: null }]);
+  });
+
+  it("is its merchant's only", async () => {
+    const { id } = (await given()).body;
+    const stranger = await givenShop(payments);
+    for (const more of ["", "/deliveries?limit=1"]) {
+      const asked = `/merchants/${stranger.merchant.id}/webhooks/${id}${more}`;
+      expect([more, (await stranger.app.get(asked)).status]).toEqual([more, 404]);
+      expect((await stranger.app.get(`${path}/${id}${more}`)).status).toBe(403);
+    }
+    for (const more of ["/secret", "/test", "/recovery", `/deliveries/${id}/retry`]) {
+      const asked = `/merchants/${stranger.merchant.id}/webhooks/${id}${more}`;
+      const { status } = await stranger.app.post(asked, { since: "2026-11-22T00:00:00Z" });
+      expect([more, status]).toEqual([more, 404]);
+    }
+    expect(
+      (await stranger.app.put(`/merchants/${stranger.merchant.id}/webhooks/${id}`)).status,
+    ).toBe(404);
+  });
+});
+
+describe("a webhook is refused", () => {
+  it.each([
+    [
+      "another scheme",
+      "ftp://example.com/",
+      "must be an address that begins with http:// or https://",
+    ],
+    ["no address", "shop", "must be an address that begins with http:// or https://"],
+    ["a name and password", "https://a:b@example.com/", "must not contain a name or password"],
+    ["this machine", "http://localhost/", "must not lead to a private network or to this machine"],
+    ["a private address", "https://10.0.0.1/", "must not lead to a private network"],
+  ])("whose address is of %s", async (_title, url, message) => {
+    const { status, body } = await given({ url });
+    expect([status, body]).toEqual([
+      400,
+      [{ field: "url", message: expect.stringContaining(message) }],
+    ]);
+  });
+
+  it("of a live merchant without https, made or changed", async () => {
+    const { merchant } = await givenShop(payments);
+    const live = await givenShop(payments, { test: false });
+    expect(merchant.test).toBe(true);
+    const mine = `/merchants/${live.merchant.id}/webhooks`;
+    const message = "must begin with https:// for a live merchant";
+    const plain = { url: "http://shop.example.com/", types: ["*"] };
+    const refused = await live.app.post(mine, plain);
+    expect([refused.status, refused.body]).toEqual([400, [{ field: "url", message }]]);
+    const { body } = await live.app.post(mine, { ...plain, url });
+    const changed = await live.app.put(`${mine}/${body.id}`, { url: plain.url });
+    expect([changed.status, changed.body]).toEqual([400, [{ field: "url", message }]]);
+  });
+
+  it("that listens to what there is not, with all that is wrong at once", async () => {
+    const { status, body } = await given({ url: "ftp://x/", types: ["*", "dispute.*", "nothing"] });
+    expect(status).toBe(400);
+    expect(body.map(({ field }: Json) => field).sort()).toEqual(["types.2", "url"]);
+    expect((await given({ types: [] })).body).toMatchObject([{ field: "types" }]);
+  });
+
+  it("as the seventeenth, however many are made at once", async () => {
+    const made = await Promise.all(
+      Array.from({ length: mostWebhooks + (onPostgres ? 10 : 2) }, () => given()),
+    );
+    const refused = made.filter(({ status }) => status === 409);
+    expect(made.filter(({ status }) => status === 201)).toHaveLength(mostWebhooks);
+    expect(refused[0]!.body).toEqual({
+      message: "A merchant has at most 16 webhooks",
+      code: "webhooks_full",
+    });
+    const [first] = (await shop.app.get(`${path}?limit=1`)).body;
+    await shop.app.delete(`${path}/${first.id}`);
+    expect((await given()).status).toBe(201);
+  });
+});
+
+describe("a repeat with an idempotency key", () => {
+  const post = (path: string, body: object) =>
+    send<Json>(payments, `POST ${path}`, {
+      key: shop.key,
+      body,
+      headers: { "idempotency-key": "once" },
+    });
+
+  it("makes no second webhook, and tells the secret again, which is not kept openly", async () => {
+    const first = await post(path, { url, types: ["*"] });
+    const again = await post(path, { url, types: ["*"] });
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect((await shop.app.get(`${path}?limit=5`)).body).toHaveLength(1);
+    const { rows } = await sql<{ answer: string }>`
+      select answer from payments.idempotency where answer like ${`%${first.body.id}%`}`.execute(
+      payments.context.db,
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]!.answer).not.toContain("whsec");
+  });
+
+  it("makes no second secret", async () => {
+    const { body } = await given();
+    const first = await post(`${path}/${body.id}/secret`, {});
+    expect(first.status).toBe(201);
+    expect(first.body.secret).not.toBe(body.secret);
+    expect((await post(`${path}/${body.id}/secret`, {})).body).toEqual(first.body);
+  });
+});
+
+it("leads to a private address where WEBHOOKS_TO_PRIVATE allows it", async () => {
+  const { settings } = payments.context as { settings: { webhooksToPrivate: boolean } };
+  settings.webhooksToPrivate = true;
+  expect((await given({ url: "http://127.0.0.1:1/" })).status).toBe(201);
+  settings.webhooksToPrivate = false;
+});

@@ -1,0 +1,91 @@
+// A shop whose webhook leads to a receiver, and things that happen to it.
+import { setTimeout as delay } from "node:timers/promises";
+import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
+import { exampleOf } from "../src/events/events/examples.ts";
+import type { Teller } from "../src/events/events/teller/teller.ts";
+import { newId, shardOf } from "../src/ground/ids.ts";
+import type { EventType } from "../src/ground/news/news.ts";
+import { tell } from "../src/ground/news/tell.ts";
+import type { TestPayments } from "./harness.ts";
+import { givenShop, type Json, type Shop } from "./shop.ts";
+
+export interface Listener {
+  shop: Shop;
+  receiver: Receiver;
+  /** Of its webhooks, and of the one. */
+  path: string;
+  one: string;
+  id: string;
+  secret: string;
+}
+
+/** A new shop with a webhook, and the receiver that it leads to. */
+export async function givenListener(
+  payments: TestPayments,
+  fields: object = {},
+): Promise<Listener> {
+  const shop = await givenShop(payments);
+  const receiver = await startReceiver();
+  const path = `/merchants/${shop.merchant.id}/webhooks`;
+  const { status, text, body } = await shop.app.post(path, {
+    url: receiver.url,
+    types: ["*"],
+    ...fields,
+  });
+  if (status !== 201) throw new Error(`the webhook was answered ${status} ${text}`);
+  const { id, secret } = body;
+  return { shop, receiver, path, one: `${path}/${id}`, id, secret };
+}
+
+export interface Happened {
+  type?: EventType;
+  /** What it is about; another each time unless given. */
+  transactionId?: string;
+  version?: number;
+}
+
+/** Has something happen to a merchant, whatever it may be. */
+export async function happen(
+  { context: { db } }: TestPayments,
+  merchantId: string,
+  { type = "dispute.answered", transactionId, version = 0 }: Happened = {},
+): Promise<void> {
+  const shard = shardOf(merchantId);
+  await tell(db, {
+    kind: type,
+    merchantId,
+    subjectId: newId(shard),
+    actor: "operator",
+    transaction: { id: transactionId ?? newId(shard), version, buckets: undefined },
+    told: exampleOf(type).data,
+  });
+}
+
+/** The deliveries of a webhook, oldest first. */
+export async function deliveriesOf({ shop, one }: Listener): Promise<Json[]> {
+  const { body } = await shop.app.get(`${one}/deliveries?limit=1000`);
+  return body.toReversed();
+}
+
+/** Tells, reads and sends until nothing is left to do now. */
+export async function settle({ context, webhooks }: TestPayments): Promise<void> {
+  await (context.telling as Teller).drain();
+  await webhooks.drain();
+}
+
+/** Has something happen to a merchant every few milliseconds, until it is stopped. */
+export function startLoad(payments: TestPayments, merchantId: string) {
+  let isOver = false;
+  const running = (async () => {
+    while (!isOver) {
+      await happen(payments, merchantId);
+      await delay(10);
+    }
+  })();
+  return {
+    async stop() {
+      isOver = true;
+      await running;
+    },
+  };
+}
