@@ -1,0 +1,113 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { thorough } from "@frontdesk/database/testing";
+import { operatorKey } from "@frontdesk/platform/test/harness";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Ground, givenGround, type PaymentsProcess, startProcess } from "../process.ts";
+import { cannotRestore, givenRestored } from "../restoring.ts";
+import { asking, givenPayment, givenShop, type Json, type Shop, send } from "../shop.ts";
+
+const callers = 8;
+const movesBeforeTheKill = 200;
+
+describe.runIf(thorough)("a database that is restored elsewhere", () => {
+  const grounds: Ground[] = [];
+  beforeAll(async () => {
+    grounds.push(await givenGround());
+  });
+  afterAll(async () => {
+    for (const ground of grounds) await ground.remove();
+  });
+
+  it("is told of to the end: no event twice, none missing, and cursors are good", async ({
+    skip,
+  }) => {
+    if (cannotRestore !== undefined) skip(cannotRestore);
+    const first = await startProcess(grounds[0]!);
+    const shop = await givenShop(first);
+    const ids = await Promise.all(
+      Array.from({ length: callers }, () => givenPayment(first, shop.merchant, { amount: 90_000 })),
+    );
+    const followed: Json[] = [];
+    let moves = 0;
+    await Promise.all([
+      ...ids.map((id) => moveUntilItDies(first, shop, { id, noteMove })),
+      followUntilItDies(first, shop, followed),
+    ]);
+    function noteMove(): void {
+      moves += 1;
+      if (moves === movesBeforeTheKill) void first.end("SIGKILL");
+    }
+    await first.end("SIGKILL");
+    expect(moves).toBeGreaterThanOrEqual(movesBeforeTheKill);
+    expect(followed.length).toBeGreaterThan(callers);
+
+    grounds.push(await givenRestored(grounds[0]!));
+    const second = await startProcess(grounds[1]!);
+    const { get, post } = asking(second, shop.key);
+    for (const id of ids) {
+      expect((await post(`/transactions/${id}/captures`, { amount: 1 })).status).toBe(201);
+    }
+    const trails = await Promise.all(
+      ids.map(async (id) => (await get(`/transactions/${id}`)).body.transaction.trail),
+    );
+    const changes = trails.flat().length + ids.length + 1;
+    await expect
+      .poll(
+        async () => {
+          followed.push(...(await eventsAfter(second, shop, followed.at(-1)?.id)));
+          return followed.length;
+        },
+        { timeout: 30_000 },
+      )
+      .toBeGreaterThanOrEqual(changes);
+    expect(followed).toEqual(await eventsAfter(second, shop));
+    expect(followed).toHaveLength(changes);
+    for (const [index, id] of ids.entries()) {
+      const [created, ...rest] = followed.filter(({ data }) => data.transaction?.id === id);
+      expect(created.type).toBe("transaction.created");
+      expect(rest.map(({ data }) => data.entry)).toEqual(trails[index]);
+      expect(rest.map(({ version }) => version)).toEqual(rest.map((_event, at) => at + 1));
+    }
+    const path = "POST /payments/operator/reconciliations";
+    const proof = await send<Json>(second, path, { key: operatorKey });
+    expect(proof.body.findings).toEqual([]);
+    expect(await second.end("SIGTERM")).toBe(0);
+  }, 120_000);
+});
+
+async function moveUntilItDies(
+  asked: PaymentsProcess,
+  { key }: Shop,
+  { id, noteMove }: { id: string; noteMove: () => void },
+): Promise<void> {
+  const kinds = ["captures", "captures", "refunds"];
+  for (let turn = 0; ; turn += 1) {
+    const path = `POST /transactions/${id}/${kinds[turn % kinds.length]}` as const;
+    const reply = await send(asked, path, { key, body: { amount: 7 } }).catch(() => undefined);
+    if (reply === undefined) return;
+    expect(reply.status).toBe(201);
+    noteMove();
+  }
+}
+
+async function followUntilItDies(
+  asked: PaymentsProcess,
+  shop: Shop,
+  followed: Json[],
+): Promise<void> {
+  for (;;) {
+    const page = await eventsAfter(asked, shop, followed.at(-1)?.id).catch(() => undefined);
+    if (page === undefined) return;
+    followed.push(...page);
+    await wait(50);
+  }
+}
+
+async function eventsAfter(
+  asked: PaymentsProcess,
+  { key, merchant }: Shop,
+  after = "0".repeat(24),
+): Promise<Json[]> {
+  const path = `GET /merchants/${merchant.id}/events?limit=1000&after=${after}` as const;
+  return (await send<Json[]>(asked, path, { key })).body;
+}

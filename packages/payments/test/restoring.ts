@@ -1,0 +1,46 @@
+// Takes a database elsewhere as an operator does, without the process that was on it.
+import { execFile, spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { freshDatabase, onPostgres } from "@frontdesk/database/testing";
+import type { Ground } from "./process.ts";
+
+const run = promisify(execFile);
+
+/** Why nothing can be restored here, if so. */
+export const cannotRestore =
+  onPostgres && spawnSync("pg_dump", ["--version"]).status !== 0
+    ? "there is no pg_dump on the PATH"
+    : undefined;
+
+/** Another database with what a dump has, or a copy of the folder where it is embedded. */
+export async function givenRestored({ environment }: Ground): Promise<Ground> {
+  const folder = mkdtempSync(join(tmpdir(), "frontdesk-restored-"));
+  const { DATABASE_URL: url } = environment;
+  if (url === undefined) {
+    cpSync(environment.FRONTDESK_DATA_DIR!, folder, { recursive: true });
+    return {
+      environment: { ...environment, FRONTDESK_DATA_DIR: folder },
+      remove: async () => rmSync(folder, { recursive: true, force: true }),
+    };
+  }
+  const file = join(folder, "dump");
+  await run("pg_dump", ["--format=custom", `--file=${file}`, url]);
+  const opened = await freshDatabase([]);
+  await run("pg_restore", [
+    "--exit-on-error",
+    "--clean",
+    "--if-exists",
+    `--dbname=${opened.url}`,
+    file,
+  ]);
+  return {
+    environment: { ...environment, FRONTDESK_DATA_DIR: folder, DATABASE_URL: opened.url! },
+    remove: async () => {
+      await opened.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
