@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contents } from "./publishing/contents.ts";
 import { publishedManifest } from "./publishing/manifest.ts";
 
-const read = (name: string) =>
-  readFileSync(join(import.meta.dirname, "packages", name, "package.json"), "utf8");
+const packages = join(import.meta.dirname, "packages");
+const read = (name: string) => readFileSync(join(packages, name, "package.json"), "utf8");
 const published = Object.keys(contents).map((name) => ({
   name,
   manifest: JSON.parse(publishedManifest(read(name))),
@@ -28,6 +28,13 @@ describe.each(published)("the published package.json of $name", ({ name, manifes
     });
     expect(paths).not.toEqual([]);
     expect(wanting).toEqual([]);
+  });
+
+  it("is published with every module there is, and no other", () => {
+    const sources = globSync("**/*.ts", { cwd: join(packages, name, "src") });
+    const modules = sources.filter((file) => !file.endsWith(".test.ts"));
+    const built = contents[name]!.filter((file) => file.endsWith(".js"));
+    expect(built).toEqual(modules.map((file) => `dist/${file.replace(/ts$/, "js")}`).sort());
   });
 
   it("builds nothing, and may be published", () => {
