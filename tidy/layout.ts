@@ -94,7 +94,7 @@ export const orders: Record<string, Order> = {
       ...wing("bookings", "clients", "projects", "bookings", "downtimes", "availability"),
       ...wing("views", "reports", "feeds"),
       ...wing("applications", "endings", "tokens", "oauth", "developers"),
-      ...wing("lifecycle", "retirement", "settings", "welcome"),
+      ...wing("lifecycle", "members", "retirement", "settings", "welcome"),
       ...wing("operating", "reconcile", "operator", "housekeeping.ts", "sealed-columns.ts"),
     ],
     composition: ["compose.ts", "server.ts", "start.ts", "main.ts"],

@@ -2,7 +2,13 @@ import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
 import { createList, type List, type ListOptions } from "./list.ts";
 import type { Channel } from "./send.ts";
-import type { Account, AccountChanges, ListedAccount, User } from "./types/accounts.ts";
+import type {
+  Account,
+  AccountChanges,
+  ListedAccount,
+  User,
+  UserChanges,
+} from "./types/accounts.ts";
 
 /** The accounts that the person is a member of. */
 export function accountsOf(channel: Channel) {
@@ -25,6 +31,13 @@ export function accountsOf(channel: Channel) {
       const body = { method: "PUT", path: path`/v1/accounts/${id}`, body: changes } as const;
       return await channel.ask({ ...body, options });
     },
+
+    /** Hands an account over to a member, who accepts by a link that they are mailed. */
+    async offer(id: number | string, userId: number, options?: CallOptions): Promise<void> {
+      const body = { user_id: userId };
+      const at = path`/v1/accounts/${id}/owner`;
+      await channel.ask({ method: "POST", path: at, body, repeat: "once", options });
+    },
   };
 }
 
@@ -38,6 +51,17 @@ export function usersOf(channel: Channel, root: string) {
     /** A member; `me` is the person the client acts for. */
     async get(id: number | "me", options?: CallOptions): Promise<User> {
       return await channel.ask({ method: "GET", path: root + path`/users/${id}`, options });
+    },
+
+    /** Changes what a member may do, for administrators; not of the owner. */
+    async update(id: number, changes: UserChanges, options?: CallOptions): Promise<User> {
+      const member = root + path`/users/${id}`;
+      return await channel.ask({ method: "PUT", path: member, body: changes, options });
+    },
+
+    /** Ends a membership; a resource that the member was stays. */
+    async delete(id: number, options?: CallOptions): Promise<void> {
+      await channel.ask({ method: "DELETE", path: root + path`/users/${id}`, options });
     },
   };
 }

@@ -40,6 +40,8 @@ function collection<Created, Changes>(
   ];
 }
 
+const demoted = { permissions: "manager" } as const;
+
 const rows: Row[] = [
   ["GET /v1/me", (c) => c.me()],
   ["GET /v1/accounts", (c) => c.accounts.list()],
@@ -47,6 +49,8 @@ const rows: Row[] = [
   ["PUT /v1/accounts/a", (c) => c.accounts.update("a", { name: "new" }), { name: "new" }],
   [`GET /v1/a/users?${page}`, (c) => c.account("a").users.list().page()],
   ["GET /v1/a/users/me", (c) => c.account("a").users.get("me")],
+  ["PUT /v1/a/users/1", (c) => c.account("a").users.update(1, demoted), demoted],
+  ["DELETE /v1/a/users/1", (c) => c.account("a").users.delete(1)],
   [`GET /v1/a/resource_types?${page}`, (c) => c.account("a").resourceTypes.list().page()],
   ["GET /v1/a/resource_types/1", (c) => c.account("a").resourceTypes.get(1)],
   ...collection("custom_fields", ({ resourceTypes }) => resourceTypes.fields),
@@ -139,7 +143,12 @@ describe("a client", () => {
       .filter((endpoint) => endpoint.includes("/v1/"))
       .map((endpoint) => endpoint.replace(/\{\w+\}|(?<=\/)0$/g, "{}"));
     const had = rows.map(([asked]) => nameOf(asked));
-    const others = ["GET /v1/me", "POST /v1/{}/webhooks/{}/test"];
+    const others = [
+      "GET /v1/me",
+      "GET /v1/{}/changes/stream",
+      "POST /v1/{}/webhooks/{}/test",
+      "POST /v1/accounts/{}/owner",
+    ];
     expect(wanted.filter((endpoint) => ![...had, ...others].includes(endpoint))).toEqual([]);
   });
 

@@ -52,9 +52,17 @@ export interface paths {
          * @description As other members of the account see them.
          */
         get: operations["getUser"];
-        put?: never;
+        /**
+         * Change what a member may do; not of the owner
+         * @description For administrators and the owner. Whoever is no administrator any more has their webhooks paused at once.
+         */
+        put: operations["updateUser"];
         post?: never;
-        delete?: never;
+        /**
+         * End a membership; not the owner's
+         * @description For administrators and the owner. Their tokens, feeds and webhooks end for this account; a resource that they were stays.
+         */
+        delete: operations["deleteUser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1072,6 +1080,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/accounts/{id}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand an account over to a member, who accepts by a link in a mail
+         * @description For the owner. Nothing changes before the member accepts, within seven days; then the owner's webhooks are paused, and they stay an administrator.
+         */
+        post: operations["offerAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/calendars/{file}": {
         parameters: {
             query?: never;
@@ -1835,6 +1863,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1876,6 +1905,170 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Those other than `custom` say all rights
+                     * @enum {unknown}
+                     */
+                    permissions?: "basic_user" | "manager" | "administrator" | "custom";
+                    /**
+                     * @description Only with permissions `custom`
+                     * @enum {unknown}
+                     */
+                    booking_rights?: "none" | "view" | "manage_own" | "manage_all";
+                    /**
+                     * @description Only with permissions `custom`
+                     * @enum {unknown}
+                     */
+                    client_rights?: "none" | "view" | "manage_own" | "manage_all";
+                    /**
+                     * @description Only with permissions `custom`
+                     * @enum {unknown}
+                     */
+                    project_rights?: "none" | "view" | "manage_own" | "manage_all";
+                    /**
+                     * @description Only with permissions `custom`
+                     * @enum {unknown}
+                     */
+                    resource_rights?: "none" | "view" | "manage_own" | "manage_all";
+                    /**
+                     * @description Only with permissions `custom`
+                     * @enum {unknown}
+                     */
+                    report_rights?: "none" | "view";
+                    /** @description As RRGGBB in hexadecimal digits, with or without # before it */
+                    color?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        first_name: string;
+                        last_name: string;
+                        email: string;
+                        image: string | null;
+                        /** @description The name of a zone, as in the list of time zones */
+                        timezone: string;
+                        last_login_at: string | null;
+                        last_logout_at: string | null;
+                        last_activity_at: string | null;
+                        /** @enum {unknown} */
+                        activation_state: "active" | "pending";
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        last_product_update_read_at: null;
+                        /** @description As #RRGGBB */
+                        color: string;
+                        /** @enum {unknown} */
+                        permissions: "basic_user" | "manager" | "administrator" | "custom";
+                        /** @enum {unknown} */
+                        booking_rights: "none" | "view" | "manage_own" | "manage_all";
+                        /** @enum {unknown} */
+                        client_rights: "none" | "view" | "manage_own" | "manage_all";
+                        /** @enum {unknown} */
+                        project_rights: "none" | "view" | "manage_own" | "manage_all";
+                        /** @enum {unknown} */
+                        resource_rights: "none" | "view" | "manage_own" | "manage_all";
+                        /** @enum {unknown} */
+                        report_rights: "none" | "view";
+                        /** @description Whether the account is theirs */
+                        owner: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             *     - It is about the owner of the account
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `permissions`: It is not `custom`, and a right is given
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             *     - It is about the owner of the account
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -2231,7 +2424,7 @@ export interface operations {
                          */
                         status: "ready" | "success" | "retrying" | "failed";
                         paused: boolean;
-                        /** @description maker_left: whoever made it is no member any more; `paused: false` with a new secret makes it the caller's */
+                        /** @description maker_left: whoever made it is no administrator any more, or handed the account over; `paused: false` with a new secret makes it the caller's */
                         paused_reason: "maker_left" | null;
                         send_secret_header: boolean;
                     }[];
@@ -2312,7 +2505,7 @@ export interface operations {
                          */
                         status: "ready" | "success" | "retrying" | "failed";
                         paused: boolean;
-                        /** @description maker_left: whoever made it is no member any more; `paused: false` with a new secret makes it the caller's */
+                        /** @description maker_left: whoever made it is no administrator any more, or handed the account over; `paused: false` with a new secret makes it the caller's */
                         paused_reason: "maker_left" | null;
                         send_secret_header: boolean;
                     };
@@ -2390,7 +2583,7 @@ export interface operations {
                          */
                         status: "ready" | "success" | "retrying" | "failed";
                         paused: boolean;
-                        /** @description maker_left: whoever made it is no member any more; `paused: false` with a new secret makes it the caller's */
+                        /** @description maker_left: whoever made it is no administrator any more, or handed the account over; `paused: false` with a new secret makes it the caller's */
                         paused_reason: "maker_left" | null;
                         send_secret_header: boolean;
                     };
@@ -2465,7 +2658,7 @@ export interface operations {
                          */
                         status: "ready" | "success" | "retrying" | "failed";
                         paused: boolean;
-                        /** @description maker_left: whoever made it is no member any more; `paused: false` with a new secret makes it the caller's */
+                        /** @description maker_left: whoever made it is no administrator any more, or handed the account over; `paused: false` with a new secret makes it the caller's */
                         paused_reason: "maker_left" | null;
                         send_secret_header: boolean;
                     };
@@ -7613,6 +7806,57 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    offerAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is not the caller's
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `user_id`: It is not there
+             */
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };

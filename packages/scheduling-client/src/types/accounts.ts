@@ -6,6 +6,9 @@ export type Me = AnswerOf<"getMe">;
 /** A member of an account. Colors are `#RRGGBB`. */
 export type User = AnswerOf<"getUser">;
 
+/** What is to change of a member; rights one by one only with permissions `custom`. */
+export type UserChanges = BodyOf<"updateUser">;
+
 /** What a member may do; each includes those before it. "Own" is booked by or for the person. */
 export type Right = User["booking_rights"];
 

@@ -38,6 +38,7 @@ export const scopes = [
   "accounts:read",
   "accounts:write",
   "users:read",
+  "users:write",
   "resource_types:read",
   "resource_types:write",
   "resources:read",

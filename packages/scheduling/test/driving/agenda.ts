@@ -132,6 +132,11 @@ async function retires(scheduling: TestScheduling, studio: Studio): Promise<void
   answered("DELETE", await studio.delete(`/resources/${resourceId}`));
   const { userId } = await givenMember(scheduling, studio);
   answered("GET", await studio.get(`/users/${userId}`));
+  const manages = { permissions: "custom", booking_rights: "manage_all" };
+  answered("PUT", await studio.put(`/users/${userId}`, manages));
+  answered("PUT", await studio.put(`/users/${userId}`, { permissions: "administrator" }));
+  answered("PUT", await studio.put(`/users/${userId}`, { permissions: "manager" }));
+  answered("DELETE", await studio.delete(`/users/${userId}`));
 }
 
 async function invites(studio: Studio): Promise<void> {

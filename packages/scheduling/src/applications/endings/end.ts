@@ -49,17 +49,29 @@ export interface Leaving extends Place {
 }
 
 /**
- * Revokes the feeds of somebody who leaves an account, and pauses their webhooks, of which
- * administrators are told; `context.db` is the transaction in which they leave.
+ * Revokes the feeds of somebody who leaves an account, and pauses their webhooks; `context.db` is
+ * the transaction in which they leave.
  */
 export async function endMakingsOf(
   context: EndContext & Pick<Context, "post">,
   leaving: Leaving,
   userId: number,
 ): Promise<void> {
+  await endFeedsOf(context, leaving, userId);
+  await stopWebhooksOf(context, leaving, userId);
+}
+
+/**
+ * Pauses the webhooks of somebody who leaves an account, is no administrator of it any more or
+ * hands it over; the administrators are told. `context.db` is the transaction in which they do.
+ */
+export async function stopWebhooksOf(
+  context: EndContext & Pick<Context, "post">,
+  leaving: Leaving,
+  userId: number,
+): Promise<void> {
   const { db, post } = context;
   const { account } = leaving;
-  await endFeedsOf(context, leaving, userId);
   const paused = await pauseWebhooksOfLeaver(context, leaving, userId);
   if (paused.length === 0) return;
   for (const { id, email: to } of await listAdministrators(db, account.id)) {

@@ -16,8 +16,8 @@ export function leaverMail({ to, account: { name, subdomain }, webhooks }: Pause
   return {
     to,
     subject: "Webhooks were paused in your Frontdesk account",
-    text: `Whoever made these webhooks is no member of your account any more, so they are paused and
-what they would be told waits, for thirty days:
+    text: `Whoever made these webhooks is no administrator of your account any more, or handed it
+over, so they are paused and what they would be told waits, for thirty days:
 
 ${listed}
 
@@ -25,7 +25,8 @@ The account is
 
   ${nearestName(name)}
 
-To take one over, give it a new secret, since the old one is known to who left, and let it go on:
+To take one over, give it a new secret, since the old one is known to whoever made it, and let it
+go on:
 
   PUT /v1/${subdomain}/webhooks/${webhooks[0]!.id} {"paused": false, "secret": "…"}
 

@@ -2,7 +2,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { notFound, unprocessable } from "../../ground/refusals.ts";
-import { checkMaker } from "../../parties/identity/hold.ts";
+import { checkAdministrator } from "../../parties/identity/hold.ts";
 import type { Actor, Maker } from "../../parties/identity/identity.ts";
 import { record } from "../outbox/records.ts";
 import { webhookRefusals as refusals } from "./refusals.ts";
@@ -32,7 +32,7 @@ export async function changeWebhook(
   const { user_id: userId, ...given } = change;
   const view = { settings: context.settings, account: actor.account };
   return await atomically(context.db, async (db) => {
-    await checkMaker(db, actor.account.id, maker);
+    await checkAdministrator(db, actor.account.id, maker);
     const row = await lockWebhook(db, { accountId: actor.account.id, id });
     if (row === undefined) throw notFound();
     const before = webhookOf(row, view);

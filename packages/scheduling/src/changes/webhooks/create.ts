@@ -2,7 +2,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { unprocessable } from "../../ground/refusals.ts";
-import { checkMaker } from "../../parties/identity/hold.ts";
+import { checkAdministrator } from "../../parties/identity/hold.ts";
 import type { Actor, Maker } from "../../parties/identity/identity.ts";
 import { record } from "../outbox/records.ts";
 import type { NewWebhook, Webhook } from "./schema.ts";
@@ -22,7 +22,7 @@ export async function createWebhook(
   if (problems.length > 0) throw unprocessable(problems);
   return await atomically(context.db, async (db) => {
     const accountId = actor.account.id;
-    await checkMaker(db, accountId, maker);
+    await checkAdministrator(db, accountId, maker);
     const id = await drawWebhookId(db);
     const fields = {
       account_id: accountId,

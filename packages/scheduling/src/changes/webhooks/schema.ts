@@ -59,8 +59,8 @@ export const Webhook = Type.Object({
   paused: Type.Boolean(),
   paused_reason: Type.Union([Type.Literal("maker_left"), Type.Null()], {
     description:
-      "maker_left: whoever made it is no member any more; `paused: false` with a new secret " +
-      "makes it the caller's",
+      "maker_left: whoever made it is no administrator any more, or handed the account over; " +
+      "`paused: false` with a new secret makes it the caller's",
   }),
   send_secret_header: Type.Boolean(),
 });

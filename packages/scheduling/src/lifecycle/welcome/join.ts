@@ -5,11 +5,12 @@ import { userIdOf } from "../../parties/users/of-person.ts";
 import { activateMember, findMember } from "../../parties/users/store.ts";
 import { userOf } from "../../parties/users/user.ts";
 import { accountIn } from "../../resources/resources/invite.ts";
+import { acceptAccount } from "../members/offer.ts";
 import { actorIn } from "./actor.ts";
 
 /**
- * Lets somebody who accepted an invitation into the account it is to. Nothing happens when they
- * were removed meanwhile. `context.db` is the database transaction that accepts.
+ * Lets somebody who accepted an invitation into the account it is to, or have it. Nothing happens
+ * when they were removed meanwhile. `context.db` is the database transaction that accepts.
  */
 export async function joinAccount(
   context: Context,
@@ -17,6 +18,7 @@ export async function joinAccount(
 ): Promise<void> {
   const { db, now } = context;
   const userId = await userIdOf(context, personId);
+  if (await acceptAccount(context, { userId, purpose })) return;
   const accountId = accountIn(purpose);
   if (accountId === undefined) return;
   const row = await findMember(db, { accountId, userId });

@@ -19,6 +19,7 @@ export interface AccountRow {
   suspended_at: Date | null;
   created_at: Date;
   updated_at: Date;
+  owner_id: number;
   owner_first_name: string;
   owner_last_name: string;
   owner_email: string;
@@ -27,7 +28,7 @@ export interface AccountRow {
 }
 
 const account = sql`a.id, a.subdomain, a.name, a.timezone, a.is_timed_only,
-  a.default_periods, a.suspended_at, a.created_at, a.updated_at,
+  a.default_periods, a.suspended_at, a.created_at, a.updated_at, a.owner_id,
   o.first_name as owner_first_name, o.last_name as owner_last_name,
   o.email as owner_email, o.image as owner_image, o.timezone as owner_timezone
   from scheduling.accounts a
@@ -97,6 +98,16 @@ export async function lockAccount(db: Database, id: number): Promise<AccountRow 
   const { rows } = await sql<AccountRow>`
     select ${account} where a.id = ${id} for no key update of a`.execute(db);
   return rows[0];
+}
+
+/** Makes an account somebody's. */
+export async function setOwner(
+  db: Database,
+  id: number,
+  { ownerId, at }: { ownerId: number; at: Date },
+): Promise<void> {
+  await sql`update scheduling.accounts set owner_id = ${ownerId}, updated_at = ${at}
+    where id = ${id}`.execute(db);
 }
 
 export interface AccountSettings {

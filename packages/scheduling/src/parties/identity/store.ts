@@ -114,8 +114,10 @@ export async function findSubdomain(db: Database, id: number): Promise<string | 
 
 const holdMember = statement(
   "identity_hold_member",
-  `select 1 from scheduling.memberships
-  where account_id = $1 and user_id = $2 and activation_state = 'active' for share`,
+  `select m.permissions = 'administrator' or m.user_id = (
+      select owner_id from scheduling.accounts where id = m.account_id) as "isAdministrator"
+  from scheduling.memberships m
+  where m.account_id = $1 and m.user_id = $2 and m.activation_state = 'active' for share of m`,
 );
 
 const holdGrant = statement(
@@ -136,13 +138,15 @@ export async function holdMaker(
   db: Database,
   accountId: number,
   { userId, grantId, personalTokenId }: Maker,
-): Promise<"held" | "no member" | "no token"> {
-  if ((await run(db, holdMember, [accountId, userId])).length === 0) return "no member";
+): Promise<"held" | "held, no administrator" | "no member" | "no token"> {
+  const [member] = await run<{ isAdministrator: boolean }>(db, holdMember, [accountId, userId]);
+  if (member === undefined) return "no member";
   const held =
     grantId === null
       ? await run(db, holdPersonalToken, [personalTokenId])
       : await run(db, holdGrant, [grantId]);
-  return held.length > 0 ? "held" : "no token";
+  if (held.length === 0) return "no token";
+  return member.isAdministrator ? "held" : "held, no administrator";
 }
 
 export interface SoughtMember {

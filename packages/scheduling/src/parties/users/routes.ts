@@ -1,5 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
+import { tagged } from "../../api/etags.ts";
 import { pageOf, paging, sendList } from "../../api/lists/lists.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, IdOrMe, InAccount } from "../../ground/paths.ts";
@@ -49,11 +50,11 @@ export function userRoutes(server: Server, context: Context): void {
       },
       config: { scope: "users:read" },
     },
-    async ({ account, caller, params: { id } }) => {
+    async ({ account, caller, params: { id } }, reply) => {
       const userId = id === "me" ? caller.userId : Number(id);
       const found = await findMember(db, { accountId: account.id, userId });
       if (found === undefined) throw notFound();
-      return userOf(found);
+      return tagged(reply, userOf(found));
     },
   );
 }

@@ -105,6 +105,18 @@ export async function activateMember(
     `.execute(db);
 }
 
+/** Writes what a member may do. */
+export async function updateMember(
+  db: Database,
+  { accountId, userId, permissions, rights, color, at }: Omit<NewMember, "state">,
+): Promise<void> {
+  await sql`update scheduling.memberships set permissions = ${permissions},
+      booking_rights = ${rights.bookings}, client_rights = ${rights.clients},
+      project_rights = ${rights.projects}, resource_rights = ${rights.resources},
+      report_rights = ${rights.reports}, color = ${color}, updated_at = ${at}
+    where account_id = ${accountId} and user_id = ${userId}`.execute(db);
+}
+
 /** Ends a membership; false when there was none. */
 export async function deleteMember(
   db: Database,
@@ -150,6 +162,22 @@ export async function findMember(
   const { rows } = await sql<MemberRow>`
     select ${member} where m.account_id = ${accountId} and m.user_id = ${userId}`.execute(db);
   return rows[0];
+}
+
+/** A member whose membership nobody else changes until the surrounding transaction ends. */
+export async function lockMember(
+  db: Database,
+  accountId: number,
+  userId: number,
+): Promise<MemberRow | undefined> {
+  await sql`select 1 from scheduling.memberships
+    where account_id = ${accountId} and user_id = ${userId} for update`.execute(db);
+  // Read only now: a join that waited for a lock would mix old rows with new ones.
+  return await findMember(db, { accountId, userId });
+}
+
+export async function hasMember(db: Database, accountId: number, id: number): Promise<boolean> {
+  return (await findMember(db, { accountId, userId: id })) !== undefined;
 }
 
 /** The owner and the administrators of an account. */

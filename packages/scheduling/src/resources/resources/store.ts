@@ -183,6 +183,15 @@ export async function renameResource(
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
+/** Has a resource stand for nobody any more. */
+export async function unlinkResource(
+  db: Database,
+  { accountId, id, at }: OneResource,
+): Promise<void> {
+  await sql`update scheduling.resources set user_id = null, updated_at = ${at}
+    where account_id = ${accountId} and id = ${id}`.execute(db);
+}
+
 /** Moves a resource to another zone, and keeps those that it had. */
 export async function saveZone(
   db: Database,

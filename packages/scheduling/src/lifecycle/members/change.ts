@@ -1,0 +1,69 @@
+/*
+ * What a member may do is for administrators to say; the owner may do everything. Whoever stops
+ * being an administrator has their webhooks stopped with the very change.
+ */
+import type { Static } from "typebox";
+import { stopWebhooksOf } from "../../applications/endings/end.ts";
+import { changed } from "../../changes/outbox/changed.ts";
+import type { Change } from "../../changes/requests.ts";
+import { readColor } from "../../ground/colors.ts";
+import type { Context } from "../../ground/context.ts";
+import { unfit } from "../../ground/refusals.ts";
+import { presets, type Rights } from "../../ground/rights.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import type { User } from "../../parties/users/schema.ts";
+import { lockMember, type MemberRow, updateMember } from "../../parties/users/store.ts";
+import { userOf } from "../../parties/users/user.ts";
+import { memberRefusals as refusals } from "./refusals.ts";
+import type { MemberChange } from "./schema.ts";
+
+type Given = Static<typeof MemberChange>;
+type ShownMember = Static<typeof User>;
+
+/** Changes what is given of a member; 403 for the owner. */
+export async function changeMember(
+  outer: Context,
+  actor: Actor,
+  { id, body, check }: Change<Given, ShownMember>,
+): Promise<ShownMember> {
+  const accountId = actor.account.id;
+  return await changed<MemberRow, ShownMember>(outer, actor, {
+    kind: "user",
+    id,
+    lock: lockMember,
+    checkOwn: (_actor, { owner }) => {
+      if (owner) throw refusals.owner();
+    },
+    show: userOf,
+    check,
+    async write(context, row) {
+      const { db, now } = context;
+      const permissions = body.permissions ?? row.permissions;
+      const rights = rightsAfter(row, body);
+      const color = body.color === undefined ? row.color : readColor(body.color);
+      await updateMember(db, { accountId, userId: id, permissions, rights, color, at: now() });
+      if (row.permissions === "administrator" && permissions !== "administrator") {
+        await stopWebhooksOf(context, actor, id);
+      }
+      return await lockMember(db, accountId, id);
+    },
+  });
+}
+
+/** The rights of a member; 422 when they are given beside a preset, which says them all. */
+function rightsAfter(row: MemberRow, body: Given): Rights {
+  const permissions = body.permissions ?? row.permissions;
+  const { booking_rights, client_rights, project_rights, resource_rights, report_rights } = body;
+  const given = [booking_rights, client_rights, project_rights, resource_rights, report_rights];
+  if (permissions !== "custom") {
+    if (given.some((right) => right !== undefined)) throw unfit(refusals.preset());
+    return presets[permissions];
+  }
+  return {
+    bookings: booking_rights ?? row.booking_rights,
+    clients: client_rights ?? row.client_rights,
+    projects: project_rights ?? row.project_rights,
+    resources: resource_rights ?? row.resource_rights,
+    reports: report_rights ?? row.report_rights,
+  };
+}

@@ -1,0 +1,56 @@
+import { atomically } from "@frontdesk/database/atomically";
+import { endMakingsOf } from "../../applications/endings/end.ts";
+import { record } from "../../changes/outbox/records.ts";
+import type { Context } from "../../ground/context.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import { deleteMember, lockMember, type MemberRow } from "../../parties/users/store.ts";
+import { userOf } from "../../parties/users/user.ts";
+import { lockResource, showRow } from "../../resources/resources/show.ts";
+import { findResourceOfUser, unlinkResource } from "../../resources/resources/store.ts";
+import { endRefusals, memberRefusals as refusals } from "./refusals.ts";
+
+/** Ends a membership; the resource that the member was stays, and is nobody from then on. */
+export async function removeMember(outer: Context, actor: Actor, userId: number): Promise<void> {
+  const accountId = actor.account.id;
+  await atomically(outer.db, async (db) => {
+    const context = { ...outer, db };
+    // In the order in which whoever deletes a resource takes the two.
+    const resource = await findResourceOfUser(db, accountId, userId);
+    if (resource !== undefined) await lockResource(db, accountId, resource.id);
+    const found = await lockMember(db, accountId, userId);
+    if (found === undefined) throw refusals.notFound();
+    if (found.owner) throw refusals.owner();
+    await unlink(context, actor, userId);
+    await end(context, actor, found);
+  });
+}
+
+async function unlink(context: Context, actor: Actor, userId: number): Promise<void> {
+  const { db, now } = context;
+  const { account } = actor;
+  const row = await findResourceOfUser(db, account.id, userId);
+  if (row === undefined) return;
+  const { id } = row;
+  const before = await showRow(row, { ...context, account });
+  await unlinkResource(db, { accountId: account.id, id, at: now() });
+  const after = await showRow((await lockResource(db, account.id, id))!, { ...context, account });
+  await record(context, actor, { kind: "resource", action: "update", id, before, after });
+}
+
+/** Ends the membership of whom a resource was that is deleted; the owner's stays. */
+export async function endMembership(context: Context, actor: Actor, userId: number): Promise<void> {
+  const found = await lockMember(context.db, actor.account.id, userId);
+  if (found === undefined || found.owner) return;
+  if (found.permissions === "administrator" && !actor.account.isAdministrator) {
+    throw endRefusals.administrator();
+  }
+  await end(context, actor, found);
+}
+
+// Tokens act through the membership: with it they end for this account.
+async function end(context: Context, actor: Actor, found: MemberRow): Promise<void> {
+  const { id } = found;
+  await deleteMember(context.db, { accountId: actor.account.id, userId: id });
+  await endMakingsOf(context, actor, id);
+  await record(context, actor, { kind: "user", action: "delete", id, before: userOf(found) });
+}

@@ -1,0 +1,224 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { onPostgres } from "@frontdesk/database/testing";
+import { startReceiver } from "@frontdesk/platform/test/receiver";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { givenChange } from "../../../test/changes.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenPerson, type Person } from "../../../test/oauth.ts";
+import {
+  givenMember,
+  givenStudio,
+  type Json,
+  type Member,
+  type Studio,
+} from "../../../test/studio.ts";
+import { presets } from "../../ground/rights.ts";
+import { insertMember } from "../../parties/users/store.ts";
+
+let scheduling: TestScheduling;
+let studio: Studio;
+let member: Member;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ settings: { webhooksToPrivate: true } });
+});
+afterAll(() => scheduling.close());
+beforeEach(async () => {
+  studio = await givenStudio(scheduling);
+  member = await givenMember(scheduling, studio, { permissions: "administrator" });
+});
+
+const hook = { name: "Ours", payload_url: "https://a.example.com/", events: ["clients"] };
+const left = { paused: true, paused_reason: "maker_left" };
+const going = { paused: false, paused_reason: null };
+const made = async (by: Member, fields: object = {}): Promise<number> =>
+  (await by.post("/webhooks", { ...hook, secret: "known to them", ...fields })).body.id;
+const shown = async (id: number) => (await studio.get(`/webhooks/${id}`)).body;
+const put = (id: number, body: object) => studio.put(`/users/${id}`, body);
+
+async function mailsTo(email: string): Promise<string[]> {
+  const folder = join(scheduling.context.settings.dataFolder, "mail");
+  const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
+  return mails.filter((mail) => mail.includes(`To: ${email}`));
+}
+
+describe("a member", () => {
+  it("gets the rights of a preset, or chosen ones, and a color", async () => {
+    const { userId: id } = member;
+    const changed = await put(id, { permissions: "manager", color: "00aa00" });
+    expect([changed.status, changed.body]).toMatchObject([
+      200,
+      { id, permissions: "manager", booking_rights: "manage_own", color: "#00AA00", owner: false },
+    ]);
+    const chosen = { permissions: "custom", booking_rights: "none", report_rights: "none" };
+    expect((await put(id, chosen)).body).toMatchObject({ ...chosen, client_rights: "manage_own" });
+    expect((await put(id, { client_rights: "view" })).body).toMatchObject({
+      booking_rights: "none",
+      client_rights: "view",
+    });
+    expect((await member.get("/bookings")).status).toBe(403);
+    const audited: Json[] = (await studio.get(`/audit?kind=user&subject_id=${id}`)).body;
+    expect(audited.map(({ action }) => action)).toEqual(["update", "update", "update"]);
+  });
+
+  it("gets no single rights beside a preset", async () => {
+    const { status, body } = await put(member.userId, { booking_rights: "view" });
+    const words = "must be custom where rights are given one by one";
+    expect([status, body.errors]).toEqual([422, { permissions: [words] }]);
+  });
+
+  it("is changed and removed by administrators only, and the owner by nobody", async () => {
+    const other = await givenMember(scheduling, studio, { permissions: "manager" });
+    const path = `/users/${member.userId}`;
+    expect((await other.put(path, { permissions: "manager" })).status).toBe(403);
+    expect((await other.delete(path)).status).toBe(403);
+    const owner = `/users/${studio.userId}`;
+    for (const { status, body } of [
+      await member.put(owner, { permissions: "manager" }),
+      await member.delete(owner),
+    ]) {
+      expect([status, body.error_description]).toEqual([
+        403,
+        "The owner can only hand the account over",
+      ]);
+    }
+    expect((await studio.put("/users/999999", {})).status).toBe(404);
+    expect((await studio.delete("/users/999999")).status).toBe(404);
+  });
+
+  it("who is removed is out at once, and their resource stays and is nobody", async () => {
+    const type = (await studio.get("/resource_types")).body[0].id;
+    const { body: me } = await member.get("/users/me");
+    const fields = { resource_type_id: type, first_name: "Kim", email: me.email, invite: true };
+    const { id, user_id } = (await studio.post("/resources", fields)).body;
+    expect(user_id).toBe(member.userId);
+    const webhook = await made(member);
+    const feed = (await member.post("/calendars")).body;
+    expect((await studio.delete(`/users/${member.userId}`)).status).toBe(204);
+    expect((await member.get("/users/me")).status).toBe(404);
+    expect((await studio.get(`/resources/${id}`)).body).toMatchObject({ id, user_id: null });
+    expect(await shown(webhook)).toMatchObject(left);
+    const { pathname } = new URL(feed.address);
+    expect((await scheduling.send(`GET ${pathname}`)).status).toBe(404);
+    const told: Json[] = (await studio.get(`/audit?kind=resource&subject_id=${id}`)).body;
+    expect(told.at(-1)).toMatchObject({ action: "update", after: { user_id: null } });
+  });
+});
+
+describe("whoever is no administrator any more", () => {
+  it("has their webhooks stop at once, of which the others get a mail", async () => {
+    const receiver = await startReceiver();
+    const [theirs, other] = [
+      await made(member, { payload_url: receiver.url }),
+      await made(studio, { payload_url: receiver.url }),
+    ];
+    const { email } = (await studio.get("/v1/me")).body;
+    await put(member.userId, { color: "#000000" });
+    expect(await shown(theirs)).toMatchObject(going);
+    await givenChange(scheduling, studio);
+    await put(member.userId, { permissions: "manager" });
+    expect([await shown(theirs), await shown(other)]).toMatchObject([left, going]);
+    await scheduling.delivery.drain();
+    expect(receiver.received).toHaveLength(1);
+    await receiver.close();
+    await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), 20_000);
+    const { email: own } = (await member.get("/v1/me")).body;
+    expect(await mailsTo(own)).toEqual([]);
+    const taken = await studio.put(`/webhooks/${theirs}`, { paused: false, secret: "a new one" });
+    expect(taken.body).toMatchObject({ ...going, user_id: studio.userId });
+    await put(member.userId, { permissions: "administrator" });
+    await put(member.userId, { permissions: "basic_user" });
+    expect(await shown(theirs)).toMatchObject(going);
+  });
+});
+
+describe("an account that is handed over", () => {
+  let next: Person;
+  const path = () => `/v1/accounts/${studio.subdomain}`;
+  beforeEach(async () => {
+    next = await givenPerson(scheduling, "Nora Next");
+    await insertMember(scheduling.context.db, {
+      accountId: studio.accountId,
+      userId: next.userId,
+      permissions: "basic_user",
+      rights: presets.basic_user,
+      color: "#3366CC",
+      state: "active",
+      at: scheduling.context.now(),
+    });
+  });
+
+  const offer = (by: Member = studio, user_id = next.userId) =>
+    by.post(`${path()}/owner`, { user_id });
+
+  async function accept(): Promise<void> {
+    const [mail] = await vi.waitFor(async () => {
+      const mails = await mailsTo(next.email);
+      expect(mails.some((text) => text.includes("hands it over"))).toBe(true);
+      return mails.filter((text) => text.includes("hands it over"));
+    }, 20_000);
+    const [link = ""] =
+      /\/join\/[\w-]+/.exec(mail!.replaceAll("=\n", "").replaceAll("=\r\n", "")) ?? [];
+    await next.visitor.get(link);
+    expect(await next.visitor.submit({})).toMatchObject({ status: 303 });
+  }
+
+  it("is the next owner's once they accept, and the former's webhooks stop", async () => {
+    const [theirs, other, listening] = [
+      await made(studio),
+      await made(member),
+      await made(member, { events: ["accounts"] }),
+    ];
+    expect((await offer()).status).toBe(202);
+    expect((await studio.get("/users/me")).body.owner).toBe(true);
+    expect(await shown(theirs)).toMatchObject(going);
+    const before = (await studio.get(path())).body;
+    await accept();
+    expect((await studio.get("/users/me")).body).toMatchObject({
+      owner: false,
+      permissions: "administrator",
+    });
+    const { body: owner } = await studio.get(`/users/${next.userId}`);
+    expect(owner).toMatchObject({ owner: true, permissions: "administrator" });
+    const after = (await studio.get(path())).body;
+    expect(after.owner.name).toBe("Nora Next");
+    expect([await shown(theirs), await shown(other)]).toMatchObject([left, going]);
+    const [{ model }] = (await studio.get(`/webhooks/${listening}/queue`)).body;
+    expect(model.payload).toEqual({ ...after, action: "update", type: "account" });
+    const audited: Json[] = (await studio.get("/audit?kind=account")).body;
+    expect(audited.at(-1)).toMatchObject({ user_id: next.userId, before, after });
+  });
+
+  it("is offered by its owner, to another who is a member", async () => {
+    const { status, body } = await offer(member);
+    expect([status, body.error_description]).toEqual([
+      403,
+      "Only the owner may hand the account over",
+    ]);
+    for (const id of [studio.userId, 999_999]) {
+      const refused = await offer(studio, id);
+      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["user_id"]]);
+    }
+  });
+
+  it("stays with whom it is when who accepts is no member any more", async () => {
+    await offer();
+    await studio.delete(`/users/${next.userId}`);
+    await accept();
+    expect((await studio.get("/users/me")).body.owner).toBe(true);
+  });
+});
+
+describe.runIf(onPostgres)("whoever makes webhooks while their rights fall", () => {
+  it("leaves none that goes on", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      await put(member.userId, { permissions: "administrator" });
+      const makes = Array.from({ length: 6 }, () => member.post("/webhooks", hook));
+      await put(member.userId, { permissions: "manager" });
+      for (const { status } of await Promise.all(makes)) expect([201, 403]).toContain(status);
+      const all: Json[] = (await studio.get("/webhooks")).body;
+      const own = all.filter(({ user_id }) => user_id === member.userId);
+      expect(own.filter(({ paused }) => !paused)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+/*
+ * An account is handed over in two steps: its owner offers it to a member, who accepts by the link
+ * that they are mailed. Until then nothing changes; an offer ends when somebody else has it first.
+ */
+import { atomically } from "@frontdesk/database/atomically";
+import { invite } from "@frontdesk/people/invitations/invite";
+import { newPersonId } from "@frontdesk/people/persons/person-id";
+import { countInvited } from "@frontdesk/people/throttle/invited";
+import { stopWebhooksOf } from "../../applications/endings/end.ts";
+import { type Recorder, record } from "../../changes/outbox/records.ts";
+import type { Context } from "../../ground/context.ts";
+import { refuseInOurWords } from "../../ground/limits.ts";
+import { unfit } from "../../ground/refusals.ts";
+import { presets } from "../../ground/rights.ts";
+import { accountOf } from "../../parties/accounts/account.ts";
+import { type AccountRow, lockAccount, setOwner } from "../../parties/accounts/store.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import { findMember, lockMember, updateMember } from "../../parties/users/store.ts";
+import { userOf } from "../../parties/users/user.ts";
+import { offerMail } from "./mail.ts";
+import { offerRefusals as refusals } from "./refusals.ts";
+
+/** What an offer is for, in the words kept with it: which account, and whose it was. */
+const purposeOf = (accountId: number, ownerId: number) => `owner ${accountId} ${ownerId}`;
+
+const purposes = /^owner ([1-9]\d{0,14}) ([1-9]\d{0,14})$/;
+
+/** Offers the account of its owner to another member; 403 for anybody else. */
+export async function offerAccount(outer: Context, actor: Actor, userId: number): Promise<void> {
+  const { account } = actor;
+  if (!account.isOwner) throw refusals.others();
+  await atomically(outer.db, async (db) => {
+    const { post, settings } = outer;
+    const now = outer.now();
+    const member = await findMember(db, { accountId: account.id, userId });
+    if (member?.activation_state !== "active" || member.owner) throw unfit(refusals.goneMember());
+    const { email } = member;
+    const purpose = purposeOf(account.id, actor.userId);
+    const offer = { email, purpose, newPersonId: newPersonId(now), now };
+    const { personId, token } = await invite(db, offer);
+    const inviter = `user ${actor.userId}`;
+    const counted = countInvited(db, { inviter, personId, now }, settings.mostInvited);
+    await counted.catch(refuseInOurWords);
+    const link = `${settings.publicUrl}/join/${token}`;
+    await post.send(db, offerMail({ to: email, name: account.name, link }));
+  });
+}
+
+/**
+ * Makes an account a member's who accepts the offer of it, and stops the webhooks of whose it was.
+ * False where the purpose is no such offer; nothing happens where it is not good any more.
+ * `context.db` is the transaction that accepts.
+ */
+export async function acceptAccount(
+  context: Context,
+  { userId, purpose }: { userId: number; purpose: string },
+): Promise<boolean> {
+  const [, accountId, ownerId] = (purposes.exec(purpose) ?? []).map(Number);
+  if (accountId === undefined || ownerId === undefined) return false;
+  const row = await lockAccount(context.db, accountId);
+  if (row?.owner_id !== ownerId || ownerId === userId) return true;
+  await handOver(context, row, userId);
+  return true;
+}
+
+async function handOver(context: Context, row: AccountRow, userId: number): Promise<void> {
+  const { db, now, settings } = context;
+  const { id: accountId, owner_id: formerId } = row;
+  const [former, next] = [
+    await lockMember(db, accountId, formerId),
+    await lockMember(db, accountId, userId),
+  ];
+  if (next?.activation_state !== "active") return;
+  const at = now();
+  const rights = presets.administrator;
+  const { color } = next;
+  await updateMember(db, { accountId, userId, permissions: "administrator", rights, color, at });
+  await setOwner(db, accountId, { ownerId: userId, at });
+  const place = { account: row, userId, applicationId: null, requestId: "welcome" };
+  const after = accountOf((await lockAccount(db, accountId))!, settings);
+  const before = accountOf(row, settings);
+  await record(context, place, { kind: "account", action: "update", id: accountId, before, after });
+  for (const member of [former, next]) if (member) await recordMember(context, place, member);
+  await stopWebhooksOf(context, place, formerId);
+}
+
+async function recordMember(
+  context: Context,
+  place: Recorder,
+  before: Parameters<typeof userOf>[0],
+): Promise<void> {
+  const { id } = before;
+  const after = (await lockMember(context.db, place.account.id, id))!;
+  const change = { kind: "user", action: "update", id } as const;
+  await record(context, place, { ...change, before: userOf(before), after: userOf(after) });
+}

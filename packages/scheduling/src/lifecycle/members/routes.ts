@@ -1,0 +1,74 @@
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import { changing, removing } from "../../changes/requests.ts";
+import type { Context } from "../../ground/context.ts";
+import { InAccount, PathId } from "../../ground/paths.ts";
+import { actorOf } from "../../parties/identity/identity.ts";
+import { User } from "../../parties/users/schema.ts";
+import { hasMember } from "../../parties/users/store.ts";
+import { changeMember } from "./change.ts";
+import { removeMember } from "./end.ts";
+import { offerAccount } from "./offer.ts";
+import { memberRefusals, offerRefusals } from "./refusals.ts";
+import { MemberChange, Offer } from "./schema.ts";
+
+const { notFound, owner } = memberRefusals;
+const params = InAccount(PathId);
+const config = { scope: "users:write", forAdministrators: true, exists: hasMember } as const;
+
+export function memberRoutes(server: Server, context: Context): void {
+  server.put(
+    "/:account/users/:id",
+    {
+      schema: {
+        tags: ["Users"],
+        summary: "Change what a member may do; not of the owner",
+        "x-refusals": Object.values(memberRefusals),
+        params,
+        body: MemberChange,
+        response: { 200: User },
+      },
+      config,
+    },
+    changing(context, changeMember),
+  );
+
+  server.delete(
+    "/:account/users/:id",
+    {
+      schema: {
+        tags: ["Users"],
+        summary: "End a membership; not the owner's",
+        "x-refusals": [notFound, owner],
+        params,
+        response: { 204: Type.Null() },
+      },
+      config,
+    },
+    removing(context, removeMember),
+  );
+
+  offerRoute(server, context);
+}
+
+function offerRoute(server: Server, context: Context): void {
+  server.post(
+    "/accounts/:id/owner",
+    {
+      schema: {
+        tags: ["Accounts"],
+        operationId: "offerAccount",
+        summary: "Hand an account over to a member, who accepts by a link in a mail",
+        "x-refusals": Object.values(offerRefusals),
+        params: Type.Object({ id: Type.String() }),
+        body: Offer,
+        response: { 202: Type.Null() },
+      },
+      config: { scope: "accounts:write", isOfAccount: true },
+    },
+    async (request, reply) => {
+      await offerAccount(context, actorOf(request), request.body.user_id);
+      return reply.code(202).send(null);
+    },
+  );
+}

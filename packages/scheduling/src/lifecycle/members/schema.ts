@@ -1,0 +1,23 @@
+import { Type } from "typebox";
+import { ColorText } from "../../ground/colors.ts";
+import { levels, permissions } from "../../ground/rights.ts";
+
+const words = "Only with permissions `custom`";
+const Right = Type.Optional(Type.Enum([...levels], { description: words }));
+
+/** Only what is given changes. */
+export const MemberChange = Type.Object({
+  permissions: Type.Optional(
+    Type.Enum([...permissions], { description: "Those other than `custom` say all rights" }),
+  ),
+  booking_rights: Right,
+  client_rights: Right,
+  project_rights: Right,
+  resource_rights: Right,
+  report_rights: Type.Optional(Type.Enum(["none", "view"], { description: words })),
+  color: Type.Optional(ColorText),
+});
+
+export const Offer = Type.Object({
+  user_id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+});
