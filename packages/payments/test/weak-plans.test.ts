@@ -25,6 +25,7 @@ const excepted = {
   "select m.id from payments.merchants m where m.id > $1 and m.test = $2": passes,
   "select count(*) from payments.merchants where shard": proves,
   reconcile_: proves,
+  events_last_old: "goes through the next thousand that are removed",
   "payments.limits": "one process counts in its memory",
   "people.backup_codes": signsIn,
   "people.passwords": signsIn,

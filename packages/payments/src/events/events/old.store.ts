@@ -28,7 +28,7 @@ const eldest = statement(
     coalesce(e.id < due.kept, false) as "isOld"
   from (
     select shard, merchant_id from payments.heads where (shard, merchant_id) > ($1, $2)
-    order by shard, merchant_id limit ${atOnce}
+    order by shard, merchant_id limit (select ${atOnce})
   ) h
   cross join lateral (select test from payments.merchants m
     where m.shard = h.shard and m.id = h.merchant_id limit 1) m

@@ -1,0 +1,187 @@
+import { runs } from "@frontdesk/database/testing";
+import fc from "fast-check";
+import { sql } from "kysely";
+import Value from "typebox/value";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operate } from "../../../test/books.ts";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { countNews } from "../../../test/news.ts";
+import { givenPayment, givenShop, type Json, type Shop, send } from "../../../test/shop.ts";
+import { shardOf } from "../../ground/ids.ts";
+import { refuseEntry } from "../../transactions/transactions/refuse-entry.ts";
+import { envelopeOf } from "./schema.ts";
+
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startTestPayments();
+});
+afterAll(() => payments.close());
+
+const kinds = ["capture", "refund", "void"] as const;
+type Step = { what: string; amount: number };
+
+/** What a merchant does with one payment, and all that it is told of it. */
+class Life {
+  readonly shop: Shop;
+  readonly id: string;
+  /** The lines of the list as they were first read, oldest first. */
+  readonly lines: string[] = [];
+  readonly disputes: string[] = [];
+
+  constructor(shop: Shop, id: string) {
+    this.shop = shop;
+    this.id = id;
+  }
+
+  static async begun(): Promise<Life> {
+    const shop = await givenShop(payments, { bank: { iban: "DE89370400440532013000" } });
+    const more = { custom: { order: 17 }, reference: "R-1" };
+    const life = new Life(
+      shop,
+      await givenPayment(payments, shop.merchant, { amount: 1000, more }),
+    );
+    await life.read();
+    return life;
+  }
+
+  /** Does a step, if it can be done, and looks at what is told of it. */
+  async take({ what, amount }: Step): Promise<void> {
+    await this.attempt(what, amount);
+    const events = await this.read();
+    const { body } = await this.shop.app.get(`/transactions/${this.id}`);
+    const { trail, ...transaction } = body.transaction;
+    for (const { data, type } of events) {
+      if ("transaction" in data) expect(data.transaction).toEqual(transaction);
+      if ("entry" in data) expect(trail).toContainEqual(data.entry);
+      if ("entry" in data) expect(data.entry.failed).toBe(/_failed$/.test(type) ? true : undefined);
+      if ("line" in data) expect(await this.get(`/lines/${data.line.id}`)).toEqual(data.line);
+      if ("dispute" in data) {
+        expect(await this.get(`/disputes/${data.dispute.id}`)).toEqual({ dispute: data.dispute });
+      }
+      if ("fraud" in data) {
+        expect(await this.get(`/frauds/${data.fraud.id}`)).toEqual({ fraud: data.fraud });
+      }
+    }
+  }
+
+  async get(path: string): Promise<Json> {
+    return (await this.shop.app.get(path)).body;
+  }
+
+  async attempt(what: string, amount: number): Promise<void> {
+    const { app, merchant } = this.shop;
+    const transactionId = this.id;
+    if (what === "dispute") {
+      const { body } = await app.post("/disputes", { transactionId, amount });
+      if (body.dispute !== undefined) this.disputes.push(body.dispute.id);
+    } else if (what === "wins" || what === "losses") {
+      await app.post(`/disputes/${this.disputes.pop()}/${what}`);
+    } else if (what === "fraud") {
+      await app.post("/frauds", { transactionId });
+    } else if (what === "payout") {
+      await operate(payments, "POST /payments/operator/payouts", { merchantId: merchant.id });
+    } else if (what.startsWith("no ")) {
+      await this.refuse(what.slice("no ".length));
+    } else {
+      await app.post(`/transactions/${transactionId}/${what}s`, { amount });
+    }
+  }
+
+  /** The acquirer refuses what was done last, unless something stands in the way. */
+  async refuse(kind: string): Promise<void> {
+    const shard = shardOf(this.id);
+    const { rows } = await sql<{ id: string }>`select id from payments.entries
+      where shard = ${shard} and transaction_id = ${this.id} and kind = ${kind} and not failed
+      order by id desc limit 1`.execute(payments.context.db);
+    if (rows[0] === undefined) return;
+    await refuseEntry(payments.context, { shard, entryId: rows[0].id }).catch(() => {});
+    payments.context.telling.wake();
+  }
+
+  /** What was told since, each as its schema says. */
+  async read(): Promise<Json[]> {
+    const { id: merchantId } = this.shop.merchant;
+    const waiting = () => countNews(payments.context.db, { shard: 0, merchantId });
+    await expect.poll(waiting, { timeout: 10_000, interval: 5 }).toBe(0);
+    const fresh = (await this.all()).slice(this.lines.length);
+    this.lines.push(...fresh);
+    const events = fresh.map((line) => JSON.parse(line));
+    for (const event of events) {
+      expect([...Value.Errors(envelopeOf(event.type), event)]).toEqual([]);
+    }
+    return events;
+  }
+
+  /** The whole list, a line an event, oldest first. */
+  async all(): Promise<string[]> {
+    const route = `GET /merchants/${this.shop.merchant.id}/events?limit=1000` as const;
+    const { text } = await send(payments, route, { key: this.shop.key });
+    return text
+      .split("\n")
+      .slice(1, -2)
+      .map((line) => line.replace(/,$/, ""))
+      .reverse();
+  }
+}
+
+describe("what is told of a payment", () => {
+  it("is its whole life, in its order", async () => {
+    const life = await Life.begun();
+    const steps: [string, number][] = [
+      ["capture", 700],
+      ["refund", 200],
+      ["dispute", 300],
+      ["losses", 0],
+      ["void", 300],
+      ["no void", 0],
+      ["fraud", 0],
+      ["dispute", 100],
+      ["wins", 0],
+      ["no refund", 0],
+      ["payout", 0],
+      ["capture", 300],
+    ];
+    for (const [what, amount] of steps) await life.take({ what, amount });
+    const told = life.lines.map((line) => JSON.parse(line));
+    expect(told.map(({ type, version }) => [type, version].join(" "))).toEqual([
+      "merchant.created ",
+      "transaction.created 0",
+      "transaction.captured 1",
+      "transaction.refunded 2",
+      "dispute.opened 3",
+      "dispute.lost 4",
+      "transaction.voided 5",
+      "transaction.void_failed 6",
+      "fraud.reported 6",
+      "dispute.opened 7",
+      "dispute.won 8",
+      "transaction.refund_failed 9",
+      "payout.created ",
+      "transaction.captured 10",
+    ]);
+    expect(await life.all()).toEqual(life.lines);
+  });
+
+  it("is the same, byte for byte, whatever happens to it later", async () => {
+    const what = fc.constantFrom(
+      ...kinds,
+      ...kinds.map((kind) => `no ${kind}`),
+      ...["dispute", "wins", "losses", "fraud", "payout"],
+    );
+    const step = fc.record({ what, amount: fc.integer({ min: 1, max: 400 }) });
+    const steps = fc.array(step, { minLength: 5, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(steps, async (taken) => {
+        const life = await Life.begun();
+        for (const one of [{ what: "capture", amount: 500 }, ...taken]) await life.take(one);
+        expect(await life.all()).toEqual(life.lines);
+        const [line] = life.lines.slice(-1);
+        const { id } = JSON.parse(line!);
+        const path = `GET /merchants/${life.shop.merchant.id}/events/${id}` as const;
+        const { text } = await send(payments, path, { key: life.shop.key });
+        expect(text).toContain(line);
+      }),
+      runs(40),
+    );
+  });
+});
