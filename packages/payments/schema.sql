@@ -300,6 +300,7 @@ create table payments.events (
   data jsonb,
   constraint events_pkey PRIMARY KEY (shard, merchant_id, id)
 );
+CREATE INDEX events_subject ON payments.events USING btree (shard, subject_id, id) WHERE (transaction_id IS NULL);
 CREATE INDEX events_transaction ON payments.events USING btree (shard, transaction_id, id) WHERE (transaction_id IS NOT NULL);
 
 create table payments.frauds (

@@ -8,6 +8,7 @@ import { findInEntries } from "../../src/operating/reconcile/entries/store.ts";
 import { countMerchants, findInMerchants } from "../../src/operating/reconcile/merchants.store.ts";
 import { findInPayouts } from "../../src/operating/reconcile/payouts.store.ts";
 import { nextRange } from "../../src/operating/reconcile/ranges.store.ts";
+import { findUntold, findUntoldPayouts } from "../../src/operating/reconcile/told.store.ts";
 import { findInTransactions } from "../../src/operating/reconcile/transactions.store.ts";
 import { findWaiting } from "../../src/operating/reconcile/waiting/waiting.ts";
 import { sealedColumns } from "../../src/operating/sealed-columns.ts";
@@ -61,6 +62,8 @@ async function driveReconciliation({ db, now }: Context, shard: number): Promise
     const { range } = await nextRange(db, "transactions", rows);
     await findInTransactions(db, range);
     await findInEntries(db, range);
+    await findUntold(db, range);
+    await findUntoldPayouts(db, shard);
     const authorizations = await nextRange(db, "authorizations", rows);
     await findInAuthorizations(db, authorizations.range, now());
   });

@@ -92,7 +92,10 @@ describe("of a payout it finds", () => {
     [
       "its file is gone",
       change(`state = 'paid', export_id = '${nowhere}'`),
-      [["payout_files", nowhere]],
+      [
+        ["events", "0 times"],
+        ["payout_files", nowhere],
+      ],
     ],
   ]);
 });

@@ -1,7 +1,7 @@
 /*
  * Reconciliation proves on a live database that the books are whole: buckets, trail, lines, slots,
- * disputes, payouts, authorisations, orders and instructions tell the same. It reads snapshots,
- * each of a part of one shard, and holds nobody up.
+ * disputes, payouts, authorisations, orders and instructions tell the same, and that of each thing
+ * there is one mark or event. It reads snapshots, each of a part of one shard, and holds nobody up.
  */
 import { inSnapshot } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
@@ -21,6 +21,7 @@ import type { Finding } from "./finding.ts";
 import { countMerchants, findInMerchants } from "./merchants.store.ts";
 import { findInPayouts } from "./payouts.store.ts";
 import { nextRange, type Range, type WalkedTable } from "./ranges.store.ts";
+import { findUntold, findUntoldPayouts } from "./told.store.ts";
 import { findInTransactions } from "./transactions.store.ts";
 import { findWaiting } from "./waiting/waiting.ts";
 
@@ -54,7 +55,11 @@ async function* partsBy(
 ): AsyncGenerator<Part<Finding, Checked>> {
   for await (const shard of shardsOf(db)) {
     yield await inSnapshot(db, async (db) => ({
-      findings: [...(await findInMerchants(db, shard)), ...(await findInPayouts(db, shard))],
+      findings: [
+        ...(await findInMerchants(db, shard)),
+        ...(await findInPayouts(db, shard)),
+        ...(await findUntoldPayouts(db, shard)),
+      ],
       checked: { merchants: await countMerchants(db, shard) },
     }));
     for (const { table, find } of walks) {
@@ -79,6 +84,7 @@ function walksBy(overdueBefore: Date): readonly Walk[] {
       find: async (db, range) => [
         ...(await findInTransactions(db, range)),
         ...(await findInEntries(db, range)),
+        ...(await findUntold(db, range)),
       ],
     },
     {

@@ -1,0 +1,118 @@
+import { type RawBuilder, sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operate } from "../../../test/books.ts";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { countNews } from "../../../test/news.ts";
+import { type Books, findingsIn, givenBooks } from "../../../test/reconciling.ts";
+import { givenPayment, pay } from "../../../test/shop.ts";
+import { refuseEntry } from "../../transactions/transactions/refuse-entry.ts";
+
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startTestPayments();
+});
+afterAll(() => payments.close());
+
+/** Books with something of everything that is told, and all of it told. */
+async function givenTold(): Promise<Books> {
+  const books = await givenBooks(payments);
+  const { shop, shard, transactionId } = books;
+  await pay(payments, shop.merchant, { test: { card: { status: "expired" } } });
+  await shop.app.post("/frauds", { transactionId });
+  const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+  await shop.app.post(`/transactions/${id}/voids`, { amount: 10 });
+  await shop.app.post(`/transactions/${id}/voids`, { amount: 20 });
+  const { rows } = await sql<{ id: string }>`select id from payments.entries where shard = ${shard}
+    and transaction_id = ${id} and amount = 20`.execute(payments.context.db);
+  await refuseEntry(payments.context, { shard, entryId: rows[0]!.id });
+  const won = await shop.app.post("/disputes", { transactionId, amount: 1 });
+  await shop.app.post(`/disputes/${won.body.dispute.id}/wins`);
+  const file = { debtor: { name: "A", iban: "DE89370400440532013000" }, test: true };
+  await operate(payments, "POST /payments/operator/payout-exports", file);
+  const payouts =
+    `/payments/operator/payouts?limit=1&filter[merchantId]=${books.merchantId}` as const;
+  const [payout] = (await operate<{ id: string }[]>(payments, `GET ${payouts}`)).body;
+  await operate(payments, `POST /payments/operator/payouts/${payout!.id}/paid`);
+  payments.context.telling.wake();
+  await expect.poll(() => countNews(payments.context.db, books), { timeout: 10_000 }).toBe(0);
+  return books;
+}
+
+const kinds = [
+  "transaction.created",
+  "transaction.failed",
+  "transaction.captured",
+  "transaction.refunded",
+  "transaction.voided",
+  "transaction.void_failed",
+  "dispute.opened",
+  "dispute.won",
+  "dispute.lost",
+  "fraud.reported",
+  "payout.created",
+  "payout.paid",
+];
+
+/** The one event of a kind that the books have, or the newest. */
+const newest = ({ shard }: Books, kind: string) => sql`
+  (select id from payments.events where shard = ${shard} and kind = ${kind}
+    order by id desc limit 1)`;
+
+async function execute(statement: RawBuilder<unknown>): Promise<void> {
+  await statement.execute(payments.context.db);
+}
+
+async function found(books: Books): Promise<string[][]> {
+  const findings = await findingsIn(payments, books);
+  return findings
+    .filter(({ check }) => check !== "instructions")
+    .map(({ check, expected, found }) => [check, expected, found]);
+}
+
+describe("of what is told it finds", () => {
+  it("nothing where each was told once, or is marked", async () => {
+    const books = await givenTold();
+    expect(await found(books)).toEqual([]);
+    const { shard, merchantId } = books;
+    await execute(sql`with untold as (
+        delete from payments.events where shard = ${shard} returning *)
+      insert into payments.news (shard, merchant_id, about, id, version, kind, subject_id, actor)
+      select shard, merchant_id, coalesce(transaction_id, subject_id), id, version, kind,
+        subject_id, actor from untold`);
+    expect(await found(books)).toEqual([]);
+    await execute(sql`delete from payments.merchants where id = ${merchantId}`);
+    await execute(sql`delete from payments.news where shard = ${shard}`);
+  });
+
+  it.each(kinds)("%s that was not told", async (kind) => {
+    const books = await givenTold();
+    await execute(sql`delete from payments.events
+      where shard = ${books.shard} and id = ${newest(books, kind)}`);
+    expect(await found(books)).toEqual([["events", `${kind} once`, "0 times"]]);
+  });
+
+  it.each(kinds)("%s that was told twice", async (kind) => {
+    const books = await givenTold();
+    await execute(sql`insert into payments.events select copy.* from payments.events e,
+        jsonb_populate_record(e, '{"id": "ffffffffffffffffffffffff"}') as copy
+      where e.shard = ${books.shard} and e.id = ${newest(books, kind)}`);
+    expect(await found(books)).toEqual([["events", `${kind} once`, "2 times"]]);
+  });
+
+  it("nothing of the time before anything was told, or of what is removed", async () => {
+    const books = await givenTold();
+    const { shard } = books;
+    await execute(sql`delete from payments.events where shard = ${shard}`);
+    expect((await found(books)).length).toBeGreaterThan(kinds.length);
+    const heads = (column: "since" | "removed_through", value: string) =>
+      execute(sql`update payments.heads set ${sql.ref(column)} = ${value} where shard = ${shard}`);
+    for (const column of ["since", "removed_through"] as const) {
+      await heads(column, books.transactionId);
+      expect(await found(books)).toEqual([]);
+      const secondsAgo = Math.floor(Date.now() / 1000) - 3700;
+      await heads(column, secondsAgo.toString(16).padEnd(24, "0"));
+      expect((await found(books)).length).toBeGreaterThan(kinds.length);
+    }
+    await execute(sql`delete from payments.merchants where shard = ${shard}`);
+  });
+});
