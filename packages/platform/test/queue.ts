@@ -26,7 +26,9 @@ export function createMemoryQueue(waitsMs: readonly number[]): MemoryQueue {
   const letters: Letter[] = [];
   const claimed = new Set<Letter>();
   const failures = new Map<string, number>();
-  const isFailing = ({ webhook }: Letter) => (failures.get(webhook) ?? 0) >= failingAfter;
+  const failuresOf = ({ webhook }: Letter) => failures.get(webhook) ?? 0;
+  const isFailing = (letter: Letter) => failuresOf(letter) >= failingAfter;
+  const isDoubtful = (letter: Letter) => failuresOf(letter) > 0;
 
   async function claim(room: Room<Letter>): Promise<Letter[]> {
     const running = [...room.running];
@@ -41,6 +43,7 @@ export function createMemoryQueue(waitsMs: readonly number[]): MemoryQueue {
       if (running.length >= room.most || beside >= Math.min(room.mostOfOne, room.mostOfTenant)) {
         continue;
       }
+      if (isDoubtful(letter) && running.filter(isDoubtful).length >= room.most / 2) continue;
       if (isFailing(letter) && (beside > 0 || failing >= room.mostFailing)) continue;
       running.push(letter);
       claims.push(letter);
@@ -62,7 +65,7 @@ export function createMemoryQueue(waitsMs: readonly number[]): MemoryQueue {
       letter.sents.push(sent);
       claimed.delete(letter);
       const { webhook } = letter;
-      failures.set(webhook, sent.isTaken ? 0 : (failures.get(webhook) ?? 0) + 1);
+      failures.set(webhook, sent.isTaken ? 0 : failuresOf(letter) + 1);
       const missed = { attempts: letter.sents.length, now: new Date(), askedMs: sent.askedMs };
       const next = nextTry(waitsMs, missed);
       letter.state = sent.isTaken ? "taken" : next === undefined ? "failed" : "waits";

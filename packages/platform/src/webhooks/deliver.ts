@@ -5,8 +5,9 @@
  * A service gives a `Queue` over its own tables, in its own store:
  * - `claim(room)` marks what is due as this process's until `room.claimedUntil`, and gives it. The
  *   bounds are those of the whole process, `room.running` is what is on its way already and counts.
- *   It decides the order, and what may not overtake what; a webhook is failing after ten attempts
- *   in a row that were not taken.
+ *   It decides the order, and what may not overtake what. A webhook is failing after ten attempts
+ *   in a row that were not taken; half of the room at most goes to those that did not take what
+ *   came last, so that many that begin to hang leave the rest to others.
  * - `renew(claims, claimedUntil)` keeps them longer, but for those that somebody else has by now.
  * - `begin(claim, start)` has an attempt begin: it calls `start` with what goes where, signed by
  *   `signedHeaders` of `signature.ts`, in a transaction that keeps the webhook as it is. Where that

@@ -19,6 +19,8 @@ export interface PayloadClaim {
   sendsSecret: boolean;
   /** Whether the receiver took none of its last attempts. */
   isFailing: boolean;
+  /** Whether it did not take what came last. */
+  isDoubtful: boolean;
   /** What tells this claim from any other of the payload. */
   claimedBy: string;
 }
@@ -42,13 +44,15 @@ export const firstDueOfEach = `
   )`;
 
 // Who waits longest comes first within an account, and receivers that fail come last. Each account
-// has its first webhook served, then each its second; and so it goes on with their payloads.
+// has its first webhook served, then each its second; and so it goes on with their payloads. Those
+// that did not take what came last get a part of the room, so that many that hang leave the rest.
 const claimDue = statement(
   "payloads_claim",
   `with recursive ${firstDueOfEach},
   waiting as (
     select w.account_id, w.id, w.payload_url, w.sealed_secret, w.send_secret_header,
-      w.failures >= $6 as is_failing, s.since, $7 - coalesce(b.running, 0) as room
+      w.failures >= $6 as is_failing, w.failures > 0 as is_doubtful, s.since,
+      $7 - coalesce(b.running, 0) as room
     from s
     cross join lateral (select * from scheduling.webhooks x
       where x.account_id = s.account_id and x.id = s.webhook_id limit 1) w
@@ -66,11 +70,13 @@ const claimDue = statement(
     from waiting w
   ),
   admitted as (
-    select r.*, row_number() over (partition by r.is_failing order by r.place, r.since) as turn
+    select r.*, row_number() over (partition by r.is_failing order by r.place, r.since) as turn,
+      row_number() over (partition by r.is_doubtful order by r.place, r.since) as doubtful_turn
     from ranked r where r.place <= r.room
   ),
   served as (
-    select a.* from admitted a where not a.is_failing or a.turn <= $10
+    select a.* from admitted a
+    where (not a.is_failing or a.turn <= $10) and (not a.is_doubtful or a.doubtful_turn <= $14)
     order by a.place, a.since limit $3
   ),
   held as (
@@ -88,8 +94,14 @@ const claimDue = statement(
     select h.*, row_number() over (partition by h.account_id order by h.nth, h.place) as taken
     from held h
   ),
+  fair as (
+    select d.*,
+      row_number() over (partition by d.is_doubtful order by d.taken, d.since) as doubtful_nth
+    from due d where d.taken <= d.room
+  ),
   chosen as (
-    select d.* from due d where d.taken <= d.room order by d.taken, d.since limit $3
+    select f.* from fair f where not f.is_doubtful or f.doubtful_nth <= $14
+    order by f.taken, f.since limit $3
   )
   update scheduling.payloads p set due_at = $2, claimed_until = $2, claimed_by = $13
   from chosen
@@ -97,6 +109,7 @@ const claimDue = statement(
   returning p.account_id as "accountId", p.id, p.webhook_id as "webhookId", p.body, p.attempts,
     chosen.payload_url as url, chosen.sealed_secret as "sealedSecret",
     chosen.send_secret_header as "sendsSecret", chosen.is_failing as "isFailing",
+    chosen.is_doubtful as "isDoubtful",
     p.claimed_by as "claimedBy"`,
 );
 
@@ -116,7 +129,7 @@ export interface Claiming {
   mostOfOne: number;
   mostFailing: number;
   /** What this process is sending already: a webhook of these gets nothing now. */
-  running: readonly Pick<PayloadClaim, "accountId" | "webhookId" | "isFailing">[];
+  running: readonly Pick<PayloadClaim, "accountId" | "webhookId" | "isFailing" | "isDoubtful">[];
 }
 
 /** Claims what is due; nobody else gets it until the claim ends. */
@@ -124,6 +137,7 @@ export async function claimPayloads(db: Database, claiming: Claiming): Promise<P
   const { now, claimedUntil, most, mostOfAccount, mostOfOne, mostFailing, running } = claiming;
   const accounts = Map.groupBy(running, ({ accountId }) => accountId);
   const failing = running.filter(({ isFailing }) => isFailing).length;
+  const doubtful = running.filter(({ isDoubtful }) => isDoubtful).length;
   return await run<PayloadClaim>(db, claimDue, [
     now,
     claimedUntil,
@@ -138,6 +152,7 @@ export async function claimPayloads(db: Database, claiming: Claiming): Promise<P
     new Date(now.getTime() - slowedAfterMs),
     new Date(now.getTime() - hourMs),
     randomUUID(),
+    Math.ceil(most / 2) - doubtful,
   ]);
 }
 

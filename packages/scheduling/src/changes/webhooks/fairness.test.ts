@@ -45,12 +45,12 @@ async function givenWebhook(studio: Studio, payload_url = receiver.url): Promise
   return (await studio.post("/webhooks", fields)).body.id;
 }
 
-/** Receivers whose last ten attempts failed. */
-async function givenFailing(): Promise<void> {
+/** Receivers whose last attempts failed: ten unless given. */
+async function givenFailing(failures = 10): Promise<void> {
+  const { db } = scheduling.context;
   const since = new Date(clockMs);
-  await sql`update scheduling.webhooks set failures = 10, failing_since = ${since}`.execute(
-    scheduling.context.db,
-  );
+  await sql`update scheduling.webhooks
+    set failures = ${failures}, failing_since = ${since}`.execute(db);
 }
 
 describe("delivery", () => {
@@ -127,6 +127,27 @@ describe("delivery", () => {
     held.let();
     await drained;
     expect([held.most, receiver.received.length]).toEqual([16, 20]);
+  });
+
+  it("leaves half of the senders to receivers that took what came last", async () => {
+    const studios: Studio[] = [];
+    for (let made = 0; made < 4; made += 1) studios.push(await givenStudio(scheduling));
+    for (const studio of studios) {
+      for (let made = 0; made < 4; made += 1) await givenWebhook(studio);
+      await givenChange(scheduling, studio);
+    }
+    await givenFailing(1);
+    const held = receiver.hold();
+    start({ pollMs: 5, gatherMs: 0, most: 16, mostOfAccount: 4 });
+    await vi.waitFor(() => expect(held.now).toBe(8), 10_000);
+    const [well, other] = [await givenStudio(scheduling), await startReceiver()];
+    for (let made = 0; made < 4; made += 1) await givenWebhook(well, other.url);
+    await givenChange(scheduling, well);
+    await vi.waitFor(() => expect(other.received).toHaveLength(4), { timeout: 8000 });
+    expect(held.most).toBe(8);
+    held.let();
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(16), 10_000);
+    await other.close();
   });
 });
 
