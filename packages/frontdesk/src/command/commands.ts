@@ -3,6 +3,7 @@ import { fetchRateFile } from "@frontdesk/payments/ground/rates/fetch";
 import { tryAddresses } from "@frontdesk/server/listen";
 import { Command } from "commander";
 import own from "../../package.json" with { type: "json" };
+import { addDeveloperCommands } from "./developer.ts";
 import type { Ask, PaymentsOperator, SchedulingOperator } from "./operator.ts";
 import { rotateKeys } from "./rotate-keys.ts";
 import { screen } from "./screen.ts";
@@ -35,6 +36,7 @@ export function frontdesk(): Command {
   addMoneyCommands(command);
   addDisputeCommands(command);
   addAccountCommands(command);
+  addDeveloperCommands(command);
   return command;
 }
 

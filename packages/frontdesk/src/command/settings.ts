@@ -12,7 +12,12 @@ import {
   readSettings as readSchedulingSettings,
   type Settings as SchedulingSettings,
 } from "@frontdesk/scheduling/ground/settings";
-import { type Environment, readTogether } from "@frontdesk/server/environment";
+import {
+  type Environment,
+  readEnvironment,
+  readTogether,
+  secret,
+} from "@frontdesk/server/environment";
 import type { Address } from "@frontdesk/server/listen";
 
 export interface Settings {
@@ -27,6 +32,22 @@ export function readAllSettings(environment: Environment = process.env): Setting
     () => readSchedulingSettings(environment),
   );
   return { payments, scheduling };
+}
+
+const keyRules = { FRONTDESK_KEY: secret({ holds: (key) => key !== "", wanted: "an app's key" }) };
+
+/** Where payments are, and the key of the app in whose name they are called. */
+export function readCaller(environment: Environment = process.env): { url: string; key: string } {
+  const [payments, read] = readTogether(
+    () => readSettings(environment),
+    () =>
+      readEnvironment(environment, keyRules, (read) =>
+        read("FRONTDESK_KEY") === undefined
+          ? ["FRONTDESK_KEY must be set to the key of an app"]
+          : [],
+      ),
+  );
+  return { url: payments.publicUrl, key: read("FRONTDESK_KEY")! };
 }
 
 /** Where the services and the operator's door listen. */

@@ -77,6 +77,6 @@ function cellOf(value: unknown): string {
 }
 
 /** Without what a terminal would obey. */
-function clean(text: string): string {
+export function clean(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, " ");
 }

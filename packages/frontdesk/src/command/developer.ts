@@ -1,0 +1,28 @@
+import type { Command } from "commander";
+import type { ListenOptions } from "./listen.ts";
+
+/** What somebody who builds a shop uses, with the key of an app. */
+export function addDeveloperCommands(command: Command): void {
+  command
+    .command("listen")
+    .description("tell of events as they happen, and send them on to a program on this machine")
+    .option("--forward-to <url>", "where each is sent, signed as a webhook's")
+    .option(
+      "--merchant <id>",
+      "of this merchant; may be given again; all of the app's if not",
+      more,
+    )
+    .option("--types <names>", "only these, separated by commas: payout.paid,dispute.*")
+    .option("--after <id>", "those that came after this one first")
+    .option("--secret <secret>", "to sign with; a new one unless given")
+    .action(async (options: ListenOptions) => {
+      const { listen } = await import("./listen.ts");
+      await listen(options, isJson(command));
+    });
+}
+
+const more = (id: string, ids: string[] = []) => [...ids, id];
+
+function isJson(command: Command): boolean {
+  return command.opts<{ json?: boolean }>().json === true;
+}

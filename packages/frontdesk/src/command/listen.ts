@@ -1,0 +1,130 @@
+import { NotFoundError } from "@frontdesk/payments-client/errors";
+import type { Event, Merchant } from "@frontdesk/payments-client/types";
+import { isReadableSecret, newSecret } from "@frontdesk/platform/webhooks/secret";
+import { forwardTo } from "./forward.ts";
+import { asApp, type Shop } from "./shop.ts";
+import { clean } from "./table.ts";
+import { tellerOn } from "./telling.ts";
+
+/** As typed. */
+export interface ListenOptions {
+  forwardTo?: string;
+  merchant?: string[];
+  types?: string;
+  after?: string;
+  secret?: string;
+}
+
+const mostMerchants = 50;
+
+/** Tells of events of an app's merchants as they happen, until it is stopped. */
+export async function listen(options: ListenOptions, json: boolean): Promise<void> {
+  const target = options.forwardTo === undefined ? undefined : addressOf(options.forwardTo);
+  const after = options.after === undefined ? undefined : idOf(options.after);
+  const secret = options.secret === undefined ? newSecret() : secretOf(options.secret);
+  await asApp(async (client, url) => {
+    const types = await typesOf(client, options.types);
+    const merchants = await merchantsOf(client, options.merchant);
+    // Before it is said that there is somebody who listens.
+    const starts = await Promise.all(merchants.map(({ id }) => startOf(client, id, after)));
+    const forward = target === undefined ? undefined : forwardTo(target, secret);
+    const { begin, tell } = tellerOn({ out: process.stdout, err: process.stderr, json }, forward);
+    begin([
+      ["Service", url],
+      ...merchants.map((merchant) => ["Merchant", nameOf(merchant)] as const),
+      ...(target === undefined
+        ? []
+        : ([
+            ["Forwarding", target],
+            ["Secret", secret],
+          ] as const)),
+    ]);
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    async function followOne({ id }: Merchant, index: number): Promise<void> {
+      const events = client.events.follow(id, { types, after: starts[index], signal });
+      for await (const event of events) await tell(event);
+    }
+    // What ends one of them will not pass, and nobody should think that they hear of all.
+    await Promise.all(merchants.map(followOne)).finally(() => stopping.abort());
+  });
+}
+
+function addressOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url !== undefined && /^https?:$/.test(url.protocol)) return url.href;
+  throw new Error(`--forward-to must be an address with http:// or https://, not ${text}`);
+}
+
+function idOf(text: string): string {
+  if (/^[0-9a-f]{24}$/.test(text)) return text;
+  throw new Error(`--after must be the id of an event, not ${text}`);
+}
+
+function secretOf(text: string): string {
+  if (text !== "" && isReadableSecret(text)) return text;
+  throw new Error("--secret must be base64 behind whsec_, or any other text");
+}
+
+/** Names and patterns, of which each must be something. */
+async function typesOf(
+  client: Shop,
+  text: string | undefined,
+): Promise<Event["type"][] | undefined> {
+  if (text === undefined) return undefined;
+  const known = (await client.events.types()).map(({ type }) => type);
+  const wanted = text.split(",").map((name) => name.trim());
+  const none = wanted.filter((name) => !known.some((type) => isOf(type, name)));
+  if (none.length > 0) throw new Error(`There are no events of the type ${none.join(", ")}`);
+  return wanted as Event["type"][];
+}
+
+function isOf(type: string, wanted: string): boolean {
+  return wanted.endsWith("*") ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+}
+
+async function merchantsOf(client: Shop, named: readonly string[] = []): Promise<Merchant[]> {
+  const ids = [...new Set(named)];
+  if (ids.length > 0) return await Promise.all(ids.map((id) => merchantOf(client, id)));
+  const { id } = await client.me();
+  const own = await client.merchants.list(id, { pageSize: mostMerchants + 1 }).page();
+  if (own.length === 0) throw new Error("The app has access to no merchant yet");
+  if (own.length <= mostMerchants) return own;
+  throw new Error(
+    `The app has access to more than ${mostMerchants} merchants: name some by --merchant`,
+  );
+}
+
+function nameOf({ id, name, test }: Merchant): string {
+  const words = [clean(name ?? ""), id].filter((word) => word !== "").join(" ");
+  return test ? `${words}, for tests` : words;
+}
+
+async function merchantOf(client: Shop, id: string): Promise<Merchant> {
+  try {
+    return await client.merchants.get(id);
+  } catch (error) {
+    if (!(error instanceof NotFoundError)) throw error;
+    throw new Error(`There is no merchant ${id}`, { cause: error });
+  }
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** After what a merchant's events are told: the newest, unless another is named. */
+async function startOf(
+  client: Shop,
+  merchantId: string,
+  after: string | undefined,
+): Promise<string | Date> {
+  if (after !== undefined) return afterFor(after, merchantId);
+  const [newest] = await client.events.list(merchantId, { pageSize: 1 }).page();
+  return newest?.id ?? new Date(Date.now() - dayMs);
+}
+
+/** An id of another merchant stands for the moment at which it was made. */
+function afterFor(after: string, merchantId: string): string {
+  const [from, to] = [11, 15];
+  if (after.slice(from, to) === merchantId.slice(from, to)) return after;
+  return after.slice(0, from).padEnd(after.length, "0");
+}

@@ -1,0 +1,24 @@
+import { createClient } from "@frontdesk/payments-client";
+import { PaymentsError } from "@frontdesk/payments-client/errors";
+import { readCaller } from "./settings.ts";
+
+export type Shop = ReturnType<typeof createClient>;
+
+/** Does something in the name of the app whose key the environment has. */
+export async function asApp<Result>(
+  work: (client: Shop, url: string) => Promise<Result>,
+): Promise<Result> {
+  const { url, key } = readCaller();
+  try {
+    return await work(createClient({ url, key }), url);
+  } catch (error) {
+    throw explained(error, url);
+  }
+}
+
+function explained(error: unknown, url: string): unknown {
+  if (!(error instanceof PaymentsError)) return error;
+  const { status, message } = error;
+  if (status === undefined) return new Error(`Nothing can be reached at ${url}`, { cause: error });
+  return new Error(`${status} ${message}`, { cause: error });
+}

@@ -1,0 +1,89 @@
+import { exampleOf } from "@frontdesk/payments/events/events/examples";
+import type { Event } from "@frontdesk/payments-client/types";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Forward, Outcome } from "./forward.ts";
+import { tellerOn } from "./telling.ts";
+
+const event = exampleOf("transaction.captured") as Event;
+const other = exampleOf("payout.paid") as Event;
+
+function screen(fields: { isTTY?: boolean; columns?: number } = {}) {
+  let text = "";
+  const write = (part: string) => {
+    text += part;
+    return true;
+  };
+  return { stream: { write, ...fields }, text: () => text };
+}
+
+async function told(
+  given: { isTTY?: boolean; columns?: number; json?: boolean },
+  forward?: Forward,
+) {
+  const { json = false, ...fields } = given;
+  const [out, err] = [screen(fields), screen(fields)];
+  const teller = tellerOn({ out: out.stream, err: err.stream, json }, forward);
+  teller.begin([["Service", "http://localhost"]]);
+  await Promise.all([teller.tell(event), teller.tell(other)]);
+  return { out: out.text(), err: err.text() };
+}
+
+afterEach(() => void vi.unstubAllEnvs());
+
+const answering =
+  (outcome: Outcome): Forward =>
+  async () =>
+    outcome;
+
+describe("telling of events", () => {
+  it("says what came of sending each on, behind it", async () => {
+    const { out, err } = await told({}, answering({ status: 200, ms: 12 }));
+    const lines = out.split("\n");
+    expect(lines.slice(0, 2)).toEqual(["Service  http://localhost", ""]);
+    expect(lines[2]).toMatch(/transaction\.captured .* 8\.00 EUR {2}200 in 12 ms$/);
+    expect(lines[3]).toMatch(/payout\.paid .* 7\.79 EUR {2}200 in 12 ms$/);
+    expect([lines.length, err]).toEqual([5, ""]);
+  });
+
+  it("only prints where nothing is to be sent on", async () => {
+    expect((await told({})).out).toMatch(/8\.00 EUR\n.*7\.79 EUR\n$/);
+  });
+
+  it("says why nothing was answered", async () => {
+    const { out } = await told({}, answering({ failure: "nothing listens there", ms: 3 }));
+    expect(out).toMatch(/8\.00 EUR {2}nothing listens there in 3 ms\n/);
+  });
+
+  it("sends one after the other, in their order", async () => {
+    const sent: string[] = [];
+    await told({}, async ({ id }) => {
+      sent.push(`begins ${id}`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      sent.push(`ends ${id}`);
+      return { status: 200, ms: 5 };
+    });
+    expect(sent).toEqual([event, other].flatMap(({ id }) => [`begins ${id}`, `ends ${id}`]));
+  });
+
+  it("has colours at a terminal only, and a second line where it is narrow", async () => {
+    vi.stubEnv("FORCE_COLOR", "1");
+    const { out } = await told({ isTTY: true, columns: 80 }, answering({ status: 500, ms: 1 }));
+    expect(out).toContain("\u001b[31m500\u001b[39m");
+    expect(out).toMatch(/8\.00 EUR\n {8} {2}\S*500/);
+    const plain = await told({}, answering({ status: 500, ms: 1 }));
+    expect(plain.out).not.toContain("\u001b");
+  });
+
+  it("keeps the output to JSON where that is asked for", async () => {
+    const { out, err } = await told({ json: true }, answering({ status: 204, ms: 7 }));
+    expect(
+      out
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line)),
+    ).toEqual([event, other]);
+    expect(err).toBe(
+      `Service  http://localhost\n\n${event.id}  204 in 7 ms\n${other.id}  204 in 7 ms\n`,
+    );
+  });
+});

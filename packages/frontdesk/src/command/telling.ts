@@ -1,0 +1,74 @@
+/*
+ * Tells of events at a terminal, a line each, and behind it what came of sending it on. Where other
+ * programs read, events are JSON on the output, and all else is said on standard error.
+ */
+import { styleText } from "node:util";
+import type { Event } from "@frontdesk/payments-client/types";
+import { lineOf, lineWidth, type Paint, unpainted } from "./event-line.ts";
+import type { Forward, Outcome } from "./forward.ts";
+
+interface Stream {
+  write(text: string): unknown;
+  isTTY?: boolean;
+  columns?: number;
+}
+
+export interface Screens {
+  out: Stream;
+  err: Stream;
+  json: boolean;
+}
+
+/** As long as a line of an event with what came of it, usually. */
+const wide = lineWidth + 20;
+
+export interface Teller {
+  /** Says something before the first event: names and what they are. */
+  begin(facts: readonly (readonly [name: string, value: string])[]): void;
+  /** Tells of an event, and sends it on; one after the other. */
+  tell(event: Event): Promise<void>;
+}
+
+/** Tells on these screens; paints only at a terminal. */
+export function tellerOn({ out, err, json }: Screens, forward?: Forward): Teller {
+  const aside = json ? err : out;
+  const paint: Paint = aside.isTTY === true ? (format, text) => styleText(format, text) : unpainted;
+  const isNarrow = !json && aside.isTTY === true && (aside.columns ?? wide) < wide;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function tell(event: Event): Promise<void> {
+    const body = JSON.stringify(event);
+    if (json) out.write(`${body}\n`);
+    if (forward === undefined) {
+      if (!json) out.write(`${lineOf(event, paint)}\n`);
+      return;
+    }
+    // What is told of it comes behind it once that is known, though it may take a while.
+    const line = json ? event.id : lineOf(event, paint);
+    aside.write(`${line}${isNarrow ? "\n        " : ""}`);
+    aside.write(`  ${resultOf(await forward({ id: event.id, body }), paint)}\n`);
+  }
+
+  return {
+    begin(facts) {
+      const width = Math.max(...facts.map(([name]) => name.length));
+      for (const [name, value] of facts) {
+        aside.write(`${paint("dim", name.padEnd(width))}  ${value}\n`);
+      }
+      aside.write("\n");
+    },
+    tell: (event) => {
+      const told = last.then(() => tell(event));
+      last = told.catch(() => {});
+      return told;
+    },
+  };
+}
+
+function resultOf(outcome: Outcome, paint: Paint): string {
+  const took = `in ${outcome.ms} ms`;
+  if ("failure" in outcome) return `${paint("red", outcome.failure)} ${paint("dim", took)}`;
+  const { status } = outcome;
+  const isTaken = status >= 200 && status < 300;
+  return `${paint(isTaken ? "green" : "red", String(status))} ${paint("dim", took)}`;
+}

@@ -1,0 +1,199 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { removeThrough } from "@frontdesk/payments/test/events";
+import { startTestPayments, type TestPayments } from "@frontdesk/payments/test/harness";
+import {
+  type App,
+  type GivenMerchant,
+  givenApp,
+  givenMerchant,
+  givenPayment,
+  type Json,
+} from "@frontdesk/payments/test/shop";
+import { type Receiver, reactions, startReceiver } from "@frontdesk/platform/test/receiver";
+import { startCutting } from "@frontdesk/server/test/cutting";
+import { listen } from "@frontdesk/server/test/harness";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const patience = { timeout: 20_000, interval: 50 };
+
+let payments: TestPayments;
+let port = 0;
+let app: App;
+let merchant: GivenMerchant;
+let receiver: Receiver;
+beforeAll(async () => {
+  payments = await startTestPayments();
+  port = await listen(payments.server);
+});
+afterAll(() => payments.close());
+beforeEach(async () => {
+  receiver = await startReceiver();
+  app = await givenApp(payments);
+  merchant = await givenMerchant(payments, app);
+  await vi.waitFor(async () => expect(await listed()).toHaveLength(1), patience);
+});
+
+const running: ChildProcess[] = [];
+afterEach(async () => {
+  for (const child of running.splice(0)) child.kill("SIGKILL");
+  await receiver.close();
+});
+
+async function listed(): Promise<Json[]> {
+  const path = `/merchants/${merchant.id}/events?limit=1000&after=${"0".repeat(24)}`;
+  return (await app.get(path)).body;
+}
+
+/** The command, and what it says. */
+function start(parts: string[], { at = port, key = app.key } = {}) {
+  const env = { PAYMENTS_URL: `http://127.0.0.1:${at}`, FRONTDESK_KEY: key };
+  const child = spawn(process.execPath, [main, "listen", ...parts], { env });
+  running.push(child);
+  let [out, err] = ["", ""];
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    out += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    err += text;
+  });
+  return { out: () => out, err: () => err, code: once(child, "close").then(([code]) => code) };
+}
+
+async function startAndWait(parts: string[], options = {}) {
+  const command = start(parts, options);
+  await vi.waitFor(() => expect(command.out() + command.err()).toMatch(/\n\n/), patience);
+  return command;
+}
+
+const pay = () => givenPayment(payments, merchant, { amount: 1000 });
+
+describe("frontdesk listen", () => {
+  it("sends events on, signed, and says what each was answered with", async () => {
+    receiver.react(reactions.failsEveryOtherTime());
+    const command = await startAndWait(["--forward-to", `${receiver.url}hook`]);
+    const secret = /^Secret +(whsec_\S+)$/m.exec(command.out())?.[1] ?? "";
+    const id = await pay();
+    await app.post("/frauds", { transactionId: id, reason: 6 });
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), patience);
+    const [, created, reported] = await listed();
+    expect(receiver.received.map(({ body }) => JSON.parse(body))).toEqual([created, reported]);
+    expect(receiver.missigned(secret)).toEqual([]);
+    const { headers } = receiver.received[0]!;
+    expect([headers["webhook-id"], headers["user-agent"]]).toEqual([
+      created.id,
+      "Frontdesk/Webhooks",
+    ]);
+    await vi.waitFor(() => expect(command.out()).toMatch(/ 200 in \d+ ms\n$/), patience);
+    const [first = "", second = ""] = command.out().split("\n").slice(-3);
+    const time = "\\d\\d:\\d\\d:\\d\\d";
+    expect(first).toMatch(
+      new RegExp(`^${time} {2}transaction\\.created +${id} +10\\.00 EUR {2}500 in \\d+ ms$`),
+    );
+    expect(second).toMatch(/ {2}fraud\.reported +[0-9a-f]{24} +200 in \d+ ms$/);
+    expect(command.out()).not.toContain("\u001b");
+    // What was not taken is not sent again.
+    expect(receiver.counts().get(created.id)).toBe(1);
+  });
+
+  it("only prints where it is told no address, a JSON a line if asked to", async () => {
+    const { id: before } = (await listed())[0];
+    const first = await pay();
+    await vi.waitFor(async () => expect(await listed()).toHaveLength(2), patience);
+    const command = await startAndWait(["--json", "--after", before]);
+    await vi.waitFor(() => expect(command.out()).toMatch(/\n$/), patience);
+    expect(JSON.parse(command.out())).toEqual((await listed())[1]);
+    expect(JSON.parse(command.out()).data.transaction.id).toBe(first);
+    expect(command.err()).not.toContain("Secret");
+  });
+
+  it("signs with the secret that it is given", async () => {
+    const secret = `whsec_${Buffer.alloc(32, 5).toString("base64")}`;
+    await startAndWait(["--forward-to", receiver.url, "--secret", secret]);
+    await pay();
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), patience);
+    expect(receiver.missigned(secret)).toEqual([]);
+  });
+
+  it("hears all merchants of the app, or those that are named", async () => {
+    const other = await givenMerchant(payments, app);
+    const all = await startAndWait(["--types", "transaction.*"]);
+    const one = await startAndWait(["--types", "transaction.*", "--merchant", merchant.id]);
+    const theirs = await givenPayment(payments, other, { amount: 700 });
+    const own = await pay();
+    await vi.waitFor(() => expect(all.out()).toContain(own), patience);
+    await vi.waitFor(() => expect(all.out()).toContain(theirs), patience);
+    await vi.waitFor(() => expect(one.out()).toContain(own), patience);
+    expect(one.out()).not.toContain(theirs);
+    expect(all.out()).not.toContain("merchant.created");
+  });
+
+  it("goes on after the last event where its stream is lost", async () => {
+    const proxy = await startCutting(port);
+    const command = await startAndWait(["--json", "--types", "transaction.created"], {
+      at: proxy.port,
+    });
+    const ids: string[] = [];
+    for (let count = 0; count < 15; count += 1) {
+      ids.push(await pay());
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const heard = () =>
+      command
+        .out()
+        .split("\n")
+        .slice(0, -1)
+        .map((line) => JSON.parse(line).data.transaction.id);
+    await vi.waitFor(() => expect(heard()).toHaveLength(ids.length), patience);
+    expect(heard()).toEqual(ids);
+    proxy.close();
+  });
+
+  it("shows what fails on this machine", async () => {
+    await receiver.close();
+    const command = await startAndWait(["--forward-to", receiver.url]);
+    await pay();
+    await vi.waitFor(
+      () => expect(command.out()).toMatch(/10\.00 EUR {2}nothing listens there in \d+ ms\n$/),
+      patience,
+    );
+  });
+});
+
+describe("frontdesk listen refuses", () => {
+  it.each([
+    ["a type that there is not", ["--types", "payout.*,parcel.sent"], "parcel.sent"],
+    ["an address of another kind", ["--forward-to", "ftp://x"], "--forward-to must be"],
+    ["a secret that is none", ["--secret", "whsec_?"], "--secret must be"],
+    ["an id that is none", ["--after", "yesterday"], "--after must be"],
+    ["a merchant that there is not", ["--merchant", "0".repeat(24)], "There is no merchant"],
+  ])("%s", async (_what, parts, words) => {
+    const command = start(parts);
+    expect(await command.code).toBe(1);
+    expect([command.out(), command.err()]).toEqual(["", expect.stringContaining(words)]);
+  });
+
+  it("a key that is wrong or missing, and a service that is not there", async () => {
+    const wrong = start([], { key: "none" });
+    expect([await wrong.code, wrong.err()]).toEqual([1, "401 A valid API key is needed\n"]);
+    const missing = start([], { key: "" });
+    expect([await missing.code, missing.err()]).toEqual([
+      1,
+      "Settings: FRONTDESK_KEY must be set to the key of an app\n",
+    ]);
+    const nowhere = start([], { at: 1 });
+    expect([await nowhere.code, nowhere.err()]).toEqual([
+      1,
+      "Nothing can be reached at http://127.0.0.1:1\n",
+    ]);
+  });
+
+  it("to go on after events that are not kept any more", async () => {
+    const [{ id }] = (await listed()) as [Json];
+    await removeThrough(payments, merchant.id, id);
+    const command = start(["--after", `${"1".repeat(11)}${"0".repeat(13)}`]);
+    expect([await command.code, command.err()]).toEqual([1, expect.stringContaining("410")]);
+  });
+});
