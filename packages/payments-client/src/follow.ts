@@ -7,6 +7,7 @@ import { path } from "@frontdesk/rest/api/path";
 import { type AskForStream, readStream } from "@frontdesk/rest/api/stream";
 import { PaymentsError } from "./errors.ts";
 import { boundOf, createList } from "./list.ts";
+import type { NewWebhook } from "./requests.ts";
 import type { Send } from "./send.ts";
 import type { Event } from "./types.ts";
 
@@ -15,7 +16,7 @@ export interface FollowOptions {
   /** The event, or the moment, after which to begin: now by default. */
   after?: string | Date | undefined;
   /** Names of types, `dispute.*` for all that begin so, or `*` for all, as by default. */
-  types?: readonly (Event["type"] | `${string}.*` | "*")[] | undefined;
+  types?: readonly NewWebhook["types"][number][] | undefined;
   /** Ends it, with the signal's reason. */
   signal?: AbortSignal | undefined;
 }

@@ -3,7 +3,14 @@ import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
 import { createList, type List, type ListOptions } from "./list.ts";
 import type { DeliveryFilter, NewWebhook, RecoveryStart, WebhookChanges } from "./requests.ts";
 import type { Send } from "./send.ts";
-import type { CreatedWebhook, Delivery, TriedDelivery, TriedWebhook, Webhook } from "./types.ts";
+import type {
+  CreatedWebhook,
+  Delivery,
+  Event,
+  TriedDelivery,
+  TriedWebhook,
+  Webhook,
+} from "./types.ts";
 
 /** Which webhook of which merchant. */
 export interface WebhookOf {
@@ -70,7 +77,7 @@ function careOf(send: Send) {
     /** Sends it the example of a type, once, and says what it did. */
     async test(
       webhook: WebhookOf,
-      { type, ...options }: CallOptions & { type?: string } = {},
+      { type, ...options }: CallOptions & { type?: Event["type"] } = {},
     ): Promise<TriedWebhook> {
       return await send({
         method: "POST",

@@ -1,4 +1,4 @@
-import { startTestPayments } from "../../payments/test/harness.ts";
+import { startTestPayments, type TestOptions } from "../../payments/test/harness.ts";
 import { operatorKey } from "../../platform/test/harness.ts";
 
 export interface Listening extends AsyncDisposable {
@@ -9,8 +9,8 @@ export interface Listening extends AsyncDisposable {
 }
 
 /** The whole payment service on a fresh database, at an address of its own. */
-export async function startListening(): Promise<Listening> {
-  const { server, door, close } = await startTestPayments();
+export async function startListening(options: TestOptions = {}): Promise<Listening> {
+  const { server, door, close } = await startTestPayments(options);
   const anywhere = { host: "127.0.0.1", port: 0 };
   return {
     url: await server.listen(anywhere),
