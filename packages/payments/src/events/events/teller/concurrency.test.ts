@@ -1,0 +1,120 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { freshDatabase, onPostgres, type TestDatabase } from "@frontdesk/database/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  countNews,
+  eventsOf,
+  givenHead,
+  givenNews,
+  type ToldEvent,
+  type ToldMerchant,
+} from "../../../../test/news.ts";
+import { newId, timeOf } from "../../../ground/ids.ts";
+import { migrations } from "../../../ground/migrations.ts";
+
+const script = join(import.meta.dirname, "../../../../test/telling-process.ts");
+const minutes = 60_000;
+const seconds = 4;
+
+describe.runIf(onPostgres)(
+  "tellers with wrong clocks, one of which is killed again and again",
+  () => {
+    let opened: TestDatabase;
+    const tellers: ChildProcess[] = [];
+    beforeAll(async () => {
+      opened = await freshDatabase(migrations);
+    });
+    afterAll(async () => {
+      for (const teller of tellers) teller.kill("SIGKILL");
+      await opened.close();
+    });
+
+    async function startProcess(wrongMs: number): Promise<ChildProcess> {
+      const teller = fork(script, [opened.url!, String(wrongMs)]);
+      tellers.push(teller);
+      await once(teller, "message");
+      return teller;
+    }
+
+    /** Changes transactions of a merchant, each under its lock; gives how many were committed. */
+    async function write(merchant: ToldMerchant, versions: Map<string, number>, until: number) {
+      let committed = 0;
+      const abouts = [...versions.keys()];
+      while (performance.now() < until) {
+        const about = abouts[Math.floor(Math.random() * abouts.length)]!;
+        const isUndone = Math.random() < 0.1;
+        await opened.db
+          .transaction()
+          .execute(async (db) => {
+            await sql`select pg_advisory_xact_lock(hashtext(${about}))`.execute(db);
+            const version = versions.get(about)! + 1;
+            await givenNews(db, merchant, { about, version });
+            await wait(Math.random() * 8);
+            if (isUndone) throw new Error("undone");
+            // Before the lock is let go, and only where it is about to be committed.
+            versions.set(about, version);
+          })
+          .catch((error: Error) => {
+            if (error.message !== "undone") throw error;
+          });
+        if (!isUndone) committed += 1;
+      }
+      return committed;
+    }
+
+    /** Asks for what came after the last, all the time, as a follower does. */
+    async function follow(merchant: ToldMerchant, isOver: () => boolean): Promise<ToldEvent[]> {
+      const followed: ToldEvent[] = [];
+      for (let last = false; !last; ) {
+        last = isOver();
+        followed.push(...(await eventsOf(opened.db, merchant, followed.at(-1)?.id)));
+      }
+      return followed;
+    }
+
+    it("tell of every change once, in its order, and a follower misses nothing", async () => {
+      const shard = 4711;
+      const merchants = [await givenHead(opened.db, shard), await givenHead(opened.db, shard)];
+      await startProcess(-3 * minutes);
+      let doomed = await startProcess(3 * minutes);
+      const until = performance.now() + seconds * 1_000;
+      let isOver = false;
+      const versions = merchants.map(
+        () => new Map(Array.from({ length: 10 }, () => [newId(shard), 0])),
+      );
+      const following = merchants.map((merchant) => follow(merchant, () => isOver));
+      const writing = merchants.flatMap((merchant, n) =>
+        [1, 2].map(() => write(merchant, versions[n]!, until)),
+      );
+      while (performance.now() < until) {
+        await wait(300 + Math.random() * 300);
+        doomed.kill("SIGKILL");
+        doomed = await startProcess(3 * minutes);
+      }
+      const committed = (await Promise.all(writing)).reduce((sum, count) => sum + count, 0);
+      for (const merchant of merchants) {
+        await expect
+          .poll(() => countNews(opened.db, merchant), { timeout: 10_000, interval: 50 })
+          .toBe(0);
+      }
+      isOver = true;
+      const followed = await Promise.all(following);
+      expect(followed.flat()).toHaveLength(committed);
+      expect(committed).toBeGreaterThan(300);
+      const spread = followed.flat().map(({ id }) => timeOf(id).getTime() - Date.now());
+      expect(Math.max(...spread)).toBeGreaterThan(2 * minutes);
+      for (const [n, merchant] of merchants.entries()) {
+        expect(followed[n]).toEqual(await eventsOf(opened.db, merchant));
+        for (const [about, version] of versions[n]!) {
+          const own = followed[n]!.filter(({ transactionId }) => transactionId === about);
+          const every = Array.from({ length: version }, (_, index) => index + 1);
+          expect(own.map((event) => event.version)).toEqual(every);
+        }
+      }
+    }, 60_000);
+  },
+);
