@@ -1,5 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
+import { expect } from "vitest";
 import { newId } from "../src/ground/ids.ts";
 import { openHead } from "../src/ground/news/news.store.ts";
 import type { EventType } from "../src/ground/news/news.ts";
@@ -70,4 +71,13 @@ export async function countNews(db: Database, { merchantId }: ToldMerchant): Pro
   const { rows } = await sql<{ count: number }>`
     select count(*) from payments.news where merchant_id = ${merchantId}`.execute(db);
   return rows[0]!.count;
+}
+
+/** Waits until no mark is left that was there. */
+export async function allTold(db: Database): Promise<void> {
+  const count = async () => {
+    const { rows } = await sql`select 1 from payments.news`.execute(db);
+    return rows.length;
+  };
+  await expect.poll(count, { timeout: 10_000 }).toBe(0);
 }

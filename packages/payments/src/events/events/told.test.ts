@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { eventsOf, type ToldEvent } from "../../../test/news.ts";
+import { allTold, eventsOf, type ToldEvent } from "../../../test/news.ts";
 import { givenPayment, givenShop, pay, type Shop } from "../../../test/shop.ts";
 import { shardOf } from "../../ground/ids.ts";
 import { expireAuthorizations } from "../../transactions/transactions/expiry/expire.ts";
@@ -27,13 +27,7 @@ beforeEach(async () => {
 async function told(): Promise<ToldEvent[]> {
   const { id: merchantId } = shop.merchant;
   const { db } = payments.context;
-  await expect
-    .poll(async () => {
-      const { rows } = await sql`select 1 from payments.news
-        where merchant_id = ${merchantId}`.execute(db);
-      return rows.length;
-    })
-    .toBe(0);
+  await allTold(db);
   const events = await eventsOf(db, { shard: shardOf(merchantId), merchantId });
   return events.slice(1);
 }
