@@ -505,9 +505,9 @@ create table payments.news (
   at timestamp with time zone not null default statement_timestamp(),
   actor text not null,
   buckets bigint[],
-  data jsonb,
-  constraint news_pkey PRIMARY KEY (shard, merchant_id, about, id)
+  data jsonb
 );
+CREATE INDEX news_about ON payments.news USING btree (merchant_id, about, id);
 
 create table payments.operator_actions (
   id text collate "C" not null,

@@ -10,12 +10,14 @@ import { measureOperations, operationsHead } from "./operations.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { profileHead, profileOperations } from "./profile.ts";
 import { measureStart, startHead } from "./starting.ts";
+import { measureTelling, tellingHead } from "./telling.ts";
 
 type Experiment = (name: DatabaseName, plan: Plan) => Promise<Row[]>;
 
 function experimentOf(plan: Plan): [head: Row, experiment: Experiment] {
   if (plan.start) return [startHead, measureStart];
   if (plan.profile) return [profileHead, profileOperations];
+  if (plan.telling) return [tellingHead, measureTelling];
   if (plan.rows !== undefined) return [rowsHead, compareRows];
   if (plan.merchants !== undefined) return [crowdsHead, compareMerchants];
   return [operationsHead, measureOperations];

@@ -4,8 +4,7 @@ import { type Result, race, ratioOf } from "@frontdesk/server/bench/race";
 import { ms, percent, type Row } from "@frontdesk/server/bench/table";
 import type { FloorOrder } from "./floor.ts";
 import type { Operation, Plan } from "./plan.ts";
-import { fillStocks, type Rig, requested, stated } from "./rig.ts";
-import type { Seeding } from "./seed.ts";
+import { fillStocks, type Rig, requested, seedingOf, stated } from "./rig.ts";
 
 export const operationsHead: Row = [
   ...["database", "operation", "callers", "per second", "p50 ms", "p99 ms"],
@@ -17,21 +16,6 @@ const goals: Partial<Record<Operation, string>> = {
   capture: "≥ 60 % of SQL",
   get: "≥ 70 % of empty",
 };
-
-/** Captures and refunds take a transaction each, and the floor has transactions of its own. */
-function seedingOf(name: DatabaseName, { rounds, sliceMs, callers }: Plan): Seeding {
-  const perSecond = name === "postgres" ? 2_500 : 2_000;
-  const count = Math.ceil(((rounds + 2) * sliceMs * callers.length * perSecond) / 1000);
-  const order = (captured: boolean) => ({ count, captured, merchants: "first" as const });
-  return {
-    merchants: 1,
-    stocks: {
-      fresh: order(false),
-      captured: order(true),
-      ...(name === "postgres" ? { floorFresh: order(false), floorCaptured: order(true) } : {}),
-    },
-  };
-}
 
 /** Measures each operation against its two floors. */
 export async function measureOperations(name: DatabaseName, plan: Plan): Promise<Row[]> {

@@ -15,6 +15,8 @@ export interface Plan extends BenchPlan<Operation> {
   merchants: number | undefined;
   start: boolean;
   profile: boolean;
+  /** Whether what is told of is measured against the same where nothing is. */
+  telling: boolean;
 }
 
 const options = {
@@ -22,12 +24,13 @@ const options = {
   merchants: { type: "string" },
   start: { type: "boolean", default: false },
   profile: { type: "boolean", default: false },
+  telling: { type: "boolean", default: false },
 } as const;
 
 /** Reads the flags. */
 export function planOf(words: string[]): Plan {
   const { values } = parseArgs({ args: words, options });
-  const { rows, merchants, profile, start } = values;
+  const { rows, merchants, profile, start, telling } = values;
   const isOne = rows !== undefined || merchants !== undefined || profile;
   const databases = isOne ? ["postgres"] : available;
   const callers = isOne ? ["32"] : ["1", "32"];
@@ -36,5 +39,6 @@ export function planOf(words: string[]): Plan {
     merchants: merchants === undefined ? undefined : Number(merchants),
     start,
     profile,
+    telling,
   };
 }

@@ -10,7 +10,7 @@ import type { Contestant } from "@frontdesk/server/bench/race";
 import type { Slice } from "@frontdesk/server/bench/slice";
 import { migrations } from "../src/ground/migrations.ts";
 import type { FloorQuestion } from "./floor.ts";
-import type { Operation } from "./plan.ts";
+import type { Operation, Plan } from "./plan.ts";
 import { requestOf } from "./requests.ts";
 import type { Seeded, Seeding } from "./seed.ts";
 import type { ServerQuestion } from "./server.ts";
@@ -31,6 +31,21 @@ export type Rig = RigOf<Seeded>;
 /** Fills a database of its own; the service starts on it afterwards. */
 export async function fillStocks(name: DatabaseName, seeding: Seeding): Promise<Filled<Seeded>> {
   return await fillGround<Seeded>(bench, name, seeding);
+}
+
+/** Captures and refunds take a transaction each, and the floor has transactions of its own. */
+export function seedingOf(name: DatabaseName, { rounds, sliceMs, callers }: Plan): Seeding {
+  const perSecond = name === "postgres" ? 2_500 : 2_000;
+  const count = Math.ceil(((rounds + 2) * sliceMs * callers.length * perSecond) / 1000);
+  const order = (captured: boolean) => ({ count, captured, merchants: "first" as const });
+  return {
+    merchants: 1,
+    stocks: {
+      fresh: order(false),
+      captured: order(true),
+      ...(name === "postgres" ? { floorFresh: order(false), floorCaptured: order(true) } : {}),
+    },
+  };
 }
 
 /** An operation asked of the service over HTTP, at the places of a stock. */

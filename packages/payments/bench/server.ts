@@ -1,7 +1,7 @@
 /*
  * The service in a process of its own, as main.ts starts it, with an empty route behind the same
  * authentication. Tells its port, and later its use of the processor, when asked also after all
- * instructions are delivered.
+ * instructions are delivered and all events are made.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "@frontdesk/database/database";
@@ -13,7 +13,7 @@ import type { Context } from "../src/ground/context.ts";
 import { readSettings } from "../src/ground/settings.ts";
 import { createAuthenticator } from "../src/parties/identity/identity.ts";
 import { startPayments } from "../src/start.ts";
-import { countInstructions } from "./store.ts";
+import { countWaiting } from "./store.ts";
 
 export interface ServerQuestion {
   wanted?: "deliver";
@@ -31,10 +31,11 @@ async function addEmptyRoute(server: Server, { db }: Context): Promise<void> {
   });
 }
 
-/** Waits until the acquirer was told everything, so that nothing of it is left for others. */
-async function deliver({ db, delivery }: Context): Promise<void> {
-  while ((await countInstructions(db)) > 0) {
+/** Waits until everything was told, so that nothing of it is left for others. */
+async function deliver({ db, delivery, telling }: Context): Promise<void> {
+  while ((await countWaiting(db)) > 0) {
     delivery.wake();
+    telling.wake();
     await wait(100);
   }
 }

@@ -68,10 +68,11 @@ export async function settleTables(db: Database): Promise<void> {
   await sql`checkpoint`.execute(db);
 }
 
-/** How many instructions wait for the acquirer; those of the floor never come due. */
-export async function countInstructions(db: Database): Promise<number> {
+/** How much waits to be told; instructions of the floor never come due. */
+export async function countWaiting(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from payments.instructions
+    select (select count(*) from payments.news)::int + count(*)::int as count
+    from payments.instructions
     where due_at < now() + interval '1 day'`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -17,7 +17,15 @@ import {
   renewInstructions,
 } from "../src/acquiring/instructions/store.ts";
 import { findCall } from "../src/api/idempotency/store.ts";
+import type { Told } from "../src/events/events/teller/arrange.ts";
+import { insertEvents } from "../src/events/events/teller/store.ts";
 import { migrations } from "../src/ground/migrations.ts";
+import {
+  findHeads,
+  listNews,
+  listWaitingMerchants,
+  lockHeads,
+} from "../src/ground/news/taking.store.ts";
 
 /*
  * The database has planned these when it was new. Ten thousand payments of one shard later they
@@ -49,6 +57,10 @@ async function fill(): Promise<void> {
         '410000', '0000', 12, 2030, 'visa', true, false ${numbered}`,
     sql`insert into payments.instructions (shard, id, transaction_id, kind, amount, due_at)
       select 1, 'i' || n, 't' || n, 'capture', 100, ${now}::timestamptz ${numbered}`,
+    sql`insert into payments.heads (shard, merchant_id) select 1, 'm' || n ${numbered}`,
+    sql`insert into payments.news (shard, merchant_id, about, id, version, kind, subject_id, actor)
+      select 1, 'm' || n % 10, 't' || n, 'n' || n, 1, 'transaction.captured', 'n' || n, 'system'
+      ${numbered}`,
     sql`insert into payments.idempotency (shard, scope, body, created_at, authorization_id)
       select 1, decode(lpad(to_hex(n), 16, '0'), 'hex'), '', ${now}::timestamptz, 'a' || n
       ${numbered}`,
@@ -64,7 +76,8 @@ async function statementOf(work: Work): Promise<{ text: string; values: readonly
     asked.push(query);
     return { rows: [] };
   };
-  await work({ executeQuery } as unknown as Database);
+  // What comes of it does not matter.
+  await work({ executeQuery } as unknown as Database).catch(() => {});
   const [{ sql: text, parameters: values }] = asked as [(typeof asked)[number]];
   return { text, values };
 }
@@ -73,6 +86,11 @@ const hundred = Array.from({ length: 100 }, (_, n) => ({ shard: 1, id: `i${n + 1
 const claims = hundred as unknown as Parameters<typeof removeInstructions>[1];
 const reversals = hundred.map((claim, n) => ({ ...claim, id: `a${n + 501}` })) as ReversalClaim[];
 const later = <Claim>(list: readonly Claim[]) => list.map((claim) => ({ claim, dueAt: now }));
+const merchantIds = ["m1", "m2"];
+const told = Array.from({ length: 100 }, (_, n) => ({
+  ...{ merchantId: "m1", about: `t${n * 10 + 1}`, id: `n${n * 10 + 1}`, eventId: `e${n}` },
+  ...{ kind: "transaction.captured", version: 1 },
+})) as Told[];
 const scope = { shard: 1, hash: Buffer.from("00000000000000ff", "hex") };
 
 const cases: Record<string, { work: Work; returned: number; most: number }> = {
@@ -115,6 +133,31 @@ const cases: Record<string, { work: Work; returned: number; most: number }> = {
     work: (db) => postponeReversals(db, later(reversals)),
     returned: 100,
     most: 200,
+  },
+  "finding who has news, of which there is little as a rule,": {
+    work: (db) => listWaitingMerchants(db, 1_000),
+    returned: 10,
+    most: many + 30,
+  },
+  "locking heads": {
+    work: (db) => lockHeads(db, 1, merchantIds),
+    returned: 2,
+    most: 6,
+  },
+  "listing the oldest news of merchants": {
+    work: (db) => listNews(db, { shard: 1, merchantIds, left: ["t9"], limit: 100 }),
+    returned: 200,
+    most: 600,
+  },
+  "making events of news": {
+    work: (db) => insertEvents(db, 1, told),
+    returned: 100,
+    most: 300,
+  },
+  "looking at heads": {
+    work: (db) => findHeads(db, [{ shard: 1, merchantId: "m1" }]),
+    returned: 1,
+    most: 2,
   },
   "finding a call by its idempotency key": {
     work: (db) => findCall(db, scope),

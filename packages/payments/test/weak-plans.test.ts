@@ -27,7 +27,7 @@ const excepted = {
   reconcile_: proves,
   events_last_old: "goes through the next thousand that are removed",
   "payments.limits": "one process counts in its memory",
-  "payments.news": "is empty as soon as all is told",
+  "payments.news": "is empty as soon as all is told; see plans.test.ts",
   "people.backup_codes": signsIn,
   "people.passwords": signsIn,
   "people.proofs": signsIn,

@@ -48,9 +48,8 @@ export interface Head {
 const lock = statement(
   "news_lock_heads",
   `select h.merchant_id as "merchantId", h.last_id as "lastId"
-  from ${keysFrom({ merchant_id: "$2::text[]" })} as wanted
-  join payments.heads h on h.shard = $1 and h.merchant_id = wanted.merchant_id
-  for update of h skip locked`,
+  from payments.heads h where h.shard = $1 and h.merchant_id = any($2::text[])
+  for update skip locked`,
 );
 
 /** Locks the heads of merchants of a shard, those that nobody else has. */
@@ -108,10 +107,10 @@ export async function listNews(
 
 /**
  * SQL text of two CTEs: `taken`, the news that `told` names by merchant_id, about and news_id, with
- * its event_id, removed; and one that raises the heads in `raised` to their last_id. $1 is the
- * shard.
+ * its event_id, removed; and one that raises the heads in `raised`, which are those of `merchants`,
+ * to their last_id. $1 is the shard.
  */
-export const takeFrom = (told: string, raised: string): string => `
+export const takeFrom = ({ told, raised, merchants }: Record<Taking, string>): string => `
   taken as (
     delete from payments.news n using ${told} as told
     where n.shard = $1 and n.merchant_id = told.merchant_id and n.about = told.about
@@ -121,8 +120,11 @@ export const takeFrom = (told: string, raised: string): string => `
   head as (
     update payments.heads h set last_id = greatest(h.last_id, raised.last_id)
     from ${raised} as raised
-    where h.shard = $1 and h.merchant_id = raised.merchant_id
+    where h.shard = $1 and h.merchant_id = any(${merchants})
+      and h.merchant_id = raised.merchant_id
   )`;
+
+type Taking = "told" | "raised" | "merchants";
 
 const look = statement(
   "news_look_at_heads",

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freshDatabase, onPostgres, type TestDatabase } from "@frontdesk/database/testing";
 import { sql } from "kysely";
@@ -16,7 +15,7 @@ import {
 import { newId, timeOf } from "../../../ground/ids.ts";
 import { migrations } from "../../../ground/migrations.ts";
 
-const script = join(import.meta.dirname, "../../../../test/telling-process.ts");
+const script = new URL("../../../../test/telling-process.ts", import.meta.url);
 const minutes = 60_000;
 const seconds = 4;
 

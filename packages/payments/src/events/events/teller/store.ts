@@ -9,11 +9,12 @@ const told = keysFrom({
   news_id: "$4::text[]",
   event_id: "$5::text[]",
 });
-const raised = keysFrom({ merchant_id: "$6::text[]", last_id: "$7::text[]" });
+const merchants = "$6::text[]";
+const raised = keysFrom({ merchant_id: merchants, last_id: "$7::text[]" });
 
 const insertTold = statement(
   "events_tell",
-  `with ${takeFrom(told, raised)}
+  `with ${takeFrom({ told, raised, merchants })}
   insert into payments.events (shard, merchant_id, id, kind, at, transaction_id, version,
     subject_id, buckets, actor, data)
   select shard, merchant_id, event_id, kind, at, case when version is not null then about end,

@@ -1,0 +1,28 @@
+/*
+ * Loaded before a service that is to be measured without marks and without a teller: its statements
+ * go to the database without the parts that leave marks, and nothing waits to be told.
+ */
+import { PreparingClient } from "@frontdesk/database/client";
+
+const mark = /,\s*news as \(\s*insert into payments\.news[^)]*\)[^)]*from \w+\s*\)/;
+const waiting = /^select w\.shard, w\.merchant_id/;
+
+interface Prepared {
+  text: string;
+}
+
+type Query = (...given: unknown[]) => unknown;
+
+// What it is made of, which knows nothing of the names that statements have here.
+const client = Object.getPrototypeOf(PreparingClient.prototype) as { query: Query };
+const { query } = client;
+client.query = function untold(this: unknown, ...given: unknown[]) {
+  const [first, ...rest] = given as [Prepared | string, ...unknown[]];
+  if (typeof first === "string") return query.apply(this, given);
+  if (waiting.test(first.text)) return Promise.resolve({ rows: [] });
+  const text = first.text.replace(mark, "");
+  if (text.includes("insert into payments.news") && !text.includes("$10::jsonb")) {
+    throw new Error(`a mark was not taken out of ${text}`);
+  }
+  return query.call(this, { ...first, text }, ...rest);
+};
