@@ -19,6 +19,16 @@ export function addDeveloperCommands(command: Command): void {
       const { listen } = await import("./listen.ts");
       await listen(options, isJson(command));
     });
+  command
+    .command("trigger <type>")
+    .description(
+      "pay, capture, refund, dispute … as a test, and tell of the events that come of it",
+    )
+    .requiredOption("--merchant <id>", "a test merchant")
+    .action(async (type: string, { merchant }: { merchant: string }) => {
+      const { trigger } = await import("./trigger.ts");
+      await trigger(type, merchant, isJson(command));
+    });
 }
 
 const more = (id: string, ids: string[] = []) => [...ids, id];

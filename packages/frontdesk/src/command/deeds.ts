@@ -1,0 +1,79 @@
+// What makes events of a test merchant, done as a shop and its customers do it.
+import { findCurrency } from "@frontdesk/payments/ground/currencies";
+import { PaymentError } from "@frontdesk/payments-client/errors";
+import type { Merchant } from "@frontdesk/payments-client/types";
+import type { Shop } from "./shop.ts";
+
+/** Does it; gives the id of the transaction, where that is known. */
+type Deed = (shop: Shop, merchant: Merchant) => Promise<string | undefined>;
+
+const amount = 1000;
+const part = { amount: 400 };
+const goodCard = "4100000000000000";
+const cardWithoutFunds = "4100000000000007";
+
+async function pay(shop: Shop, { key, currency }: Merchant, number = goodCard): Promise<string> {
+  const { exponent } = findCurrency(currency, new Date().toISOString().slice(0, 10))!;
+  const order = {
+    test: {},
+    integration: { key },
+    amount: { currency, exponent, value: amount },
+    card: {
+      number: await shop.vault.seal({ type: "pcn", value: number }),
+      expiry: { month: 12, year: 2040 },
+      code: await shop.vault.seal({ type: "pcsc", value: "123" }),
+    },
+  };
+  const { authorizationId } = await shop.payments.create(order);
+  if (authorizationId !== undefined) return authorizationId;
+  throw new Error("The merchant asks for 3-D Secure, which only somebody at a browser can do");
+}
+
+async function payAndCapture(shop: Shop, merchant: Merchant): Promise<string> {
+  const id = await pay(shop, merchant);
+  await shop.transactions.capture(id, { amount });
+  return id;
+}
+
+async function dispute(shop: Shop, merchant: Merchant) {
+  const transactionId = await payAndCapture(shop, merchant);
+  return await shop.disputes.open({ transactionId, ...part });
+}
+
+/** What each of these types comes of. */
+export const deeds: Readonly<Record<string, Deed>> = {
+  "transaction.created": pay,
+  "transaction.failed": async (shop, merchant) => {
+    await pay(shop, merchant, cardWithoutFunds).catch((error: unknown) => {
+      if (!(error instanceof PaymentError)) throw error;
+    });
+    return undefined;
+  },
+  "transaction.captured": payAndCapture,
+  "transaction.refunded": async (shop, merchant) => {
+    const id = await payAndCapture(shop, merchant);
+    return (await shop.transactions.refund(id, part)).id;
+  },
+  "transaction.voided": async (shop, merchant) => {
+    const id = await pay(shop, merchant);
+    return (await shop.transactions.void(id, part)).id;
+  },
+  "dispute.opened": async (shop, merchant) => (await dispute(shop, merchant)).transactionId,
+  "dispute.won": async (shop, merchant) => {
+    const { id } = await dispute(shop, merchant);
+    return (await shop.disputes.win(id)).transactionId;
+  },
+  "dispute.lost": async (shop, merchant) => {
+    const { id } = await dispute(shop, merchant);
+    return (await shop.disputes.lose(id)).transactionId;
+  },
+  "fraud.reported": async (shop, merchant) => {
+    const transactionId = await payAndCapture(shop, merchant);
+    return (await shop.frauds.report({ transactionId, reason: 6 })).transactionId;
+  },
+  "card.saved": async (shop, merchant) => {
+    const transactionId = await pay(shop, merchant);
+    await shop.cards.save(merchant.id, { transactionId });
+    return transactionId;
+  },
+};

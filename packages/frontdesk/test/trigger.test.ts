@@ -1,0 +1,83 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { startTestPayments, type TestPayments } from "@frontdesk/payments/test/harness";
+import {
+  type App,
+  type GivenMerchant,
+  givenApp,
+  givenMerchant,
+} from "@frontdesk/payments/test/shop";
+import { listen } from "@frontdesk/server/test/harness";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+
+let payments: TestPayments;
+let port = 0;
+let app: App;
+let merchant: GivenMerchant;
+beforeAll(async () => {
+  payments = await startTestPayments();
+  port = await listen(payments.server);
+  app = await givenApp(payments);
+  merchant = await givenMerchant(payments, app);
+});
+afterAll(() => payments.close());
+
+async function trigger(...parts: string[]) {
+  const env = { PAYMENTS_URL: `http://127.0.0.1:${port}`, FRONTDESK_KEY: app.key };
+  return await promisify(execFile)(process.execPath, [main, "trigger", ...parts], { env });
+}
+
+const refused = (...parts: string[]) =>
+  trigger(...parts).then(
+    () => "nothing was refused",
+    ({ code, stderr }: { code: number; stderr: string }) => [code, stderr],
+  );
+
+describe("frontdesk trigger", () => {
+  const captured = ["transaction.created", "transaction.captured"];
+
+  it.each([
+    ["transaction.created", ["transaction.created"]],
+    ["transaction.failed", ["transaction.failed"]],
+    ["transaction.captured", captured],
+    ["transaction.refunded", [...captured, "transaction.refunded"]],
+    ["transaction.voided", ["transaction.created", "transaction.voided"]],
+    ["dispute.opened", [...captured, "dispute.opened"]],
+    ["dispute.won", [...captured, "dispute.opened", "dispute.won"]],
+    ["dispute.lost", [...captured, "dispute.opened", "dispute.lost"]],
+    ["fraud.reported", [...captured, "fraud.reported"]],
+  ])("has %s happen, and tells what came of it", async (type, types) => {
+    const { stdout } = await trigger(type, "--merchant", merchant.id);
+    const told = [...stdout.matchAll(/^\d\d:\d\d:\d\d {2}(\S+) /gm)].map(([, type]) => type);
+    expect(told).toEqual(types);
+  });
+
+  it("has a card saved, beside the payment", async () => {
+    const { stdout } = await trigger("card.saved", "--merchant", merchant.id, "--json");
+    const events = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(events.at(-1)).toMatchObject({ type: "card.saved", data: { card: { bin: "410000" } } });
+  });
+
+  it("refuses a live merchant, one that there is not, and what it cannot do", async () => {
+    const live = await givenMerchant(payments, app, { test: false });
+    expect(await refused("transaction.captured", "--merchant", live.id)).toEqual([
+      1,
+      `${live.id} is a live merchant: events are triggered for test ones only\n`,
+    ]);
+    const none = "0".repeat(24);
+    expect(await refused("transaction.captured", "--merchant", none)).toEqual([
+      1,
+      `There is no merchant ${none}\n`,
+    ]);
+    expect(await refused("payout.paid", "--merchant", merchant.id)).toEqual([
+      1,
+      expect.stringMatching(/^payout\.paid cannot be triggered; these can: transaction\.created, /),
+    ]);
+  });
+});
