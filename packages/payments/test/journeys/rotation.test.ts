@@ -13,13 +13,14 @@ import {
 import { keyringFrom } from "@frontdesk/platform/sealing/keyring";
 import { keysColumn } from "@frontdesk/platform/sealing/keys-column";
 import { deriveKey, seal } from "@frontdesk/platform/sealing/seal";
+import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { migrations } from "../../src/ground/migrations.ts";
 import { ownKeys } from "../../src/ground/own-keys.ts";
 import { sealedColumns } from "../../src/operating/sealed-columns.ts";
 import { operate } from "../books.ts";
-import { behindProxy, givenCheckout } from "../checkout.ts";
+import { behindProxy, type Checkout, givenCheckout } from "../checkout.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
 import { entersCode, givenPayer } from "../payer.ts";
 import type { Json } from "../shop.ts";
@@ -33,18 +34,20 @@ const names = [keysColumn, ...sealedColumns].map(({ name }) => name).sort();
 
 let opened: TestDatabase;
 const running: TestPayments[] = [];
+const receivers: Receiver[] = [];
 beforeEach(async () => {
   opened = await freshDatabase(migrations);
 });
 afterEach(async () => {
   for (const payments of running.splice(0)) await payments.close();
+  for (const receiver of receivers.splice(0)) await receiver.close();
   await opened.close();
 });
 
 /** A service on the database, as by another start of it. */
 async function start(masterKey: string, more: object = {}): Promise<TestPayments> {
   const lasting = { ...opened, close: async () => {} };
-  const settings = { ...behindProxy, masterKey };
+  const settings = { ...behindProxy, masterKey, webhooksToPrivate: true };
   const pace = { beatMs: 30, drainMs: 200, batchSize: 2 };
   const payments = await startTestPayments({ opened: lasting, settings, pace, ...more });
   running.push(payments);
@@ -76,8 +79,19 @@ async function givenSealed(payments: TestPayments) {
     answers.push(text);
   }
   const { secret } = (await shop.app.post(`/merchants/${shop.merchant.id}/link-secret`)).body;
+  const webhook = await givenSealedWebhook(shop);
   const unused = await shop.order();
-  return { shop, orders, answers, secret, unused };
+  return { shop, orders, answers, secret, unused, webhook };
+}
+
+/** A webhook whose former secret signs along. */
+async function givenSealedWebhook({ app, merchant }: Checkout) {
+  const receiver = await startReceiver();
+  receivers.push(receiver);
+  const path = `/merchants/${merchant.id}/webhooks`;
+  const { body } = await app.post(path, { url: receiver.url, types: ["transaction.created"] });
+  const { secret } = (await app.post(`${path}/${body.id}/secret`)).body;
+  return { receiver, secrets: [secret, body.secret] as const };
 }
 
 type Sealed = Awaited<ReturnType<typeof givenSealed>>;
@@ -159,6 +173,9 @@ describe.runIf(thorough)("the master key", () => {
     }
     expect(await columnsSealedWith(opened.db, old)).toEqual([]);
     expect(await columnsSealedWith(opened.db, next)).toEqual(names);
+    const { receiver, secrets } = sealed.webhook;
+    const told = receiver.received.length;
+    expect(told).toBeGreaterThan(0);
     await stop(payments);
 
     const alone = await start(newKey);
@@ -169,6 +186,8 @@ describe.runIf(thorough)("the master key", () => {
     expect((await after.followUp("new")).status).toBe(201);
     expect((await after.first()).status).toBe(201);
     expect(await after.transactions()).toHaveLength(count + 2);
+    await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(told), 10_000);
+    expect(receiver.missigned(...secrets)).toEqual([]);
   });
 
   it("is still needed until the rotation has ended, which goes on where it was", async () => {
