@@ -25,6 +25,8 @@ export async function givenListener(
   fields: object = {},
 ): Promise<Listener> {
   const shop = await givenShop(payments);
+  // That the merchant was made is nothing that it hears.
+  await tellAll(payments);
   const receiver = await startReceiver();
   const path = `/merchants/${shop.merchant.id}/webhooks`;
   const { status, text, body } = await shop.app.post(path, {
@@ -67,10 +69,15 @@ export async function deliveriesOf({ shop, one }: Listener): Promise<Json[]> {
   return body.toReversed();
 }
 
-/** Tells, reads and sends until nothing is left to do now. */
-export async function settle({ context, webhooks }: TestPayments): Promise<void> {
+/** Makes events of all that happened. */
+export async function tellAll({ context }: TestPayments): Promise<void> {
   await (context.telling as Teller).drain();
-  await webhooks.drain();
+}
+
+/** Tells, reads and sends until nothing is left to do now. */
+export async function settle(payments: TestPayments): Promise<void> {
+  await tellAll(payments);
+  await payments.webhooks.drain();
 }
 
 /** Has something happen to a merchant every few milliseconds, until it is stopped. */

@@ -13,7 +13,7 @@ import { attendFailing } from "./disable.ts";
 const hourMs = 60 * 60 * 1000;
 
 let payments: TestPayments;
-let clockMs: number;
+let clockMs = Date.now();
 let listener: Listener;
 let merchantId: string;
 beforeAll(async () => {

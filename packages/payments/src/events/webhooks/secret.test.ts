@@ -7,7 +7,7 @@ import { givenListener, happen, type Listener, settle, startLoad } from "../../.
 const hourMs = 60 * 60 * 1000;
 
 let payments: TestPayments;
-let clockMs: number;
+let clockMs = Date.now();
 let listener: Listener;
 let merchantId: string;
 beforeAll(async () => {

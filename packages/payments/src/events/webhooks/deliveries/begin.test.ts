@@ -9,6 +9,7 @@ import {
   type Listener,
   settle,
   startLoad,
+  tellAll,
 } from "../../../../test/webhooks.ts";
 import { shardOf } from "../../../ground/ids.ts";
 import { claimDeliveries, type DeliveryClaim } from "./claims.store.ts";
@@ -38,8 +39,7 @@ const context = (): SendingContext => ({ ...payments.context, note: () => {} });
 async function claim(): Promise<DeliveryClaim> {
   const { context } = payments;
   await happen(payments, listener.shop.merchant.id);
-  const telling = context.telling as unknown as { drain(): Promise<void> };
-  await telling.drain();
+  await tellAll(payments);
   const webhook = { shard: shardOf(listener.id), webhookId: listener.id, isFailing: false };
   const now = context.now();
   const claimedUntil = new Date(now.getTime() + 20_000);

@@ -134,7 +134,9 @@ describe("a delivery", () => {
     await settle(payments);
     await happen(payments, id, { transactionId, version: 4 });
     await settle(payments);
-    expect(receiver.received.map(({ body }) => JSON.parse(body).version)).toEqual([1, 0]);
+    const versions = () => receiver.received.map(({ body }) => JSON.parse(body).version);
+    // The two go side by side.
+    expect(versions().sort()).toEqual([0, 1]);
     expect((await shop.app.get(listener.one)).body.waiting).toBe(4);
     clockMs += 6_000;
     await settle(payments);
@@ -142,8 +144,7 @@ describe("a delivery", () => {
     isWell = true;
     clockMs += 2 * minuteMs;
     await settle(payments);
-    const versions = receiver.received.map(({ body }) => JSON.parse(body).version);
-    expect(versions).toEqual([1, 0, 1, 1, 2, 3, 4]);
+    expect(versions().slice(2)).toEqual([1, 1, 2, 3, 4]);
     expect(new Set(await statesOf(listener))).toEqual(new Set(["taken"]));
   });
 

@@ -1,0 +1,70 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { onPostgres } from "@frontdesk/database/testing";
+import { startReceiver } from "@frontdesk/platform/test/receiver";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import {
+  type Ground,
+  givenGround,
+  type PaymentsProcess,
+  startProcess,
+} from "../../../../test/process.ts";
+import { givenPayment, givenShop, type Json, send } from "../../../../test/shop.ts";
+
+describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
+  let ground: Ground;
+  let processes: PaymentsProcess[];
+  beforeAll(async () => {
+    const given = await givenGround();
+    ground = { ...given, environment: { ...given.environment, WEBHOOKS_TO_PRIVATE: "yes" } };
+    processes = await Promise.all([startProcess(ground), startProcess(ground)]);
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all(processes.map((process) => process.end("SIGTERM")));
+    await ground.remove();
+  });
+
+  it("send each event once, and of a transaction one after the other", async () => {
+    const [first, second] = processes as [PaymentsProcess, PaymentsProcess];
+    const { key, merchant } = await givenShop(first);
+    const receiver = await startReceiver();
+    const running = new Map<string, number>();
+    const crowded: string[] = [];
+    const versions = new Map<string, number[]>();
+    receiver.react(async ({ body }) => {
+      const { version, data } = JSON.parse(body);
+      const { id } = data.transaction;
+      running.set(id, (running.get(id) ?? 0) + 1);
+      if (running.get(id) !== 1) crowded.push(id);
+      versions.set(id, [...(versions.get(id) ?? []), version]);
+      await delay(20);
+      running.set(id, running.get(id)! - 1);
+      return [200];
+    });
+    const path = `/merchants/${merchant.id}/webhooks`;
+    const body = { url: receiver.url, types: ["transaction.*"] };
+    const made = await send<Json>(first, `POST ${path}`, { key, body });
+    expect(made.status).toBe(201);
+    const ids = await Promise.all(
+      Array.from({ length: 10 }, (_, nth) =>
+        givenPayment(nth % 2 === 0 ? first : second, merchant, { amount: 1000 }),
+      ),
+    );
+    const captures = ids.flatMap((id) => Array.from({ length: 10 }, () => id));
+    await Promise.all(
+      captures.map((id, nth) =>
+        send(nth % 2 === 0 ? first : second, `POST /transactions/${id}/captures`, {
+          key,
+          body: { amount: 1 },
+        }),
+      ),
+    );
+    await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThanOrEqual(110), 60_000);
+    await delay(500);
+    expect([...receiver.counts().values()].filter((count) => count !== 1)).toEqual([]);
+    expect(receiver.counts().size).toBe(110);
+    expect(crowded).toEqual([]);
+    for (const told of versions.values()) expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(receiver.missigned(made.body.secret)).toEqual([]);
+    await receiver.close();
+  });
+});
