@@ -793,26 +793,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/merchants/{merchantId}/events/{eventId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read an event
-         * @description An event never changes: whoever reads it gets what was told.
-         */
-        get: operations["getMerchantEvent"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/merchants/{merchantId}/events/stream": {
         parameters: {
             query?: never;
@@ -825,6 +805,26 @@ export interface paths {
          * @description From after `Last-Event-ID`, else from after `after`, else from now on. What is sent is what the list has, in its order: whoever comes back by the last `id` misses nothing and hears nothing twice. A comment comes every 15 seconds. A stream ends after an hour, when access ends, and when nobody reads; an app may have five of a merchant. Refusals have a body where `Accept` names JSON too.
          */
         get: operations["getMerchantEventStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{merchantId}/events/{eventId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an event and its deliveries
+         * @description An event never changes: whoever reads it gets what was told. What became of it at each of the merchant's webhooks comes with it.
+         */
+        get: operations["getMerchantEvent"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6404,37 +6404,6 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    getMerchantEvent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                merchantId: string;
-                eventId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        event: components["schemas"]["Event"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failed"];
-        };
-    };
     getMerchantEventStream: {
         parameters: {
             query?: {
@@ -6480,6 +6449,56 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description `events_expired`: `after` is older than what is kept, so that what followed it is not known */
             410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getMerchantEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        event: components["schemas"]["Event"];
+                        /** @description To each webhook that the merchant has */
+                        deliveries: {
+                            webhookId: string;
+                            /** @description Of its event, and `webhook-id` */
+                            id: string;
+                            type: string;
+                            transactionId: string | null;
+                            /**
+                             * @description Failed: it is not tried again by itself. Skipped: its webhook was disabled, or went on from later
+                             * @enum {unknown}
+                             */
+                            state: "waiting" | "taken" | "failed" | "skipped";
+                            /** Format: date-time */
+                            created: string;
+                            /** @description How often it was tried */
+                            attempts: number;
+                            /** @description Null also while it waits for another of its transaction */
+                            nextTry: string | null;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };

@@ -2,9 +2,10 @@ import type { Wing } from "../api/wing.ts";
 import { eventTypeRoutes } from "./events/event-types.routes.ts";
 import { eventRoutes } from "./events/routes.ts";
 import { streamRoutes } from "./stream/routes.ts";
+import { toldEventRoute } from "./webhooks/deliveries/event.routes.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
 
 /** What happened, for whoever wants to know. */
 export const events: Wing = {
-  identified: [eventTypeRoutes, eventRoutes, streamRoutes, webhookRoutes],
+  identified: [eventTypeRoutes, eventRoutes, streamRoutes, toldEventRoute, webhookRoutes],
 };

@@ -4,6 +4,7 @@ import { driveApps } from "./apps.ts";
 import { driveCustomers, driveLoops } from "./customers.ts";
 import { driveOperators } from "./operators.ts";
 import { driveUpkeep } from "./upkeep.ts";
+import { driveWebhooks } from "./webhooks.ts";
 
 const shops = new WeakMap<TestPayments, Checkout>();
 
@@ -15,6 +16,7 @@ export async function drive(payments: TestPayments): Promise<void> {
   await driveCustomers(payments, shop);
   await driveOperators(payments, shop);
   await driveLoops(payments);
+  await driveWebhooks(payments, shop);
   await driveUpkeep(payments, shop);
   // What was forgotten is made once more, so that it is there the next time.
   await driveApps(payments, shop);

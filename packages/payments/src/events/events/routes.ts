@@ -2,9 +2,9 @@ import { listedBy } from "@frontdesk/server/serialize";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../ground/context.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
-import { getEventFor, listEventsFor } from "./read.ts";
+import { listEventsFor } from "./read.ts";
 import { eventRefusals as refusals } from "./refusals.ts";
-import { type Event, EventAnswer, EventList, EventParams, EventQuery } from "./schema.ts";
+import { EventList, EventQuery } from "./schema.ts";
 import { writeEvent } from "./write.ts";
 
 const { forbidden, anothersCursor, expired } = refusals;
@@ -30,26 +30,4 @@ export function eventRoutes(server: Server, context: Pick<Context, "db">): void 
       return await listEventsFor(context, { merchantId, appId: identity.appId, filter, page });
     },
   );
-
-  server.get(
-    "/merchants/:merchantId/events/:eventId",
-    {
-      schema: {
-        summary: "Read an event",
-        tags: ["Events"],
-        "x-refusals": [forbidden],
-        params: EventParams,
-        response: { 200: EventAnswer },
-      },
-      serializerCompiler: () => writeAnswer,
-    },
-    async ({ params, identity }) => {
-      const { appId } = identity;
-      return { event: await getEventFor(context, { ...params, appId }) };
-    },
-  );
-}
-
-function writeAnswer({ event }: { event: Event }): string {
-  return `{"event":${writeEvent(event)}}\n`;
 }

@@ -163,5 +163,4 @@ export const EventQuery = ListQuery({
   transactionId: Type.Optional(NamedId),
 });
 export const EventList = Type.Array(EventAnswered);
-export const EventAnswer = Type.Object({ event: EventAnswered });
 export const EventParams = Type.Object({ merchantId: IdText, eventId: IdText });

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
-import { keysFrom, keysOf, run, statement } from "@frontdesk/database/statement";
+import { keysOf, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../../ground/ids.ts";
 
 /** How many attempts in a row make a receiver one that fails. */
@@ -95,24 +95,19 @@ export async function claimDeliveries(
 
 const renewDue = statement(
   "deliveries_renew",
-  `update payments.deliveries d set due_at = $4
-  from ${keysFrom({ webhook_id: "$2::text[]", id: "$3::text[]", claim: "$5::uuid[]" })} as k
-  where d.shard = $1 and d.webhook_id = k.webhook_id and d.id = k.id and d.claimed_by = k.claim`,
+  `update payments.deliveries set due_at = $5
+  where shard = $1 and webhook_id = $2 and id = any($3::text[]) and claimed_by = any($4::uuid[])`,
 );
 
-/** Keeps claims of one shard until a later time, but for those that somebody else has by now. */
+/** Keeps claims of one webhook until a later time, but for those that somebody else has by now. */
 export async function renewDeliveries(
   db: Database,
-  claims: readonly DeliveryClaim[],
-  claimedUntil: Date,
+  { shard, webhookId }: Pick<DueWebhook, "shard" | "webhookId">,
+  { claims, claimedUntil }: { claims: readonly DeliveryClaim[]; claimedUntil: Date },
 ): Promise<void> {
-  await run(db, renewDue, [
-    claims[0]!.shard,
-    claims.map(({ webhookId }) => webhookId),
-    claims.map(({ id }) => id),
-    claimedUntil,
-    claims.map(({ claimedBy }) => claimedBy),
-  ]);
+  const ids = claims.map(({ id }) => id);
+  const claimedBy = claims.map(({ claimedBy }) => claimedBy);
+  await run(db, renewDue, [shard, webhookId, ids, claimedBy, claimedUntil]);
 }
 
 const release = statement(

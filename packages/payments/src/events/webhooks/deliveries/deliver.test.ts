@@ -70,6 +70,9 @@ describe("a delivery", () => {
       headers: { "webhook-signature": headers["webhook-signature"] },
       tried: [{ ms: expect.any(Number), status: 200, failure: null, answer: "thanks" }],
     });
+    const one = await shop.app.get(`/merchants/${shop.merchant.id}/events/${id}`);
+    expect(one.text).toContain(body);
+    expect(one.body.deliveries).toMatchObject([{ webhookId: listener.id, id, state: "taken" }]);
     const shown = (await shop.app.get(listener.one)).body;
     expect([shown.lastSuccess, shown.lastFailure, shown.waiting]).toEqual([
       new Date(clockMs).toISOString(),

@@ -33,8 +33,8 @@ export function startSending(context: SendingContext, options: SendingOptions = 
     name: "deliveries",
     claim: (room) => claimDue(db, room),
     renew: async (claims, claimedUntil) => {
-      for (const own of Map.groupBy(claims, ({ shard }) => shard).values()) {
-        await renewDeliveries(db, own, claimedUntil);
+      for (const own of Map.groupBy(claims, ({ webhookId }) => webhookId).values()) {
+        await renewDeliveries(db, own[0]!, { claims: own, claimedUntil });
       }
     },
     begin: (claim, start) => beginAttempt(context, claim, start),

@@ -3,6 +3,7 @@ import { ListQuery } from "../../../api/lists/schema.ts";
 import { eventTypes } from "../../../ground/news/news.ts";
 import { IdText, Time } from "../../../parties/apps/schema.ts";
 import { NamedId } from "../../../transactions/transactions/schema.ts";
+import { EventAnswered } from "../../events/schema.ts";
 import { WebhookParams } from "../schema.ts";
 
 const Moment = Type.Union([Time, Type.Null()]);
@@ -51,6 +52,15 @@ export const DeliveryQuery = ListQuery({
   type: Type.Optional(Type.Enum([...eventTypes])),
   transactionId: Type.Optional(NamedId),
 });
+
+const OwnDelivery = Type.Object({ webhookId: IdText, ...EventDelivery.properties });
+
+/** An event with what became of it at each of the merchant's webhooks. */
+export const ToldEvent = Type.Object({
+  event: EventAnswered,
+  deliveries: Type.Array(OwnDelivery, { description: "To each webhook that the merchant has" }),
+});
+export const OwnDeliveries = ToldEvent.properties.deliveries;
 
 export const Trial = Type.Object({
   type: Type.Optional(

@@ -94,6 +94,20 @@ export async function findDelivery(
   return { ...row, tried };
 }
 
+/** The deliveries of an event to the webhooks that its merchant has. */
+export async function listOfEvent(
+  db: Database,
+  { shard, merchantId, id }: { shard: number; merchantId: Id; id: Id },
+): Promise<(DeliveryRow & { webhookId: Id })[]> {
+  const { rows } = await sql<DeliveryRow & { webhookId: Id }>`
+    select ${columns}, d.webhook_id as "webhookId" from payments.webhooks w
+    cross join lateral (select * from payments.deliveries
+      where shard = w.shard and webhook_id = w.id and id = ${id} limit 1) d
+    where w.shard = ${shard} and w.merchant_id = ${merchantId} and w.deleted_at is null
+    order by w.id`.execute(db);
+  return rows;
+}
+
 /** Lets go of all that waits and is not on its way. */
 export async function skipWaiting(db: Database, { shard, id }: OfWebhook): Promise<void> {
   await sql`

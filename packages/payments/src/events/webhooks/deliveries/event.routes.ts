@@ -1,0 +1,45 @@
+import { writerOf } from "@frontdesk/server/serialize";
+import type { Server } from "@frontdesk/server/server";
+import type { Static } from "typebox";
+import type { Context } from "../../../ground/context.ts";
+import { shardOf } from "../../../ground/ids.ts";
+import { forbidden } from "../../../ground/refusals.ts";
+import { getEventFor } from "../../events/read.ts";
+import { EventParams } from "../../events/schema.ts";
+import { writeEvent } from "../../events/write.ts";
+import { presentDelivery } from "./delivery.ts";
+import { OwnDeliveries, ToldEvent } from "./schema.ts";
+import { listOfEvent } from "./store.ts";
+
+/** An event, with what became of it at the merchant's webhooks. */
+export function toldEventRoute(server: Server, { db }: Pick<Context, "db">): void {
+  server.get(
+    "/merchants/:merchantId/events/:eventId",
+    {
+      schema: {
+        summary: "Read an event and its deliveries",
+        tags: ["Events"],
+        "x-refusals": [forbidden],
+        params: EventParams,
+        response: { 200: ToldEvent },
+      },
+      serializerCompiler: () => write,
+    },
+    async ({ params, identity }) => {
+      const { merchantId, eventId: id } = params;
+      const event = await getEventFor({ db }, { ...params, appId: identity.appId });
+      const rows = await listOfEvent(db, { shard: shardOf(merchantId), merchantId, id });
+      const deliveries = rows.map((row) => ({
+        webhookId: row.webhookId,
+        ...presentDelivery(row),
+      }));
+      return { event, deliveries };
+    },
+  );
+}
+
+const writeDeliveries = writerOf(OwnDeliveries);
+
+function write({ event, deliveries }: Static<typeof ToldEvent>): string {
+  return `{"event":${writeEvent(event)},"deliveries":${writeDeliveries(deliveries)}}\n`;
+}

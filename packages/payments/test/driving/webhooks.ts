@@ -1,0 +1,75 @@
+import { startReceiver } from "@frontdesk/platform/test/receiver";
+import {
+  claimDeliveries,
+  releaseDelivery,
+  renewDeliveries,
+} from "../../src/events/webhooks/deliveries/claims.store.ts";
+import { attendFailing } from "../../src/events/webhooks/disable.ts";
+import { shardOf } from "../../src/ground/ids.ts";
+import type { TestPayments } from "../harness.ts";
+import { givenPayment, type Json, type Shop } from "../shop.ts";
+import { settle, tellAll } from "../webhooks.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What webhooks are told: taken, refused, sent again, let go, and forgotten with them. */
+export async function driveWebhooks(payments: TestPayments, shop: Shop): Promise<void> {
+  const { app, merchant } = shop;
+  const path = `/merchants/${merchant.id}/webhooks`;
+  const receiver = await startReceiver();
+  const { body: webhook } = await app.post(path, { url: receiver.url, types: ["*"] });
+  const one = `${path}/${webhook.id}`;
+  const since = new Date(Date.now() - dayMs).toISOString();
+  await app.post(`${one}/secret`);
+  await app.post(`${one}/test`);
+  await givenTold(payments, shop);
+  await settle(payments);
+  receiver.react(() => [500]);
+  await givenTold(payments, shop);
+  for (let tries = 0; tries < 5; tries += 1) {
+    await app.post(`${one}/recovery`, { since });
+    await settle(payments);
+  }
+  const [latest] = (await app.get(`${one}/deliveries?limit=5&filter[state]=waiting`)).body;
+  for (const which of [latest, ...(await firstOf(shop, one))]) {
+    await app.post(`${one}/deliveries/${which.id}/retry`);
+    await app.get(`${one}/deliveries/${which.id}`);
+  }
+  await app.get(`${one}/deliveries?limit=5&filter[transactionId]=${latest.transactionId}`);
+  await driveClaims(payments, webhook.id);
+  await app.put(one, { state: "paused" });
+  await app.put(one, { state: "active", from: "now" });
+  await givenTold(payments, shop);
+  for (const days of [2, 6]) await failFor(payments, days);
+  await app.get(`${path}?limit=5`);
+  await app.delete(one);
+  await receiver.close();
+}
+
+async function givenTold(payments: TestPayments, { app, merchant }: Shop): Promise<void> {
+  const id = await givenPayment(payments, merchant, { amount: 100 });
+  for (const amount of [1, 2]) await app.post(`/transactions/${id}/captures`, { amount });
+}
+
+/** The oldest deliveries of a webhook. */
+async function firstOf({ app }: Shop, one: string): Promise<Json[]> {
+  return (await app.get(`${one}/deliveries?limit=2&after=${"0".repeat(24)}`)).body;
+}
+
+/** Claims that are kept and then given back, as those of a webhook that was paused meanwhile. */
+async function driveClaims({ context }: TestPayments, webhookId: string): Promise<void> {
+  const { db } = context;
+  const webhook = { shard: shardOf(webhookId), webhookId, isFailing: false };
+  const now = new Date(Date.now() + dayMs);
+  const claims = await claimDeliveries(db, webhook, { now, claimedUntil: now, most: 8 });
+  if (claims.length > 0) await renewDeliveries(db, webhook, { claims, claimedUntil: now });
+  for (const claim of claims) await releaseDelivery(db, claim, context.now());
+}
+
+async function failFor(payments: TestPayments, days: number): Promise<void> {
+  const { context } = payments;
+  await tellAll(payments);
+  await settle(payments);
+  const now = () => new Date(context.now().getTime() + days * dayMs);
+  await attendFailing({ ...context, now });
+}
