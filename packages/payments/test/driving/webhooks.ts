@@ -59,7 +59,7 @@ async function firstOf({ app }: Shop, one: string): Promise<Json[]> {
 /** Claims that are kept and then given back, as those of a webhook that was paused meanwhile. */
 async function driveClaims({ context }: TestPayments, webhookId: string): Promise<void> {
   const { db } = context;
-  const webhook = { shard: shardOf(webhookId), webhookId, isFailing: false };
+  const webhook = { shard: shardOf(webhookId), webhookId, isFailing: false, isDoubtful: false };
   const now = new Date(Date.now() + dayMs);
   const claims = await claimDeliveries(db, webhook, { now, claimedUntil: now, most: 8 });
   if (claims.length > 0) await renewDeliveries(db, webhook, { claims, claimedUntil: now });

@@ -40,7 +40,12 @@ async function claim(): Promise<DeliveryClaim> {
   const { context } = payments;
   await happen(payments, listener.shop.merchant.id);
   await tellAll(payments);
-  const webhook = { shard: shardOf(listener.id), webhookId: listener.id, isFailing: false };
+  const webhook = {
+    shard: shardOf(listener.id),
+    webhookId: listener.id,
+    isFailing: false,
+    isDoubtful: false,
+  };
   const now = context.now();
   const claimedUntil = new Date(now.getTime() + 20_000);
   return await vi.waitFor(async () => {

@@ -5,12 +5,22 @@ const bounds = { most: 64, mostOfTenant: 8, mostOfOne: 8, mostFailing: 16 };
 const since = new Date("2026-11-22T08:00:00Z");
 
 const due = (webhookId: string, more: object = {}) => ({
-  ...{ shard: 1, merchantId: `m-${webhookId}`, webhookId, since, isFailing: false, count: 20 },
+  ...{
+    shard: 1,
+    merchantId: `m-${webhookId}`,
+    webhookId,
+    since,
+    isFailing: false,
+    isDoubtful: false,
+    count: 20,
+  },
   ...more,
 });
 
 const running = (webhookId: string, count: number, isFailing = false) =>
-  Array.from({ length: count }, () => ({ merchantId: `m-${webhookId}`, webhookId, isFailing }));
+  Array.from({ length: count }, () => ({
+    ...{ merchantId: `m-${webhookId}`, webhookId, isFailing, isDoubtful: isFailing },
+  }));
 
 const named = (shares: ReturnType<typeof shareRoom>) =>
   Object.fromEntries([...shares].map(([{ webhookId }, count]) => [webhookId, count]));
@@ -50,6 +60,16 @@ describe("the room of a process", () => {
     expect(Object.keys(others)).toHaveLength(15);
     expect([...new Set(Object.values(others))]).toEqual([1]);
     expect(others).not.toHaveProperty("w3");
+  });
+
+  it("is half for those that did not take what came last", () => {
+    const shares = shareRoom([...many(8, { isDoubtful: true }), due("a"), due("b")], {
+      ...bounds,
+      running: [],
+    });
+    const { a, b, ...doubtful } = named(shares);
+    expect([a, b]).toEqual([8, 8]);
+    expect(Object.values(doubtful).reduce((sum, count) => sum + count, 0)).toBe(32);
   });
 
   it("goes to whoever waits longest", () => {

@@ -12,25 +12,38 @@ export async function claimDue(db: Database, room: Room<DeliveryClaim>): Promise
   return claimed.flat();
 }
 
-type Running = Pick<DeliveryClaim, "merchantId" | "webhookId" | "isFailing">;
+type Standing = Pick<DeliveryClaim, "isFailing" | "isDoubtful">;
+type Running = Standing & Pick<DeliveryClaim, "merchantId" | "webhookId">;
 type Bounded = Bounds & Pick<Room<Running>, "running">;
 
 /**
  * How many deliveries of which webhook there is room for. Merchants take turns, and so do the
- * webhooks of each: first those that take what they are sent, then whoever waits longest.
+ * webhooks of each: first those that take what they are sent, then whoever waits longest. Half of
+ * it at most goes to those that did not take what came last.
  */
 export function shareRoom(due: readonly DueWebhook[], room: Bounded): Map<DueWebhook, number> {
   const { running, most, mostFailing } = room;
+  const mostDoubtful = Math.ceil(most / 2);
   const places = [...Map.groupBy(due, ({ merchantId }) => merchantId).values()]
     .flatMap((own) => placesOf(own, room))
     .toSorted((one, other) => one.place - other.place || byNeed(one.webhook, other.webhook));
-  const roomForFailing = mostFailing - running.filter(({ isFailing }) => isFailing).length;
-  const failing = places.filter(({ webhook }) => webhook.isFailing).slice(0, roomForFailing);
+  const failing = atMost(mostFailing, running, ({ isFailing }) => isFailing);
+  const doubtful = atMost(mostDoubtful, running, ({ isDoubtful }) => isDoubtful);
   const served = places
-    .filter((each) => !each.webhook.isFailing || failing.includes(each))
+    .filter(({ webhook }) => failing(webhook) && doubtful(webhook))
     .slice(0, most - running.length);
   const shares = Map.groupBy(served, ({ webhook }) => webhook);
   return new Map([...shares].map(([webhook, own]) => [webhook, own.length]));
+}
+
+/** Lets so many pass of those that something holds of, beside what is on its way. */
+function atMost(most: number, running: readonly Running[], holds: (each: Standing) => boolean) {
+  let left = most - running.filter(holds).length;
+  return (webhook: DueWebhook): boolean => {
+    if (!holds(webhook)) return true;
+    left -= 1;
+    return left >= 0;
+  };
 }
 
 interface Place {

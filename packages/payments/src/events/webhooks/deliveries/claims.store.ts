@@ -17,6 +17,8 @@ export interface DueWebhook {
   webhookId: Id;
   since: Date;
   isFailing: boolean;
+  /** Whether it did not take what came last. */
+  isDoubtful: boolean;
   /** How many are due, as far as they were counted. */
   count: number;
 }
@@ -36,7 +38,7 @@ const selectDue = statement(
     ) n
   )
   select s.shard, w.merchant_id as "merchantId", s.webhook_id as "webhookId", s.since,
-    w.failures >= $2 as "isFailing", (select count(*)::int from (
+    w.failures >= $2 as "isFailing", w.failures > 0 as "isDoubtful", (select count(*)::int from (
       select 1 from payments.deliveries d
       where d.shard = s.shard and d.webhook_id = s.webhook_id and d.due_at <= $1 limit $3
     ) counted) as count
@@ -52,7 +54,8 @@ export async function listDue(db: Database, now: Date, most: number): Promise<Du
 }
 
 /** A delivery that is this process's to send until its claim ends. */
-export interface DeliveryClaim extends Pick<DueWebhook, "shard" | "merchantId" | "webhookId"> {
+export interface DeliveryClaim
+  extends Pick<DueWebhook, "shard" | "merchantId" | "webhookId" | "isFailing" | "isDoubtful"> {
   /** The id of its event. */
   id: Id;
   kind: string;
@@ -62,8 +65,6 @@ export interface DeliveryClaim extends Pick<DueWebhook, "shard" | "merchantId" |
   /** How often it was sent before. */
   attempts: number;
   body: string;
-  /** Whether the receiver took none of its last attempts. */
-  isFailing: boolean;
   /** What tells this claim from any other of the delivery. */
   claimedBy: string;
 }
@@ -82,15 +83,17 @@ const claimDue = statement(
     d.transaction_id as "transactionId", d.at, d.attempts, d.body, d.claimed_by as "claimedBy"`,
 );
 
+type Claimed = Pick<DueWebhook, "shard" | "webhookId" | "isFailing" | "isDoubtful">;
+
 /** Claims what is due of a webhook, oldest first; nobody else gets it until the claim ends. */
 export async function claimDeliveries(
   db: Database,
-  { shard, webhookId, isFailing }: Pick<DueWebhook, "shard" | "webhookId" | "isFailing">,
+  { shard, webhookId, isFailing, isDoubtful }: Claimed,
   { now, claimedUntil, most }: { now: Date; claimedUntil: Date; most: number },
 ): Promise<DeliveryClaim[]> {
   const values = [shard, webhookId, now, most, claimedUntil, randomUUID()];
-  const claims = await run<Omit<DeliveryClaim, "isFailing">>(db, claimDue, values);
-  return claims.map((claim) => ({ ...claim, isFailing }));
+  const claims = await run<Omit<DeliveryClaim, "isFailing" | "isDoubtful">>(db, claimDue, values);
+  return claims.map((claim) => ({ ...claim, isFailing, isDoubtful }));
 }
 
 const renewDue = statement(
