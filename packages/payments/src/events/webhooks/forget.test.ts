@@ -1,0 +1,94 @@
+import { operatorKey } from "@frontdesk/platform/test/harness";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { send } from "../../../test/shop.ts";
+import { givenListener, happen, type Listener, settle } from "../../../test/webhooks.ts";
+import { forgetDeliveries, forgetTestDeliveries, forgetWebhooks } from "./forget.store.ts";
+
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startTestPayments({ settings: { webhooksToPrivate: true } });
+});
+afterAll(() => payments.close());
+
+async function given(): Promise<Listener> {
+  const listener = await givenListener(payments);
+  await happen(payments, listener.shop.merchant.id);
+  await settle(payments);
+  return listener;
+}
+
+/** How many deliveries and attempts are kept of a webhook, and whether it is. */
+async function keptOf({ id }: Listener): Promise<number[]> {
+  const { rows } = await sql<{ kept: number[] }>`select array[
+      (select count(*) from payments.deliveries where webhook_id = ${id}),
+      (select count(*) from payments.delivery_attempts where webhook_id = ${id}),
+      (select count(*) from payments.readers where webhook_id = ${id}),
+      (select count(*) from payments.webhooks where id = ${id})]::int[] as kept`.execute(
+    payments.context.db,
+  );
+  return rows[0]!.kept;
+}
+
+it("deliveries are forgotten with their attempts, those of test merchants apart", async () => {
+  const { db } = payments.context;
+  const [test, live] = [await given(), await given()];
+  await sql`update payments.deliveries set test = false where webhook_id = ${live.id}`.execute(db);
+  const later = new Date(Date.now() + 1000);
+  await forgetTestDeliveries(db, new Date(Date.now() - 60_000));
+  expect(await keptOf(test)).toEqual([1, 1, 1, 1]);
+  await forgetTestDeliveries(db, later);
+  expect([await keptOf(test), await keptOf(live)]).toEqual([
+    [0, 0, 1, 1],
+    [1, 1, 1, 1],
+  ]);
+  await forgetDeliveries(db, later);
+  expect(await keptOf(live)).toEqual([0, 0, 1, 1]);
+  for (const { receiver } of [test, live]) await receiver.close();
+});
+
+it("a deleted webhook is forgotten with all that it was sent", async () => {
+  const { db } = payments.context;
+  const listener = await given();
+  await listener.shop.app.delete(listener.one);
+  await forgetWebhooks(db, new Date(Date.now() - 60_000));
+  expect(await keptOf(listener)).toEqual([1, 1, 1, 1]);
+  await forgetWebhooks(db, new Date(Date.now() + 1000));
+  expect(await keptOf(listener)).toEqual([0, 0, 0, 0]);
+  await listener.receiver.close();
+});
+
+it("what came of attempts is measured", async () => {
+  const listener = await givenListener(payments);
+  listener.receiver.react(() => [500]);
+  await happen(payments, listener.shop.merchant.id);
+  await settle(payments);
+  const { text } = await send(payments, "GET /payments/metrics", { key: operatorKey });
+  expect(text).toMatch(/^webhook_attempts_total\{outcome="taken"\} [1-9]/m);
+  expect(text).toMatch(/^webhook_attempts_total\{outcome="refused"\} 1$/m);
+  expect(text).toMatch(/^webhook_attempts_total\{outcome="unanswered"\} 0$/m);
+  expect(text).toMatch(/^webhook_delivery_due_seconds \d/m);
+  await listener.receiver.close();
+});
+
+it("a process that is told to stop waits for what is on its way", async () => {
+  const own = await startTestPayments({ settings: { webhooksToPrivate: true } });
+  const listener = await givenListener(own);
+  const held = listener.receiver.hold();
+  await happen(own, listener.shop.merchant.id);
+  await vi.waitFor(() => expect(held.now).toBe(1), 10_000);
+  let isStopped = false;
+  const stopped = own.webhooks.stop().then(() => {
+    isStopped = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(isStopped).toBe(false);
+  held.let();
+  await stopped;
+  const { rows } = await sql<{ state: string }>`select state from payments.deliveries
+    where webhook_id = ${listener.id}`.execute(own.context.db);
+  expect(rows).toEqual([{ state: "taken" }]);
+  await listener.receiver.close();
+  await own.close();
+});
