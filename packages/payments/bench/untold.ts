@@ -20,7 +20,7 @@ client.query = function untold(this: unknown, ...given: unknown[]) {
   const [first, ...rest] = given as [Prepared | string, ...unknown[]];
   if (typeof first === "string") return query.apply(this, given);
   if (waiting.test(first.text)) return Promise.resolve({ rows: [] });
-  const text = first.text.replace(mark, "");
+  const text = first.text.replace(mark, "").replace("(select count(*) from payments.news)", "0");
   if (text.includes("insert into payments.news") && !text.includes("$10::jsonb")) {
     throw new Error(`a mark was not taken out of ${text}`);
   }
