@@ -1,5 +1,5 @@
 import { thorough } from "@frontdesk/database/testing";
-import type { Method } from "@frontdesk/platform/test/harness";
+import { injectAs, type Method } from "@frontdesk/platform/test/harness";
 import { departureOf } from "@frontdesk/server/test/openapi";
 import { sendRaw } from "@frontdesk/server/test/raw";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -68,13 +68,12 @@ interface Given {
 
 /** Asks as the owner; the answer must be as it is described, and tell nothing of the inside. */
 async function ask({ endpoint, payload, headers = {}, query = "" }: Given) {
-  const response = await scheduling.server.inject({
+  const { status, text, ...response } = await injectAs(scheduling.server, {
     method: endpoint.method as "POST",
     url: pathTo(endpoint, belongings) + query,
     headers: { authorization: `Bearer ${studio.token}`, ...headers },
     ...(payload !== undefined && { payload }),
   });
-  const { statusCode: status, payload: text } = response;
   const name = `${endpoint.method} ${endpoint.path}`;
   expect([name, status < 500, text]).toEqual([name, true, text]);
   if (status >= 400) {
