@@ -68,6 +68,7 @@ export const contents: Readonly<Record<string, readonly string[]>> = {
     "transactions",
     "types",
     "webhook",
+    "webhooks",
   ]),
   "scheduling-client": filesOf([
     "access",
