@@ -6599,23 +6599,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        id: string;
-                        url: string;
-                        /** @description Names of types, `dispute.*` for all that begin so, or `*` for all */
-                        types: string[];
-                        description: string | null;
-                        /** @enum {unknown} */
-                        state: "active" | "paused" | "disabled";
-                        /** @description Why it was disabled */
-                        reason: string | null;
-                        /** Format: date-time */
-                        created: string;
-                        lastSuccess: string | null;
-                        lastFailure: string | null;
-                        /** @description Deliveries that wait */
-                        waiting: number;
-                        /** @description Shown only here: `whsec_` and base64, as Standard Webhooks has it */
-                        secret: string;
+                        webhook: {
+                            id: string;
+                            url: string;
+                            /** @description Names of types, `dispute.*` for all that begin so, or `*` for all */
+                            types: string[];
+                            description: string | null;
+                            /** @enum {unknown} */
+                            state: "active" | "paused" | "disabled";
+                            /** @description Why it was disabled */
+                            reason: string | null;
+                            /** Format: date-time */
+                            created: string;
+                            lastSuccess: string | null;
+                            lastFailure: string | null;
+                            /** @description Deliveries that wait */
+                            waiting: number;
+                            /** @description Shown only here: `whsec_` and base64, as Standard Webhooks has it */
+                            secret: string;
+                        };
                     };
                 };
             };
@@ -6668,21 +6670,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        id: string;
-                        url: string;
-                        /** @description Names of types, `dispute.*` for all that begin so, or `*` for all */
-                        types: string[];
-                        description: string | null;
-                        /** @enum {unknown} */
-                        state: "active" | "paused" | "disabled";
-                        /** @description Why it was disabled */
-                        reason: string | null;
-                        /** Format: date-time */
-                        created: string;
-                        lastSuccess: string | null;
-                        lastFailure: string | null;
-                        /** @description Deliveries that wait */
-                        waiting: number;
+                        webhook: {
+                            id: string;
+                            url: string;
+                            /** @description Names of types, `dispute.*` for all that begin so, or `*` for all */
+                            types: string[];
+                            description: string | null;
+                            /** @enum {unknown} */
+                            state: "active" | "paused" | "disabled";
+                            /** @description Why it was disabled */
+                            reason: string | null;
+                            /** Format: date-time */
+                            created: string;
+                            lastSuccess: string | null;
+                            lastFailure: string | null;
+                            /** @description Deliveries that wait */
+                            waiting: number;
+                        };
                     };
                 };
             };
@@ -6726,31 +6730,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
-            200: {
+            /** @description Done; there is no body */
+            204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": {
-                        id: string;
-                        url: string;
-                        /** @description Names of types, `dispute.*` for all that begin so, or `*` for all */
-                        types: string[];
-                        description: string | null;
-                        /** @enum {unknown} */
-                        state: "active" | "paused" | "disabled";
-                        /** @description Why it was disabled */
-                        reason: string | null;
-                        /** Format: date-time */
-                        created: string;
-                        lastSuccess: string | null;
-                        lastFailure: string | null;
-                        /** @description Deliveries that wait */
-                        waiting: number;
-                    };
-                };
+                content?: never;
             };
             /**
              * @description One of these:
@@ -6948,41 +6934,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Of its event, and `webhook-id` */
-                        id: string;
-                        type: string;
-                        transactionId: string | null;
-                        /**
-                         * @description Failed: it is not tried again by itself. Skipped: its webhook was disabled, or went on from later
-                         * @enum {unknown}
-                         */
-                        state: "waiting" | "taken" | "failed" | "skipped";
-                        /** Format: date-time */
-                        created: string;
-                        /** @description How often it was tried */
-                        attempts: number;
-                        /** @description Null also while it waits for another of its transaction */
-                        nextTry: string | null;
-                        /** @description As it is sent each time, byte by byte */
-                        body: string;
-                        /** @description Those of the last attempt */
-                        headers: {
-                            [key: string]: string;
-                        };
-                        /** @description Each attempt, oldest first */
-                        tried: {
+                        delivery: {
+                            /** @description Of its event, and `webhook-id` */
+                            id: string;
+                            type: string;
+                            transactionId: string | null;
+                            /**
+                             * @description Failed: it is not tried again by itself. Skipped: its webhook was disabled, or went on from later
+                             * @enum {unknown}
+                             */
+                            state: "waiting" | "taken" | "failed" | "skipped";
                             /** Format: date-time */
-                            at: string;
-                            /** @description Until it was answered, or given up */
-                            ms: number;
-                            /** @description Of the answer */
-                            status: number | null;
-                            /** @description Why no answer came */
-                            failure: string | null;
-                            /** @description At most two kilobytes of its body */
-                            answer: string | null;
+                            created: string;
+                            /** @description How often it was tried */
+                            attempts: number;
+                            /** @description Null also while it waits for another of its transaction */
                             nextTry: string | null;
-                        }[];
+                            /** @description As it is sent each time, byte by byte */
+                            body: string;
+                            /** @description Those of the last attempt */
+                            headers: {
+                                [key: string]: string;
+                            };
+                            /** @description Each attempt, oldest first */
+                            tried: {
+                                /** Format: date-time */
+                                at: string;
+                                /** @description Until it was answered, or given up */
+                                ms: number;
+                                /** @description Of the answer */
+                                status: number | null;
+                                /** @description Why no answer came */
+                                failure: string | null;
+                                /** @description At most two kilobytes of its body */
+                                answer: string | null;
+                                nextTry: string | null;
+                            }[];
+                        };
                     };
                 };
             };
@@ -7009,29 +6997,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Accepted */
-            202: {
+            /** @description Created */
+            201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Of its event, and `webhook-id` */
-                        id: string;
-                        type: string;
-                        transactionId: string | null;
-                        /**
-                         * @description Failed: it is not tried again by itself. Skipped: its webhook was disabled, or went on from later
-                         * @enum {unknown}
-                         */
-                        state: "waiting" | "taken" | "failed" | "skipped";
-                        /** Format: date-time */
-                        created: string;
-                        /** @description How often it was tried */
-                        attempts: number;
-                        /** @description Null also while it waits for another of its transaction */
-                        nextTry: string | null;
+                        delivery: {
+                            /** @description Of its event, and `webhook-id` */
+                            id: string;
+                            type: string;
+                            transactionId: string | null;
+                            /**
+                             * @description Failed: it is not tried again by itself. Skipped: its webhook was disabled, or went on from later
+                             * @enum {unknown}
+                             */
+                            state: "waiting" | "taken" | "failed" | "skipped";
+                            /** Format: date-time */
+                            created: string;
+                            /** @description How often it was tried */
+                            attempts: number;
+                            /** @description Null also while it waits for another of its transaction */
+                            nextTry: string | null;
+                        };
                     };
                 };
             };
@@ -7081,8 +7071,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted */
-            202: {
+            /** @description Created */
+            201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7140,8 +7130,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success */
-            200: {
+            /** @description Created */
+            201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;

@@ -92,10 +92,10 @@ export type Problem = Entry<components["schemas"]["Problems"]>;
 export type Event = components["schemas"]["Event"];
 
 /** An address that is told what happens to a merchant. */
-export type Webhook = AnswerOf<"getMerchantWebhook">;
+export type Webhook = AnswerOf<"getMerchantWebhook">["webhook"];
 
 /** A new webhook with its secret, which is shown only this once. */
-export type CreatedWebhook = AnswerOf<"createMerchantWebhook">;
+export type CreatedWebhook = AnswerOf<"createMerchantWebhook">["webhook"];
 
 /** What a webhook did with an example, or why it did nothing. */
 export type TriedWebhook = AnswerOf<"testWebhook">;
@@ -104,7 +104,7 @@ export type TriedWebhook = AnswerOf<"testWebhook">;
 export type Delivery = Entry<AnswerOf<"listMerchantWebhookDeliveries">>;
 
 /** The same with its body and every attempt. */
-export type TriedDelivery = AnswerOf<"getMerchantWebhookDelivery">;
+export type TriedDelivery = AnswerOf<"getMerchantWebhookDelivery">["delivery"];
 
 /** A type of events: what happened, in words and by an example. */
 export type EventType = Entry<AnswerOf<"listEventTypes">>;

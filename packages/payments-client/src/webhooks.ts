@@ -30,12 +30,14 @@ export function webhooksOf(send: Send) {
       webhook: NewWebhook,
       options?: PostOptions,
     ): Promise<CreatedWebhook> {
-      return await send({ method: "POST", path: all(merchantId), body: webhook, options });
+      const call = { method: "POST", path: all(merchantId), body: webhook, options } as const;
+      return (await send<{ webhook: CreatedWebhook }>(call)).webhook;
     },
 
     /** One webhook. */
     async get(webhook: WebhookOf, options?: CallOptions): Promise<Webhook> {
-      return await send({ method: "GET", path: at(webhook), options });
+      const call = { method: "GET", path: at(webhook), options } as const;
+      return (await send<{ webhook: Webhook }>(call)).webhook;
     },
 
     /** The webhooks of a merchant. */
@@ -48,8 +50,8 @@ export function webhooksOf(send: Send) {
       webhook: WebhookOf,
       changes: WebhookChanges,
       options?: CallOptions,
-    ): Promise<Webhook> {
-      return await send({ method: "PUT", path: at(webhook), body: changes, options });
+    ): Promise<void> {
+      await send({ method: "PUT", path: at(webhook), body: changes, options });
     },
 
     /** Deletes it: nothing is sent to it any more. */
@@ -107,7 +109,8 @@ function deliveriesOf(send: Send) {
   return {
     /** One, with its body and every attempt. */
     async get(webhook: WebhookOf, eventId: string, options?: CallOptions): Promise<TriedDelivery> {
-      return await send({ method: "GET", path: one(webhook, eventId), options });
+      const call = { method: "GET", path: one(webhook, eventId), options } as const;
+      return (await send<{ delivery: TriedDelivery }>(call)).delivery;
     },
 
     /** All that are kept. */
@@ -118,7 +121,7 @@ function deliveriesOf(send: Send) {
     /** Sends it now, whatever became of it. */
     async retry(webhook: WebhookOf, eventId: string, options?: PostOptions): Promise<Delivery> {
       const call = { method: "POST", path: `${one(webhook, eventId)}/retry`, body: {} } as const;
-      return await send({ ...call, options });
+      return (await send<{ delivery: Delivery }>({ ...call, options })).delivery;
     },
   };
 }

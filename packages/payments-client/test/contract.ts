@@ -74,7 +74,7 @@ export type Answered = Proven<{
   invited: Same<{ isMember: boolean }, Static<typeof users.Invited>>;
   event: Same<answered.Event, events.Event>;
   webhook: Same<answered.Webhook, Item<Static<typeof webhooks.WebhookList>>>;
-  createdWebhook: Same<answered.CreatedWebhook, Static<typeof webhooks.CreatedWebhook>>;
+  createdWebhook: Same<answered.CreatedWebhook, Static<typeof webhooks.CreatedWebhook>["webhook"]>;
   triedWebhook: Same<answered.TriedWebhook, Static<typeof deliveries.Tried>>;
   delivery: Same<answered.Delivery, Static<typeof deliveries.EventDelivery>>;
   triedDelivery: Same<answered.TriedDelivery, Static<typeof deliveries.WholeDelivery>>;

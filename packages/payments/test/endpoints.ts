@@ -62,7 +62,8 @@ export async function givenBelongings(payments: TestPayments, shop: Shop): Promi
   const eventId = await toldTo(() => list(`/merchants/${merchant.id}/events`));
   const webhooks = `/merchants/${merchant.id}/webhooks`;
   // Paused, so that it is sent nothing.
-  const { id: webhookId } = await post<{ id: string }>(webhooks, hook);
+  const { webhook } = await post<{ webhook: { id: string } }>(webhooks, hook);
+  const webhookId = webhook.id;
   await post(`${webhooks}/${webhookId}/deliveries/${eventId}/retry`, {});
   return {
     merchantId: merchant.id,

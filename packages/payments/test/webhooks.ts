@@ -35,7 +35,7 @@ export async function givenListener(
     ...fields,
   });
   if (status !== 201) throw new Error(`the webhook was answered ${status} ${text}`);
-  const { id, secret } = body;
+  const { id, secret } = body.webhook;
   return { shop, receiver, path, one: `${path}/${id}`, id, secret };
 }
 

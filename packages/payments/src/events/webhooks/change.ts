@@ -5,18 +5,11 @@ import type { Context } from "../../ground/context.ts";
 import { notFound } from "../../ground/refusals.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import type { Reach } from "../../parties/merchants/store.ts";
-import type { Webhook } from "../webhook.schema.ts";
 import { skipWaiting } from "./deliveries/store.ts";
 import { moveToHead } from "./readers/store.ts";
 import type { WebhookChanges } from "./schema.ts";
-import {
-  deleteWebhook,
-  findWebhook,
-  lockWebhook,
-  updateWebhook,
-  type WebhookKey,
-} from "./store.ts";
-import { presentWebhook, urlProblems } from "./webhook.ts";
+import { deleteWebhook, lockWebhook, updateWebhook, type WebhookKey } from "./store.ts";
+import { urlProblems } from "./webhook.ts";
 
 export type OneWebhook = WebhookKey & Reach;
 
@@ -28,8 +21,8 @@ export interface ChangeInput extends OneWebhook {
 export async function changeWebhook(
   context: Context,
   { changes: { from, ...changes }, ...reach }: ChangeInput,
-): Promise<Static<typeof Webhook>> {
-  const shown = await atomically(context.db, async (db) => {
+): Promise<void> {
+  await atomically(context.db, async (db) => {
     const merchant = await getMerchantFor(db, reach);
     const row = await lockWebhook(db, reach);
     if (row === undefined) throw notFound();
@@ -41,10 +34,8 @@ export async function changeWebhook(
       await moveToHead(db, row);
       await skipWaiting(db, row);
     }
-    return presentWebhook((await findWebhook(db, reach))!);
   });
   context.webhooks.read(reach.merchantId);
-  return shown;
 }
 
 /** Deletes a webhook: no attempt to send it anything begins any more. */

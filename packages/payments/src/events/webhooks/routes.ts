@@ -7,7 +7,6 @@ import { Nothing } from "../../parties/apps/schema.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { checkedBody } from "../../parties/merchants/checked-body.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
-import { Webhook } from "../webhook.schema.ts";
 import { changeWebhook, removeWebhook } from "./change.ts";
 import { createWebhook } from "./create.ts";
 import { deliveryRoutes } from "./deliveries/routes.ts";
@@ -17,6 +16,7 @@ import {
   NewSecret,
   NewWebhook,
   SecretChange,
+  WebhookAnswer,
   WebhookChanges,
   WebhookList,
   WebhookParams,
@@ -61,12 +61,12 @@ function createRoute(server: Server, context: Context): void {
       const { appId } = request.identity;
       const answer = await idempotently(context, callOf(request), async (context) => ({
         status: 201,
-        body: await createWebhook(context, { merchantId, appId, webhook }),
+        body: { webhook: await createWebhook(context, { merchantId, appId, webhook }) },
       }));
-      const made = answer.body!;
+      const made = answer.body!.webhook;
       const secret = await tellSecret(context, { merchantId, webhookId: made.id });
       context.webhooks.read(merchantId);
-      return sendAnswer(reply, { ...answer, body: { ...made, secret } });
+      return sendAnswer(reply, { ...answer, body: { webhook: { ...made, secret } } });
     },
   );
 }
@@ -100,14 +100,14 @@ function readRoutes(server: Server, context: Context): void {
         tags,
         "x-refusals": [forbidden],
         params: WebhookParams,
-        response: { 200: Webhook },
+        response: { 200: WebhookAnswer },
       },
     },
     async ({ params, identity: { appId } }) => {
       await getMerchantFor(db, { ...params, appId });
       const row = await findWebhook(db, params);
       if (row === undefined) throw notFound();
-      return presentWebhook(row);
+      return { webhook: presentWebhook(row) };
     },
   );
 }
@@ -122,16 +122,17 @@ function changeRoutes(server: Server, context: Context): void {
         "x-refusals": Object.values(changeRefusals),
         params: WebhookParams,
         body: WebhookChanges,
-        response: { 200: Webhook },
+        response: { 204: Nothing },
       },
       attachValidation: true,
     },
-    async (request) => {
+    async (request, reply) => {
       const changes = checkedBody(request, WebhookChanges, ({ url }) =>
         urlProblems(url, context.settings),
       );
       const { appId } = request.identity;
-      return await changeWebhook(context, { ...request.params, appId, changes });
+      await changeWebhook(context, { ...request.params, appId, changes });
+      return reply.code(204).send(null);
     },
   );
 

@@ -42,7 +42,10 @@ const secret = Type.String({
   description: "Shown only here: `whsec_` and base64, as Standard Webhooks has it",
 });
 
-export const CreatedWebhook = Type.Object({ ...Webhook.properties, secret });
+export const WebhookAnswer = Type.Object({ webhook: Webhook });
+export const CreatedWebhook = Type.Object({
+  webhook: Type.Object({ ...Webhook.properties, secret }),
+});
 export const WebhookList = Type.Array(Webhook);
 export const WebhookParams = Type.Object({ merchantId: IdText, webhookId: IdText });
 export const WebhookQuery = ListQuery({});

@@ -44,7 +44,7 @@ const statesOf = async (listener: Listener) =>
   (await deliveriesOf(listener)).map(({ state }) => state);
 
 const read = async ({ shop, one }: Listener, eventId: string): Promise<Json> =>
-  (await shop.app.get(`${one}/deliveries/${eventId}`)).body;
+  (await shop.app.get(`${one}/deliveries/${eventId}`)).body.delivery;
 
 describe("a delivery", () => {
   it("brings what happened to whoever listens, signed, as the list has it", async () => {
@@ -73,7 +73,7 @@ describe("a delivery", () => {
     const one = await shop.app.get(`/merchants/${shop.merchant.id}/events/${id}`);
     expect(one.text).toContain(body);
     expect(one.body.deliveries).toMatchObject([{ webhookId: listener.id, id, state: "taken" }]);
-    const shown = (await shop.app.get(listener.one)).body;
+    const shown = (await shop.app.get(listener.one)).body.webhook;
     expect([shown.lastSuccess, shown.lastFailure, shown.waiting]).toEqual([
       new Date(clockMs).toISOString(),
       null,
@@ -102,7 +102,9 @@ describe("a delivery", () => {
       if (nth < 9) expect(wait).toBeGreaterThanOrEqual(usual[nth]! * 0.9 - 0.01);
     }
     expect(waits.length).toBeGreaterThanOrEqual(9);
-    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThanOrEqual(3 * 24 * 3600);
+    // The clock stands still here from a little before what happened.
+    const triedFor = waits.reduce((sum, wait) => sum + wait, 0);
+    expect(triedFor).toBeLessThanOrEqual(3 * 24 * 3600 + 5);
     const { state, attempts, tried } = await read(listener, eventId);
     expect([state, attempts]).toEqual(["failed", waits.length + 1]);
     expect(tried).toHaveLength(attempts);
@@ -140,7 +142,7 @@ describe("a delivery", () => {
     const versions = () => receiver.received.map(({ body }) => JSON.parse(body).version);
     // The two go side by side.
     expect(versions().sort()).toEqual([0, 1]);
-    expect((await shop.app.get(listener.one)).body.waiting).toBe(4);
+    expect((await shop.app.get(listener.one)).body.webhook.waiting).toBe(4);
     clockMs += 6_000;
     await settle(payments);
     expect(receiver.received).toHaveLength(3);
@@ -191,7 +193,7 @@ describe("a test", () => {
   it("sends an example once, now, and tells what was answered", async () => {
     const { shop, one, receiver, secret } = await given({ types: ["payout.*"], paused: true });
     const { status, body } = await shop.app.post(`${one}/test`);
-    expect([status, body]).toEqual([200, { status: 200, ms: expect.any(Number), body: "thanks" }]);
+    expect([status, body]).toEqual([201, { status: 200, ms: expect.any(Number), body: "thanks" }]);
     await shop.app.post(`${one}/test`, { type: "dispute.won" });
     const sent = receiver.received.map(({ body }) => JSON.parse(body));
     expect(sent.map(({ type }) => type)).toEqual(["payout.created", "dispute.won"]);

@@ -12,15 +12,15 @@ import { tryOut } from "../try-out.ts";
 import { presentDelivery, presentWhole } from "./delivery.ts";
 import { retry } from "./retry.ts";
 import {
+  DeliveryAnswer,
   DeliveryList,
   DeliveryParams,
   DeliveryQuery,
-  EventDelivery,
   Recovered,
   Recovery,
   Trial,
   Tried,
-  WholeDelivery,
+  WholeDeliveryAnswer,
 } from "./schema.ts";
 import { findDelivery, listDeliveries } from "./store.ts";
 
@@ -72,14 +72,14 @@ function readRoutes(server: Server, context: Context): void {
         ...described,
         summary: "Read a delivery and every attempt of it",
         params: DeliveryParams,
-        response: { 200: WholeDelivery },
+        response: { 200: WholeDeliveryAnswer },
       },
     },
     async ({ params, identity }) => {
       const webhook = await getWebhook(params, identity.appId);
       const row = await findDelivery(db, webhook, params.eventId);
       if (row === undefined) throw notFound();
-      return presentWhole(row);
+      return { delivery: presentWhole(row) };
     },
   );
 }
@@ -94,14 +94,14 @@ function againRoutes(server: Server, context: Context): void {
         summary: "Send an event to a webhook now, whatever became of it",
         "x-idempotent": true,
         params: DeliveryParams,
-        response: { 202: EventDelivery },
+        response: { 201: DeliveryAnswer },
       },
     },
     async (request, reply) => {
       const { params, identity } = request;
       const answer = await idempotently(context, callOf(request), async (context) => ({
-        status: 202,
-        body: await retry(context, { ...params, appId: identity.appId }),
+        status: 201,
+        body: { delivery: await retry(context, { ...params, appId: identity.appId }) },
       }));
       context.webhooks.deliver();
       return sendAnswer(reply, answer);
@@ -119,13 +119,13 @@ function againRoutes(server: Server, context: Context): void {
         "x-idempotent": true,
         params: WebhookParams,
         body: Recovery,
-        response: { 202: Recovered },
+        response: { 201: Recovered },
       },
     },
     async (request, reply) => {
       const { params, identity, body } = request;
       const answer = await idempotently(context, callOf(request), async (context) => ({
-        status: 202,
+        status: 201,
         body: { events: await recover(context, { ...params, ...body, appId: identity.appId }) },
       }));
       context.webhooks.read(params.merchantId);
@@ -147,11 +147,14 @@ function trialRoute(server: Server, context: Context): void {
         summary: "Send a webhook an example, once",
         params: WebhookParams,
         body: Trial,
-        response: { 200: Tried },
+        response: { 201: Tried },
       },
       handlerTimeout: trialMs,
     },
-    async ({ params, identity, body }) =>
-      await tryOut(context, { ...params, appId: identity.appId, type: body.type }),
+    async ({ params, identity, body }, reply) => {
+      const { type } = body;
+      const tried = await tryOut(context, { ...params, appId: identity.appId, type });
+      return reply.code(201).send(tried);
+    },
   );
 }

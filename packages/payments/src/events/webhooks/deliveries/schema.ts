@@ -45,6 +45,8 @@ export const WholeDelivery = Type.Object({
   tried: Type.Array(Attempt, { description: "Each attempt, oldest first" }),
 });
 
+export const DeliveryAnswer = Type.Object({ delivery: EventDelivery });
+export const WholeDeliveryAnswer = Type.Object({ delivery: WholeDelivery });
 export const DeliveryList = Type.Array(EventDelivery);
 export const DeliveryParams = Type.Object({ ...WebhookParams.properties, eventId: IdText });
 export const DeliveryQuery = ListQuery({

@@ -36,7 +36,9 @@ afterEach(async () => {
 
 const typesOf = ({ receiver }: Listener) =>
   receiver.received.map(({ body }) => JSON.parse(body).type);
-const change = async (changes: object) => (await listener.shop.app.put(listener.one, changes)).body;
+const change = async (changes: object) => {
+  expect((await listener.shop.app.put(listener.one, changes)).status).toBe(204);
+};
 const eventsOf = async (): Promise<Json[]> => {
   const { body } = await listener.shop.app.get(`/merchants/${merchantId}/events?limit=1000`);
   return body.toReversed();
@@ -52,7 +54,7 @@ describe("a webhook that is paused", () => {
     listener.receiver.react(() => [500]);
     await happen(payments, merchantId, { type: "payout.created" });
     await settle(payments);
-    expect((await change({ state: "paused" })).state).toBe("paused");
+    await change({ state: "paused" });
     listener.receiver.react(() => [200]);
     await happen(payments, merchantId, { type: "payout.paid" });
     clockMs += 60_000;
@@ -127,7 +129,7 @@ describe("recovery", () => {
     listener.receiver.received.length = 0;
     listener.receiver.react(() => [200]);
     const { status, body } = await recover({ since: "2020-01-01T00:00:00Z" });
-    expect([status, body]).toEqual([202, { events: 3 }]);
+    expect([status, body]).toEqual([201, { events: 3 }]);
     const versions = listener.receiver.received.map(({ body }) => JSON.parse(body).version);
     expect(versions).toEqual([1, 2, 3]);
   });
@@ -167,7 +169,7 @@ describe("a retry", () => {
     await settle(payments);
     expect(typesOf(listener)).toEqual(["payout.paid"]);
     const told = (await eventsOf()).filter(({ type }) => type.startsWith("payout."));
-    for (const { id } of told) expect((await retry(id)).status).toBe(202);
+    for (const { id } of told) expect((await retry(id)).status).toBe(201);
     expect(typesOf(listener)).toEqual(["payout.paid", "payout.paid", "payout.returned"]);
     expect(listener.receiver.received[0]!.body).toBe(listener.receiver.received[1]!.body);
     const states = (await deliveriesOf(listener)).map(({ state, attempts }) => [state, attempts]);
@@ -208,7 +210,7 @@ it("reads on only while fewer than 10 000 deliveries wait", async () => {
   for (let count = 0; count < 5; count += 1) await happen(payments, merchantId);
   await settle(payments);
   expect(listener.receiver.received).toHaveLength(7);
-  expect((await listener.shop.app.get(listener.one)).body.waiting).toBe(mostWaiting);
+  expect((await listener.shop.app.get(listener.one)).body.webhook.waiting).toBe(mostWaiting);
   expect(await readOnce(payments.context, { shard, webhookId: listener.id })).toEqual({
     count: 0,
     hasMore: false,
@@ -218,8 +220,8 @@ it("reads on only while fewer than 10 000 deliveries wait", async () => {
 it("goes on from the oldest event where its own is not kept, and others are told", async () => {
   const { db } = payments.context;
   const { shop, path, one } = listener;
-  const other = (await shop.app.post(path, { url: "https://127.0.0.1:1/", types: ["webhook.*"] }))
-    .body;
+  const hook = { url: "https://127.0.0.1:1/", types: ["webhook.*"] };
+  const other = (await shop.app.post(path, hook)).body.webhook;
   await change({ state: "paused" });
   await happen(payments, merchantId, { type: "payout.created" });
   await happen(payments, merchantId, { type: "payout.paid" });
@@ -235,12 +237,12 @@ it("goes on from the oldest event where its own is not kept, and others are told
   expect(typesOf(listener)).toEqual(["payout.paid"]);
   const [heard] = await deliveriesOf({ ...listener, one: `${path}/${other.id}` });
   expect(heard).toMatchObject({ type: "webhook.disabled" });
-  const { body } = (await shop.app.get(`${path}/${other.id}/deliveries/${heard.id}`)).body;
+  const { body } = (await shop.app.get(`${path}/${other.id}/deliveries/${heard.id}`)).body.delivery;
   expect(JSON.parse(body).data).toMatchObject({
     reason: "events_expired",
     webhook: { id: listener.id },
   });
-  expect((await shop.app.get(one)).body.state).toBe("active");
+  expect((await shop.app.get(one)).body.webhook.state).toBe("active");
   const { status, body: refused } = await recover({ after: newIdBefore(told[0].id) });
   expect([status, refused.code]).toEqual([410, "events_expired"]);
 });
