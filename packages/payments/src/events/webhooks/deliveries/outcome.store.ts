@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { run, statement } from "@frontdesk/database/statement";
+import { keysOf, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../../ground/ids.ts";
 import type { DeliveryClaim } from "./claims.store.ts";
 import type { AttemptRow, DeliveryState } from "./store.ts";
@@ -51,15 +51,15 @@ const follow = statement(
       told_at = case when $3 then null else told_at end
     where shard = $1 and id = $2
     returning 1
-  )
-  update payments.deliveries d set due_at = $6
-  from (
+  ), next as (
     select id from payments.deliveries
     where $5::text is not null and shard = $1 and webhook_id = $2 and transaction_id = $5
       and state = 'waiting' and (select count(*) from noted) >= 0
     order by id limit 1
-  ) next
-  where d.shard = $1 and d.webhook_id = $2 and d.id = next.id and d.due_at is null`,
+  )
+  update payments.deliveries d set due_at = $6
+  from ${keysOf("next", ["id"])} as k
+  where d.shard = $1 and d.webhook_id = $2 and d.id = k.id and d.due_at is null`,
 );
 
 /**
