@@ -39,7 +39,7 @@ export async function noteOutcome(
 }
 
 // The webhook before the delivery that follows, in the order in which whoever stops a webhook takes
-// the two.
+// the two. A success within a second of another is not noted, or all would wait for one row.
 const follow = statement(
   "deliveries_follow",
   `with noted as (
@@ -50,6 +50,9 @@ const follow = statement(
       failing_since = case when $3 then null else coalesce(failing_since, $4) end,
       told_at = case when $3 then null else told_at end
     where shard = $1 and id = $2
+      and not ($3 and failures = 0 and failing_since is null and told_at is null
+        and coalesce(last_success between $4::timestamptz - interval '1 second'
+          and $4::timestamptz + interval '1 second', false))
     returning 1
   ), next as (
     select id from payments.deliveries
