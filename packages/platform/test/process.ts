@@ -34,7 +34,8 @@ export async function startProgram(program: Program): Promise<Running> {
   }
   const output = () => written.join("");
   for (let attempt = 0; !(await isHealthy(url)); attempt += 1) {
-    if (child.exitCode !== null || attempt > 600) throw new Error(`it did not start: ${output()}`);
+    const isGone = child.exitCode !== null || child.signalCode !== null;
+    if (isGone || attempt > 600) throw new Error(`it did not start: ${output()}`);
     await wait(100);
   }
   return {

@@ -89,9 +89,10 @@ async function givenSealedWebhook({ app, merchant }: Checkout) {
   const receiver = await startReceiver();
   receivers.push(receiver);
   const path = `/merchants/${merchant.id}/webhooks`;
-  const { body } = await app.post(path, { url: receiver.url, types: ["transaction.created"] });
-  const { secret } = (await app.post(`${path}/${body.id}/secret`)).body;
-  return { receiver, secrets: [secret, body.secret] as const };
+  const hook = { url: receiver.url, types: ["transaction.created"] };
+  const { webhook } = (await app.post(path, hook)).body;
+  const { secret } = (await app.post(`${path}/${webhook.id}/secret`)).body;
+  return { receiver, secrets: [secret, webhook.secret] as const };
 }
 
 type Sealed = Awaited<ReturnType<typeof givenSealed>>;

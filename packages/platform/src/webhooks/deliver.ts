@@ -59,9 +59,7 @@ export const usualBounds: Bounds = {
   mostFailing: 16,
 };
 
-// What is done makes room for more of the same webhook, of which few are on their way: a longer
-// wait for others would be most of what it takes to be sent.
-const usualTiming: Timing = { ...lease, pollMs: 5_000, gatherMs: 5 };
+const usualTiming: Timing = { ...lease, pollMs: 5_000, gatherMs: 50 };
 
 /** Starts delivering in the background; wake it after something became due. */
 export function startDelivering<Claim>(

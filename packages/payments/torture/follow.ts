@@ -1,0 +1,30 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { send } from "../test/shop.ts";
+import type { Fleet } from "./fleet.ts";
+
+export interface Told {
+  id: string;
+  type: string;
+  version?: number;
+}
+
+const beginning = "0".repeat(24);
+
+/** Asks every 50 ms for what came after the last event, until it is to stop and has all. */
+export async function followUntil(
+  stopped: AbortSignal,
+  { fleet, key, merchantId }: { fleet: Fleet; key: string; merchantId: string },
+): Promise<Told[]> {
+  const told: Told[] = [];
+  for (let isLast = false; !isLast; ) {
+    isLast = stopped.aborted;
+    const process = fleet.any();
+    const after = told.at(-1)?.id ?? beginning;
+    const path = `GET /merchants/${merchantId}/events?limit=1000&after=${after}` as const;
+    const page = process && (await send<Told[]>(process, path, { key }).catch(() => undefined));
+    if (page?.status === 200) told.push(...page.body);
+    if (page?.status !== 200 || page.body.length > 0) isLast = false;
+    await wait(50);
+  }
+  return told;
+}
