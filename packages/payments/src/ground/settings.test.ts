@@ -31,6 +31,7 @@ describe("settings", () => {
       paymentsPerMinute: 600,
       ratesUrl: undefined,
       appRequestsPerSecond: 500,
+      webhooksToPrivate: false,
     });
   });
 
