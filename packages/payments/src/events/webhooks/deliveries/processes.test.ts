@@ -64,7 +64,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     expect(receiver.counts().size).toBe(110);
     expect(crowded).toEqual([]);
     for (const told of versions.values()) expect(told).toEqual(told.toSorted((a, b) => a - b));
-    expect(receiver.missigned(made.body.secret)).toEqual([]);
+    expect(receiver.missigned(made.body.webhook.secret)).toEqual([]);
     await receiver.close();
   });
 });
