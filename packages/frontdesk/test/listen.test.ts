@@ -94,6 +94,7 @@ describe("frontdesk listen", () => {
     );
     expect(second).toMatch(/ {2}fraud\.reported +[0-9a-f]{24} +200 in \d+ ms$/);
     expect(command.out()).not.toContain("\u001b");
+    expect(command.out() + command.err()).not.toContain(app.key);
     // What was not taken is not sent again.
     expect(receiver.counts().get(created.id)).toBe(1);
   });

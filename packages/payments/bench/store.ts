@@ -23,6 +23,8 @@ export async function copyMerchants(db: Database, from: Id, to: readonly Id[]): 
         'shard', wanted.shard)) as copy
       where m.merchant_id = ${from}`.execute(db);
   }
+  await sql`insert into payments.heads (shard, merchant_id) select shard, id from ${wanted}
+    `.execute(db);
 }
 
 /** Fills a stock with copies of a transaction, of its authorisation, its trail and its lines. */

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { listen } from "@frontdesk/server/test/harness";
+import { listenTo } from "@frontdesk/server/test/listening";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../harness.ts";
-import { givenPayment, givenShop, givenToken, pay, send } from "../shop.ts";
+import { basic, givenPayment, givenShop, givenToken, pay, send } from "../shop.ts";
 
 // Numbers that stand nowhere else by chance.
 const numbers = ["4111222233334444", "4999888877776661", "5105105105105100"];
@@ -43,7 +45,19 @@ async function everythingTold(key: string, merchantId: string): Promise<string> 
   const route = `GET /merchants/${merchantId}/events?limit=1000` as const;
   const { text } = await send(payments, route, { key });
   expect(text).toContain("transaction.failed");
-  return text;
+  return text + (await everythingStreamed(key, merchantId));
+}
+
+/** The same from a stream, which is read to the last of them. */
+async function everythingStreamed(key: string, merchantId: string): Promise<string> {
+  const stream = await listenTo({
+    port: await listen(payments.server),
+    path: `/merchants/${merchantId}/events/stream?after=${"0".repeat(24)}`,
+    headers: { authorization: basic(key) },
+  });
+  await expect.poll(stream.text, { timeout: 10_000 }).toContain("transaction.failed");
+  stream.request.destroy();
+  return stream.text();
 }
 
 describe("card data", () => {

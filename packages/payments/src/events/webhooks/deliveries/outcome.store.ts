@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { run, statement } from "@frontdesk/database/statement";
+import { keysOf, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../../ground/ids.ts";
 import type { DeliveryClaim } from "./claims.store.ts";
 import type { AttemptRow, DeliveryState } from "./store.ts";
@@ -39,7 +39,7 @@ export async function noteOutcome(
 }
 
 // The webhook before the delivery that follows, in the order in which whoever stops a webhook takes
-// the two.
+// the two. A success within a second of another is not noted, or all would wait for one row.
 const follow = statement(
   "deliveries_follow",
   `with noted as (
@@ -50,16 +50,19 @@ const follow = statement(
       failing_since = case when $3 then null else coalesce(failing_since, $4) end,
       told_at = case when $3 then null else told_at end
     where shard = $1 and id = $2
+      and not ($3 and failures = 0 and failing_since is null and told_at is null
+        and coalesce(last_success between $4::timestamptz - interval '1 second'
+          and $4::timestamptz + interval '1 second', false))
     returning 1
-  )
-  update payments.deliveries d set due_at = $6
-  from (
+  ), next as (
     select id from payments.deliveries
     where $5::text is not null and shard = $1 and webhook_id = $2 and transaction_id = $5
       and state = 'waiting' and (select count(*) from noted) >= 0
     order by id limit 1
-  ) next
-  where d.shard = $1 and d.webhook_id = $2 and d.id = next.id and d.due_at is null`,
+  )
+  update payments.deliveries d set due_at = $6
+  from ${keysOf("next", ["id"])} as k
+  where d.shard = $1 and d.webhook_id = $2 and d.id = k.id and d.due_at is null`,
 );
 
 /**

@@ -19,7 +19,10 @@ export interface Reading extends Loop {
   read(merchantId: Id): void;
 }
 
-type ReadingContext = Pick<Context, "db" | "now" | "log" | "telling">;
+type ReadingContext = Pick<Context, "db" | "embedded" | "now" | "log" | "telling">;
+
+/** Merchants that are read for at the same time; the embedded database has one connection. */
+const merchantsAtOnce = 4;
 
 /** Starts reading; `deliver` is called when there is something to be sent. */
 export function startReading(
@@ -27,7 +30,7 @@ export function startReading(
   deliver: () => void,
   { sweepMs = 30_000, gatherMs = 20 }: Partial<ReadingOptions> = {},
 ): Reading {
-  const { db, log, telling } = context;
+  const { db, embedded, log, telling } = context;
   const pending = new Set<Id>();
   let sweptAt = Number.NEGATIVE_INFINITY;
   const want = (merchantId: Id) => {
@@ -46,14 +49,18 @@ export function startReading(
   async function turn(signal: AbortSignal): Promise<number> {
     if (performance.now() - sweptAt >= sweepMs) await sweep();
     let all = 0;
-    for (const merchantId of [...pending]) {
-      if (signal.aborted) break;
-      pending.delete(merchantId);
-      const { count, isOver } = await readFor(context, merchantId);
-      if (!isOver) pending.add(merchantId);
-      if (count > 0) deliver();
-      all += count;
+    const wanted = [...pending].values();
+    async function work(): Promise<void> {
+      for (const merchantId of wanted) {
+        if (signal.aborted) return;
+        pending.delete(merchantId);
+        const { count, isOver } = await readFor(context, merchantId);
+        if (!isOver) pending.add(merchantId);
+        if (count > 0) deliver();
+        all += count;
+      }
     }
+    await Promise.all(Array.from({ length: embedded ? 1 : merchantsAtOnce }, work));
     if (pending.size > 0) loop.wake();
     return all + pending.size;
   }

@@ -1,0 +1,47 @@
+/*
+ * Captures of a merchant whose webhook answers at once, against those of one that nobody listens
+ * to; they take turns on one service, each after all of the other's was delivered.
+ */
+import { race, ratioOf } from "@frontdesk/server/bench/race";
+import { ms, percent, type Row } from "@frontdesk/server/bench/table";
+import { requested } from "../rig.ts";
+import { addWebhook, startReceiving, untilQuiet } from "./hearing.ts";
+import { givenPlace, type LoadPlan } from "./place.ts";
+
+export const listenedHead: Row = [
+  ...["callers", "unheard /s", "p99 ms", "server µs", "with a webhook /s", "p99 ms", "server µs"],
+  ...["heard of unheard", "delivered", "goal"],
+];
+
+const rounds = 4;
+
+export async function compareListening(plan: LoadPlan): Promise<Row[]> {
+  const place = await givenPlace(plan, {
+    merchants: 2,
+    stocks: {
+      heard: { count: 60_000, captured: false, merchants: "first" },
+      unheard: { count: 60_000, captured: false, merchants: "others" },
+    },
+  });
+  const rig = await place.start();
+  const receiving = await startReceiving();
+  await addWebhook(rig, rig.seeded.merchants[0]!, receiving.url("takes"));
+  const resting = (stock: string) => ({
+    ...requested(rig, "capture", stock),
+    rest: () => untilQuiet(place.db),
+  });
+  const rows: Row[] = [];
+  for (const callers of [1, 32]) {
+    const span = { callers, ms: (plan.seconds * 1000) / ((rounds + 2) * 4) };
+    const contestants = { other: resting("unheard"), own: resting("heard") };
+    const { own, other } = await race(contestants, { rounds, span });
+    rows.push([
+      ...[String(callers), other.perSecond.toFixed(0), ms(other.p99Ms), other.serverUs.toFixed(0)],
+      ...[own.perSecond.toFixed(0), ms(own.p99Ms), own.serverUs.toFixed(0)],
+      ...[percent(ratioOf(own, other)), String((await receiving.heard()).lateMs.length), "≥ 75 %"],
+    ]);
+  }
+  await receiving.stop();
+  await place.close();
+  return rows;
+}

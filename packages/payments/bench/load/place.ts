@@ -1,0 +1,83 @@
+import { type Database, openDatabase } from "@frontdesk/database/database";
+import type { DatabaseName } from "@frontdesk/platform/bench/ground";
+import { type Filled, fillGround, startRig } from "@frontdesk/platform/bench/rig";
+import { type Caller, openCaller } from "@frontdesk/server/bench/load";
+import { bench, type Rig } from "../rig.ts";
+import type { Seeded, Seeding } from "../seed.ts";
+
+export interface LoadPlan {
+  name: DatabaseName;
+  seconds: number;
+  /** Where walks begin. */
+  seed: number;
+}
+
+/** A filled database on which nothing runs yet, and which can be looked into. */
+export interface Place {
+  filled: Filled<Seeded>;
+  db: Database;
+  start(): Promise<Rig>;
+  /** With everything that was started on it. */
+  close(): Promise<void>;
+}
+
+const webhooksToHere = { ...bench.environment, WEBHOOKS_TO_PRIVATE: "yes" };
+
+/** PostgreSQL only: the embedded database is one process's. */
+export async function givenPlace({ name }: LoadPlan, seeding: Seeding): Promise<Place> {
+  if (name !== "postgres") throw new Error("it is measured on PostgreSQL: run .ci/with-postgres");
+  const filled = await fillGround<Seeded>({ ...bench, environment: webhooksToHere }, name, seeding);
+  const { DATABASE_URL: url } = filled.ground.environment;
+  const { db, close } = await openDatabase({ url, connections: 4, statementMs: 300_000 });
+  const rigs: Rig[] = [];
+  return {
+    filled,
+    db,
+    start: async () => {
+      const rig = await startRig(filled);
+      rigs.push(rig);
+      return rig;
+    },
+    close: async () => {
+      await close();
+      for (const rig of rigs) await rig.close();
+      if (rigs.length === 0) await filled.ground.remove();
+    },
+  };
+}
+
+/** Starts so many a second, whether or not those before are answered; gives how many were late. */
+export async function atPace(
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+  work: (turn: number) => Promise<void>,
+): Promise<{ late: number }> {
+  const all = perSecond * seconds;
+  const begun = performance.now();
+  const running = new Set<Promise<void>>();
+  let late = 0;
+  for (let turn = 0; turn < all; turn += 1) {
+    const dueMs = begun + (turn * 1000) / perSecond - performance.now();
+    if (dueMs > 0) await new Promise((resolve) => setTimeout(resolve, dueMs));
+    else if (dueMs < -1000) late += 1;
+    const one: Promise<void> = work(turn).finally(() => running.delete(one));
+    running.add(one);
+  }
+  await Promise.all(running);
+  return { late };
+}
+
+/** Callers that are lent to one request at a time, and made when all are lent. */
+export function lendCallers(port: number): (request: string) => Promise<void> {
+  const idle: Caller[] = [];
+  return async (request) => {
+    const caller = idle.pop() ?? (await openCaller(port));
+    await caller.ask(request);
+    idle.push(caller);
+  };
+}
+
+/** The value below which this part of them is. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}

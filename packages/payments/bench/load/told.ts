@@ -1,0 +1,90 @@
+/*
+ * Marks are left 5 000 a second, and it is watched how old the oldest gets. Then as many wait at
+ * once, and are told as fast as can be: by the service, and by its statements alone.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import type { Database } from "@frontdesk/database/database";
+import type { Row } from "@frontdesk/server/bench/table";
+import { tellBatch } from "../../src/events/events/teller/turn.ts";
+import { type Id, shardOf } from "../../src/ground/ids.ts";
+import { atPace, givenPlace, type LoadPlan, quantile } from "./place.ts";
+import { findOldest, leaveMarks } from "./store.ts";
+
+export const toldHead: Row = [
+  ...["merchants", "marks left /s", "oldest ms, median", "and most", "goal"],
+  ...["told at once /s", "floor /s", "of the floor"],
+];
+
+const perSecond = 5_000;
+const batchesPerSecond = 50;
+const backlog = 20_000;
+
+export async function measureTold(plan: LoadPlan): Promise<Row[]> {
+  return [await measureOn(1, plan), await measureOn(100, plan)];
+}
+
+async function measureOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
+  const place = await givenPlace(plan, { merchants: merchantCount, stocks: {} });
+  const { db } = place;
+  const { merchants } = place.filled.seeded;
+  const floor = await timeBacklog(db, merchants, () => tellAll(db, merchants));
+  await place.start();
+  const ages: number[] = [];
+  let isOver = false;
+  const watching = (async () => {
+    while (!isOver) {
+      ages.push((await findOldest(db)).ageMs);
+      await wait(50);
+    }
+  })();
+  const begun = performance.now();
+  const each = perSecond / batchesPerSecond;
+  await atPace({ perSecond: batchesPerSecond, seconds: plan.seconds }, async (turn) => {
+    const of = Array.from(
+      { length: each },
+      (_, n) => merchants[(turn * each + n) % merchantCount]!,
+    );
+    await leaveMarks(db, of);
+  });
+  const left = (perSecond * plan.seconds * 1000) / (performance.now() - begun);
+  isOver = true;
+  await watching;
+  await untilTold(db);
+  const told = await timeBacklog(db, merchants, () => untilTold(db));
+  await place.close();
+  return [
+    ...[String(merchantCount), left.toFixed(0), quantile(ages, 0.5).toFixed(0)],
+    ...[Math.max(...ages).toFixed(0), "≤ 2000"],
+    ...[told.toFixed(0), floor.toFixed(0), `${((told / floor) * 100).toFixed(0)} %`],
+  ];
+}
+
+/** Leaves many marks at once, and gives how many a second were told. */
+async function timeBacklog(
+  db: Database,
+  merchants: readonly Id[],
+  tell: () => Promise<void>,
+): Promise<number> {
+  const marks = Array.from({ length: backlog }, (_, n) => merchants[n % merchants.length]!);
+  const begun = performance.now();
+  await leaveMarks(db, marks);
+  const writtenMs = performance.now() - begun;
+  await tell();
+  return (backlog * 1000) / (performance.now() - begun - writtenMs);
+}
+
+async function untilTold(db: Database): Promise<void> {
+  while ((await findOldest(db)).count > 0) await wait(20);
+}
+
+/** Tells everything in the service's own batches, four at the same time. */
+async function tellAll(db: Database, merchants: readonly Id[]): Promise<void> {
+  const left = merchants.values();
+  async function work(): Promise<void> {
+    for (const merchantId of left) {
+      const batch = { shard: shardOf(merchantId), merchantIds: [merchantId], held: [] };
+      while ((await tellBatch({ db }, batch)).told.length > 0);
+    }
+  }
+  await Promise.all(Array.from({ length: 4 }, work));
+}
