@@ -57,6 +57,7 @@ export const orders: Record<string, Order> = {
       "passwords",
       "second-factors",
       "sessions",
+      "assertions",
       "pages",
       "sign-up",
       "sign-in",

@@ -3,6 +3,7 @@
  * only from those above it, and so do its nouns: see `tidy/layout.ts`.
  */
 
+import { callerAddress } from "@frontdesk/people/assertions/read";
 import { describeApi } from "@frontdesk/platform/docs";
 import { createOwnServer } from "@frontdesk/platform/server";
 import type { Room } from "@frontdesk/server/door";
@@ -39,7 +40,11 @@ export async function buildServer(
   onClose: () => Promise<void> = async () => {},
 ): Promise<Built> {
   const { settings, log, db } = context;
-  const server = createOwnServer(context, { onClose, voice });
+  const server = createOwnServer(context, {
+    onClose,
+    voice,
+    addressOf: (request) => callerAddress(context, request),
+  });
   tellAfterCalls(server, context);
   showFront(server, frontOf(settings));
   const api = await describeApi(server, settings, withEvents(docs));

@@ -2,6 +2,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { revokeAllInvitations } from "./invitations/store.ts";
 import { removePassword } from "./passwords/store.ts";
+import { removeOperator } from "./persons/operators.store.ts";
 import { anonymise } from "./persons/store.ts";
 import { removeProofs } from "./proofs/store.ts";
 import { removeSecondFactor } from "./second-factors/store.ts";
@@ -18,6 +19,7 @@ export async function erasePerson(db: Database, personId: string, now: Date): Pr
     await removePassword(db, personId);
     await removeProofs(db, personId);
     await removeSecondFactor(db, personId);
+    await removeOperator(db, personId);
     await revokeAllInvitations(db, personId, now);
   });
 }

@@ -3,6 +3,8 @@ import { fingerprintKey, tokenKey } from "@frontdesk/platform/sealing/own-keys";
 
 export const formKey = "form token";
 export const resetKey = "reset link";
+/** What the desk says of a person is signed with it, and every service reads that. */
+export const assertionKey = "desk assertion";
 
 export const peopleKeys: readonly string[] = [
   fingerprintKey("backup code"),
@@ -10,4 +12,5 @@ export const peopleKeys: readonly string[] = [
   tokenKey("known device"),
   formKey,
   resetKey,
+  assertionKey,
 ];

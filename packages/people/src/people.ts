@@ -6,6 +6,7 @@ import type { Database } from "@frontdesk/database/database";
 import type { Html } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { type Made, makeAssertion, type Saying } from "./assertions/make.ts";
 import type { PeopleContext } from "./context.ts";
 import { erasePerson } from "./erase.ts";
 import { joinRoutes } from "./joining/routes.ts";
@@ -52,6 +53,8 @@ export interface People {
   /** Renders what goes wrong in a scope as a page. */
   pages(scope: Server): void;
   personOf(request: FastifyRequest): Promise<SignedIn | undefined>;
+  /** What a service is told of whoever is signed in; undefined when the session has ended. */
+  makeAssertion(saying: Saying): Promise<Made | undefined>;
   /** Undefined when nobody is signed in; the reply then leads to the sign-in already. */
   requirePerson(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined>;
   /** Who has an address and a password, counted as a sign-in is. */
@@ -95,6 +98,7 @@ export function createPeople(options: PeopleOptions): People {
     },
     pages: (scope) => speakHtml(scope, context),
     personOf: (request) => personOf(context, request),
+    makeAssertion: (saying) => makeAssertion(context, saying),
     requirePerson: (request, reply) => requirePerson(context, request, reply),
     checkPassword: (claim) => checkPassword(context, claim),
     hasPresentPassword: (person, request) => hasPresentPassword(context, person, request),

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
-import { keyringFrom } from "@frontdesk/platform/sealing/keyring";
+import { type Keyring, keyringFrom } from "@frontdesk/platform/sealing/keyring";
 import { createLog } from "@frontdesk/server/log";
 import { createServer, type Server } from "@frontdesk/server/server";
 import type { Mail } from "../src/mail/mail.ts";
@@ -14,6 +14,8 @@ export interface TestPeople {
   server: Server;
   people: People;
   opened: TestDatabase;
+  keyring: Keyring;
+  log: ReturnType<typeof createLog>;
   /** Every mail that was sent, also in a database transaction that was undone. */
   mails: Mail[];
   /** Every line that was logged so far. */
@@ -44,15 +46,16 @@ export async function startTestPeople(
   const log = createLog({ level: "trace", destination: { write: (line) => lines.push(line) } });
   let time = Date.parse("2026-03-01T12:00:00.000Z");
   const now = () => new Date(time);
+  const keyring: Keyring = {
+    ...keyringFrom(Buffer.alloc(32, 7).toString("base64url")),
+    own: new Map(peopleKeys.map((name) => [name, randomBytes(32)])),
+  };
   const people = createPeople({
     db: opened.db,
     now,
     log,
     post: { send: async (_db, mail) => void mails.push(mail) },
-    keyring: {
-      ...keyringFrom(Buffer.alloc(32, 7).toString("base64url")),
-      own: new Map(peopleKeys.map((name) => [name, randomBytes(32)])),
-    },
+    keyring,
     publicUrl: "http://localhost",
     productName: "Frontdesk",
     passwordCost: testCost,
@@ -67,6 +70,8 @@ export async function startTestPeople(
     server,
     people,
     opened,
+    keyring,
+    log,
     mails,
     logged: () => lines.join(""),
     wait: (ms) => {

@@ -6,7 +6,7 @@ import type { OwnSettings } from "./settings.ts";
 /** A server over the database of a context, as its settings have it. */
 export function createOwnServer(
   { settings, log, health }: Pick<OwnContext<OwnSettings>, "settings" | "log" | "health">,
-  own: Pick<ServerOptions, "voice" | "whenUnknown" | "onClose">,
+  own: Pick<ServerOptions, "voice" | "whenUnknown" | "onClose" | "addressOf">,
 ): Server {
   return createServer({
     ...own,

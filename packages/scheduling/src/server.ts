@@ -3,6 +3,7 @@
  * only from those above it, and so do its nouns: see `tidy/layout.ts`.
  */
 
+import { callerAddress } from "@frontdesk/people/assertions/read";
 import { describeApi } from "@frontdesk/platform/docs";
 import { createOwnServer } from "@frontdesk/platform/server";
 import { allowBrowsers } from "@frontdesk/server/cors";
@@ -76,6 +77,7 @@ export async function buildServer(
     onClose,
     voice,
     whenUnknown: directory.refusalOf,
+    addressOf: (request) => callerAddress(context, request),
   });
   showFront(server, frontOf(settings));
   server.addHook("onRoute", directory.add);

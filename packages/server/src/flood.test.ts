@@ -1,10 +1,12 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { afterEach, describe, expect, it } from "vitest";
 import { listen, startServer } from "../test/harness.ts";
 import { ceiling, type FloodSettings } from "./flood.ts";
+import type { ServerOptions } from "./server.ts";
 
 const schema = { body: Type.Object({}), response: { 200: Type.Object({}) } };
 const open: { close(): unknown }[] = [];
@@ -12,10 +14,10 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((one) => one.close()));
 });
 
-async function start(flood: Partial<FloodSettings>) {
+async function start(flood: Partial<FloodSettings>, options: Partial<ServerOptions> = {}) {
   const { trustProxy = false } = flood;
   const whole = { connectionsPerAddress: 1_000, bodiesPerAddress: 64, trustProxy, ...flood };
-  const { server } = startServer({ trustProxy, flood: whole });
+  const { server } = startServer({ trustProxy, flood: whole, ...options });
   server.post("/things", { schema }, async () => ({}));
   const port = await listen(server);
   open.push(server);
@@ -104,6 +106,19 @@ describe("a proxy that is trusted", () => {
     other.write("}");
     expect(await statusOf(other)).toBe("200");
     expect(await isOpen(first)).toBe(true);
+  });
+});
+
+describe("requests that are said to come from elsewhere", () => {
+  it("are counted by where the server finds that they come from", async () => {
+    const addressOf = ({ headers, ip }: FastifyRequest) => String(headers["x-said"] ?? ip);
+    const port = await start({ bodiesPerAddress: 1 }, { addressOf });
+    await dawdle(port, "X-Said: 203.0.113.1\r\n");
+    await delay(50);
+    expect(await statusOf(await dawdle(port, "X-Said: 203.0.113.1\r\n"))).toBe("429");
+    const other = await dawdle(port, "X-Said: 203.0.113.2\r\n");
+    other.write("}");
+    expect(await statusOf(other)).toBe("200");
   });
 });
 

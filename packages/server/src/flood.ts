@@ -52,7 +52,7 @@ export function holdBack(server: Server, settings: FloodSettings): void {
   });
   server.addHook("onRequest", (request, reply, done) => {
     if (!hasBody(request)) return done();
-    const { ip, raw } = request;
+    const { callerAddress: ip, raw } = request;
     const out = bodies.enter(ip);
     const leave = () => {
       out();

@@ -28,6 +28,13 @@ import { validatorCompiler } from "./validate.ts";
 
 export type { Server };
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The network address of whoever calls, which limits and records go by. */
+    readonly callerAddress: string;
+  }
+}
+
 export interface ServerOptions {
   log: Logger;
   /** What must be well for requests to be served; shown by `GET /health`. */
@@ -42,6 +49,8 @@ export interface ServerOptions {
   bodyLimitBytes?: number;
   /** Addresses or networks whose `X-Forwarded-For` is believed, comma-separated. */
   trustProxy?: false | string;
+  /** The address that a request is counted by: the one that it comes from when not given. */
+  addressOf?: (request: FastifyRequest) => string;
   /** How the server words what it refuses, where no scope has a voice of its own. */
   voice?: ErrorVoice;
   /** What is answered to a path that no route has with its method, if not 404. */
@@ -90,6 +99,7 @@ export function createServer(options: ServerOptions): Server {
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   server.decorate("metrics", metrics);
+  knowCallers(server, options);
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   readBodies(server);
@@ -107,6 +117,14 @@ export function createServer(options: ServerOptions): Server {
   server.setNotFoundHandler(notFound);
   showHealth(server, { serving: async () => stateOf(traffic), ...options.parts });
   return server;
+}
+
+function knowCallers(server: Server, { addressOf = ({ ip }) => ip }: ServerOptions): void {
+  server.decorateRequest("callerAddress", {
+    getter() {
+      return addressOf(this);
+    },
+  });
 }
 
 function closeInOrder(server: Server, traffic: Traffic): void {

@@ -1,7 +1,9 @@
 /** The names of the keys that the master key only seals; see `own-keys` of the platform. */
+import { assertionKey } from "@frontdesk/people/own-keys";
 import { fingerprintKey, tokenKey } from "@frontdesk/platform/sealing/own-keys";
 
 export const ownKeys: readonly string[] = [
   ...["card", "order", "idempotency"].map(fingerprintKey),
   ...["token pcn", "token pcsc", "hint", "link terms"].map(tokenKey),
+  assertionKey,
 ];

@@ -56,6 +56,8 @@ export interface Entitled {
   personId: string;
   /** The password that was proved, as it is kept. */
   hash: string;
+  /** Whether a second factor was proved as well. */
+  isProved?: boolean;
 }
 
 /**
@@ -64,7 +66,7 @@ export interface Entitled {
  */
 export async function beginSession(
   context: PeopleContext,
-  { personId, hash }: Entitled,
+  { personId, hash, isProved = false }: Entitled,
   { request, reply }: Visit,
 ): Promise<boolean> {
   const { db, now, publicUrl } = context;
@@ -85,6 +87,7 @@ export async function beginSession(
       browser: (request.headers["user-agent"] ?? "").slice(0, 300),
       now: at,
       expiresAt: new Date(at.getTime() + lifetimeMs),
+      provedAt: isProved ? at : null,
     });
     await noteSignIn(db, personId, at);
     return true;

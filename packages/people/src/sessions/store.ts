@@ -18,15 +18,17 @@ interface NewSession {
   browser: string;
   now: Date;
   expiresAt: Date;
+  /** When a second factor was proved in it. */
+  provedAt: Date | null;
 }
 
 export async function insertSession(db: Database, session: NewSession): Promise<void> {
-  const { id, personId, tokenHash, address, browser, now, expiresAt } = session;
+  const { id, personId, tokenHash, address, browser, now, expiresAt, provedAt } = session;
   await sql`
     insert into people.sessions
-      (id, person_id, token_hash, address, browser, created_at, seen_at, expires_at)
-    values (${id}, ${personId}, ${tokenHash}, ${address}, ${browser}, ${now}, ${now}, ${expiresAt})
-  `.execute(db);
+      (id, person_id, token_hash, address, browser, created_at, seen_at, expires_at, proved_at)
+    values (${id}, ${personId}, ${tokenHash}, ${address}, ${browser}, ${now}, ${now}, ${expiresAt},
+      ${provedAt})`.execute(db);
 }
 
 export interface SessionOfPerson {

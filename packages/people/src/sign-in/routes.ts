@@ -66,7 +66,8 @@ export function secondFactorRoutes(server: Server, context: PeopleContext): void
       return show(context, reply, secondFactorPage({ token, next, refused: outcome }));
     }
     endChallenge(context, reply);
-    const hasBegun = await beginSession(context, entitled, { request, reply });
+    const proved = { ...entitled, isProved: true };
+    const hasBegun = await beginSession(context, proved, { request, reply });
     return reply.redirect(hasBegun ? (next ?? context.home) : withNext("/sign-in", next), 303);
   });
 }

@@ -37,7 +37,7 @@ export function merchantUserRoutes(server: Server, context: Context): void {
       const { db, limits } = context;
       // Before the limits, so that only who may invite uses up what its recipient may be sent.
       await getMerchantFor(db, { merchantId, appId });
-      await limits.take("invitationsByAddress", request.ip);
+      await limits.take("invitationsByAddress", request.callerAddress);
       await limits.take("invitationsByRecipient", email.toLowerCase());
       const call = callOf(request);
       const answer = await idempotently(context, call, async (context) => ({

@@ -1,0 +1,43 @@
+import type { PeopleContext } from "../context.ts";
+import { isEnded } from "../second-factors/sealed.ts";
+import type { SignedIn } from "../sessions/session.ts";
+import type { Assertion, Audience, Forwarded } from "./assertion.ts";
+import { sign } from "./sign.ts";
+import { findStanding } from "./store.ts";
+
+export interface Saying {
+  person: Pick<SignedIn, "personId" | "name" | "sessionId">;
+  address: string;
+  aud: Audience;
+  request: Forwarded;
+}
+
+/** What is said, and the `Authorization` header that says it. */
+export interface Made {
+  said: Assertion;
+  header: string;
+}
+
+/** What the desk says of whoever is signed in; undefined when the session has ended meanwhile. */
+export async function makeAssertion(
+  { db, keyring }: Pick<PeopleContext, "db" | "keyring">,
+  { person: { personId, name, sessionId }, address, aud, request }: Saying,
+): Promise<Made | undefined> {
+  const found = await findStanding(db, sessionId);
+  if (found === undefined) return undefined;
+  const { secret, provedAt, isOperator, installation, now } = found;
+  const said: Assertion = {
+    personId,
+    name,
+    sessionId,
+    address,
+    provedAt: provedAt?.getTime() ?? null,
+    hasSecondFactor: secret !== null && !isEnded(keyring, secret),
+    isOperator,
+    aud,
+    ...request,
+    installation,
+    at: now.getTime(),
+  };
+  return { said, header: sign(keyring, said) };
+}

@@ -1,0 +1,33 @@
+// An assertion as it is sent: `Desk <payload>.<HMAC-SHA256 of the payload>`, both in base64url.
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Keyring } from "@frontdesk/platform/sealing/keyring";
+import { ownKey } from "@frontdesk/platform/sealing/own-keys";
+import { assertionKey } from "../own-keys.ts";
+import type { Assertion } from "./assertion.ts";
+
+const scheme = /^desk(?: |$)/i;
+const signed = /^desk +([\w-]+)\.([\w-]+) *$/i;
+
+/** Whether an `Authorization` header is meant as an assertion. */
+export function isDesk(authorization: string | undefined): boolean {
+  return scheme.test(authorization ?? "");
+}
+
+/** The `Authorization` header that says it. */
+export function sign(keyring: Keyring, said: Assertion): string {
+  const payload = Buffer.from(JSON.stringify(said)).toString("base64url");
+  return `Desk ${payload}.${digestOf(keyring, payload)}`;
+}
+
+/** What an `Authorization` header says; undefined unless it was signed so. */
+export function readSigned(keyring: Keyring, authorization = ""): Assertion | undefined {
+  const [, payload = "", given = ""] = signed.exec(authorization) ?? [];
+  const wanted = Buffer.from(digestOf(keyring, payload));
+  const digest = Buffer.from(given);
+  if (digest.length !== wanted.length || !timingSafeEqual(digest, wanted)) return undefined;
+  return JSON.parse(Buffer.from(payload, "base64url").toString()) as Assertion;
+}
+
+function digestOf(keyring: Keyring, payload: string): string {
+  return createHmac("sha256", ownKey(keyring, assertionKey)).update(payload).digest("base64url");
+}

@@ -1,0 +1,37 @@
+import type { Database } from "@frontdesk/database/database";
+import type { Keyring } from "@frontdesk/platform/sealing/keyring";
+import type { Assertion } from "../src/assertions/assertion.ts";
+import { sign } from "../src/assertions/sign.ts";
+import { getHere } from "../src/assertions/store.ts";
+import { targetOf } from "../src/assertions/target.ts";
+
+type Given = Pick<Assertion, "personId" | "aud"> & Partial<Assertion>;
+
+/**
+ * The `Authorization` header that the desk sends with a request in the name of a person. Without a
+ * desk: of a session that was never begun, and of somebody who has no second factor unless given.
+ */
+export async function asserted(
+  { db, keyring }: { db: Database; keyring: Keyring },
+  route: string,
+  given: Given,
+): Promise<string> {
+  const [method = "", url = ""] = route.split(" ", 2);
+  const target = targetOf(url);
+  if (target === undefined) throw new Error(`no path: ${url}`);
+  const { installation, now } = await getHere(db);
+  return sign(keyring, {
+    name: null,
+    sessionId: "00000000-0000-4000-8000-000000000000",
+    address: "198.51.100.7",
+    provedAt: null,
+    hasSecondFactor: false,
+    isOperator: false,
+    method,
+    ...target,
+    idempotencyKey: null,
+    installation,
+    at: now.getTime(),
+    ...given,
+  });
+}
