@@ -136,6 +136,7 @@ create table payments.authorizations (
   actor text not null,
   reversal_attempts integer not null default 0,
   reversal_due_at timestamp with time zone,
+  claimed_until timestamp with time zone,
   constraint authorizations_pkey PRIMARY KEY (shard, id),
   constraint authorizations_amount_check CHECK ((amount >= 0)),
   constraint authorizations_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'approved'::text, 'declined'::text, 'reversing'::text, 'reversed'::text])))
@@ -208,6 +209,7 @@ create table payments.deliveries (
   attempts integer not null default 0,
   body text not null,
   headers jsonb not null default '{}'::jsonb,
+  claimed_until timestamp with time zone,
   constraint deliveries_pkey PRIMARY KEY (shard, webhook_id, id),
   constraint deliveries_claim CHECK (((claimed_by IS NULL) OR (due_at IS NOT NULL))),
   constraint deliveries_due CHECK (((due_at IS NULL) OR (state = 'waiting'::text))),
@@ -357,6 +359,7 @@ create table payments.instructions (
   attempts integer not null default 0,
   due_at timestamp with time zone not null,
   since timestamp with time zone not null default now(),
+  claimed_until timestamp with time zone,
   constraint instructions_pkey PRIMARY KEY (shard, id),
   constraint instructions_amount_check CHECK ((amount > 0)),
   constraint instructions_kind_check CHECK ((kind = ANY (ARRAY['capture'::text, 'refund'::text, 'void'::text])))

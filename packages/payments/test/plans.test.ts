@@ -34,7 +34,7 @@ import {
 
 const many = 10_000;
 const now = new Date("2026-06-15T12:00:00Z");
-const leaseEnd = new Date("2026-06-15T12:00:20Z");
+const leaseMs = 20_000;
 
 async function fill(): Promise<void> {
   const numbered = sql`from generate_series(1, ${sql.raw(String(many))}) as n`;
@@ -95,12 +95,12 @@ const scope = { shard: 1, hash: Buffer.from("00000000000000ff", "hex") };
 
 const cases: Record<string, { work: Work; returned: number; most: number }> = {
   "claiming instructions": {
-    work: (db) => claimInstructions(db, { now, leaseEnd }),
+    work: (db) => claimInstructions(db, { now, leaseMs }),
     returned: 100,
     most: 500,
   },
   "renewing instructions": {
-    work: (db) => renewInstructions(db, claims, leaseEnd),
+    work: (db) => renewInstructions(db, claims, leaseMs),
     returned: 100,
     most: 200,
   },
@@ -115,12 +115,12 @@ const cases: Record<string, { work: Work; returned: number; most: number }> = {
     most: 200,
   },
   "claiming reversals": {
-    work: (db) => claimReversals(db, { overdueBefore: now, now, leaseEnd }),
+    work: (db) => claimReversals(db, { overdueBefore: now, now, leaseMs }),
     returned: 100,
     most: 500,
   },
   "renewing reversals": {
-    work: (db) => renewReversals(db, reversals, leaseEnd),
+    work: (db) => renewReversals(db, reversals, leaseMs),
     returned: 100,
     most: 200,
   },

@@ -68,8 +68,8 @@ async function driveClaims({ context }: TestPayments, webhookId: string): Promis
   const { db } = context;
   const webhook = { shard: shardOf(webhookId), webhookId, isFailing: false, isDoubtful: false };
   const now = new Date(Date.now() + dayMs);
-  const claims = await claimDeliveries(db, webhook, { now, claimedUntil: now, most: 8 });
-  if (claims.length > 0) await renewDeliveries(db, webhook, { claims, claimedUntil: now });
+  const claims = await claimDeliveries(db, webhook, { now, leaseMs: 0, most: 8 });
+  if (claims.length > 0) await renewDeliveries(db, webhook, { claims, leaseMs: 0 });
   for (const claim of claims) await releaseDelivery(db, claim, context.now());
 }
 

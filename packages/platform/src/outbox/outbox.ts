@@ -16,8 +16,8 @@ export interface Outbox<Claim extends { attempts: number }, Result> {
   log: Logger;
   /** As many as are claimed at once. */
   claimSize: number;
-  claim(lease: { now: Date; leaseEnd: Date }): Promise<Claim[]>;
-  renew(claims: readonly Claim[], leaseEnd: Date): Promise<void>;
+  claim(lease: { now: Date; leaseMs: number }): Promise<Claim[]>;
+  renew(claims: readonly Claim[], leaseMs: number): Promise<void>;
   attempt(claim: Claim): Promise<Result>;
   /** Keeps what came of those that were answered; gives back those that must come again. */
   conclude(answered: readonly { item: Claim; result: Result }[]): Promise<readonly Claim[]>;
@@ -39,7 +39,6 @@ export function startOutbox<Claim extends { attempts: number }, Result>(
   { pollMs, gatherMs, leaseMs, renewalMs, backoff, ...calls }: OutboxTiming,
 ): Loop {
   const { name, now, log } = outbox;
-  const leaseEnd = () => new Date(now().getTime() + leaseMs);
   const later = (claim: Claim) => ({
     claim,
     dueAt: new Date(now().getTime() + backoffMs(backoff, claim.attempts)),
@@ -55,9 +54,9 @@ export function startOutbox<Claim extends { attempts: number }, Result>(
   }
 
   async function turn(signal: AbortSignal): Promise<number> {
-    const claims = await outbox.claim({ now: now(), leaseEnd: leaseEnd() });
+    const claims = await outbox.claim({ now: now(), leaseMs });
     if (claims.length === 0) return 0;
-    const renew = () => outbox.renew(claims, leaseEnd());
+    const renew = () => outbox.renew(claims, leaseMs);
     const renewal = startRenewal(renew, { everyMs: renewalMs, log });
     const attempts = await attemptEach(claims, outbox.attempt, { ...calls, signal });
     await renewal.stop();

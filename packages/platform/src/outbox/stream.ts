@@ -15,8 +15,8 @@ export interface Stream<Claim> {
   /** On their way at once. */
   most: number;
   /** Claims what there is room for beside what is on its way. */
-  claim(lease: { now: Date; leaseEnd: Date; running: Claim[] }): Promise<Claim[]>;
-  renew(claims: Claim[], leaseEnd: Date): Promise<void>;
+  claim(lease: { now: Date; leaseMs: number; running: Claim[] }): Promise<Claim[]>;
+  renew(claims: Claim[], leaseMs: number): Promise<void>;
   /** Sends one and keeps what came of it; what throws comes back when its claim ends. */
   attempt(claim: Claim): Promise<void>;
   noteFailure(claim: Claim, err: unknown): void;
@@ -30,9 +30,8 @@ export function startStream<Claim>(
   const { name, now, log, most } = stream;
   const running = new Map<Claim, Promise<void>>();
   const finish = async () => void (await Promise.all(running.values()));
-  const leaseEnd = () => new Date(now().getTime() + leaseMs);
   const renew = async () => {
-    if (running.size > 0) await stream.renew([...running.keys()], leaseEnd());
+    if (running.size > 0) await stream.renew([...running.keys()], leaseMs);
   };
   const renewal = startRenewal(renew, { everyMs: renewalMs, log });
   // Whether the last turn found nothing while nothing was on its way. Beside something that is, it
@@ -49,7 +48,7 @@ export function startStream<Claim>(
   async function turn(): Promise<number> {
     isDone = false;
     if (running.size >= most) return 0;
-    const lease = { now: now(), leaseEnd: leaseEnd(), running: [...running.keys()] };
+    const lease = { now: now(), leaseMs, running: [...running.keys()] };
     const claims = await stream.claim(lease);
     isDone = claims.length + lease.running.length === 0;
     for (const claim of claims) running.set(claim, attempt(claim));

@@ -183,22 +183,21 @@ describe("delivering", () => {
     const held = receiver.hold();
     write("ours", receiver.url, 1);
     const rooms: Room<Letter>[] = [];
-    const renewed: Date[] = [];
+    const renewed: number[] = [];
     const watched: MemoryQueue = {
       ...queue,
       claim: (room) => {
         rooms.push(room);
         return queue.claim(room);
       },
-      renew: async (claims, until) => void renewed.push(...claims.map(() => until)),
+      renew: async (claims, leaseMs) => void renewed.push(...claims.map(() => leaseMs)),
     };
     const at = new Date("2026-11-22T08:00:00Z");
-    const later = new Date("2026-11-22T08:00:20Z");
     delivering = startDelivering({ now: () => at, log, outgoing }, watched);
     while (held.now === 0) await setImmediate();
     expect(rooms[0]).toEqual({
       now: at,
-      claimedUntil: later,
+      leaseMs: 20_000,
       most: 64,
       mostOfTenant: 8,
       mostOfOne: 8,
@@ -208,7 +207,7 @@ describe("delivering", () => {
     vi.advanceTimersByTime(4_999);
     expect(renewed).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(renewed).toEqual([later]);
+    expect(renewed).toEqual([20_000]);
     held.let();
   });
 });

@@ -3,12 +3,13 @@
  * and of one tenant, so that a slow receiver holds up only itself. Each is sent at least once.
  *
  * A service gives a `Queue` over its own tables, in its own store:
- * - `claim(room)` marks what is due as this process's until `room.claimedUntil`, and gives it. The
- *   bounds are those of the whole process, `room.running` is what is on its way already and counts.
- *   It decides the order, and what may not overtake what. A webhook is failing after ten attempts
- *   in a row that were not taken; half of the room at most goes to those that did not take what
- *   came last, so that many that begin to hang leave the rest to others.
- * - `renew(claims, claimedUntil)` keeps them longer, but for those that somebody else has by now.
+ * - `claim(room)` marks what is due as this process's for `room.leaseMs`, and gives it. That is by
+ *   the clock of whoever keeps the queue, since those of processes may differ; `room.now` says what
+ *   is due. The bounds are those of the whole process, `room.running` is what is on its way already
+ *   and counts. It decides the order, and what may not overtake what. A webhook is failing after
+ *   ten attempts in a row that were not taken; half of the room at most goes to those that did not
+ *   take what came last, so that many that begin to hang leave the rest to others.
+ * - `renew(claims, leaseMs)` keeps them longer, but for those that somebody else has by now.
  * - `begin(claim, start)` has an attempt begin: it calls `start` with what goes where, signed by
  *   `signedHeaders` of `signature.ts`, in a transaction that keeps the webhook as it is. Where that
  *   has stopped meanwhile it gives the claim back instead, so that no attempt begins after whatever
@@ -35,7 +36,7 @@ export interface Bounds {
 /** What a queue may claim now. */
 export interface Room<Claim> extends Bounds {
   now: Date;
-  claimedUntil: Date;
+  leaseMs: number;
   /** On their way in this process. */
   running: readonly Claim[];
 }
@@ -44,7 +45,7 @@ export interface Queue<Claim> {
   /** What the log calls it. */
   name: string;
   claim(room: Room<Claim>): Promise<Claim[]>;
-  renew(claims: readonly Claim[], claimedUntil: Date): Promise<void>;
+  renew(claims: readonly Claim[], leaseMs: number): Promise<void>;
   begin(claim: Claim, start: (sending: Sending) => void): Promise<void>;
   conclude(claim: Claim, sent: Sent): Promise<void>;
   /** What the log says of a claim. */
@@ -79,9 +80,8 @@ export function startDelivering<Claim>(
       now,
       log,
       most,
-      claim: ({ leaseEnd: claimedUntil, ...rest }) =>
-        queue.claim({ ...rest, ...bounds, claimedUntil }),
-      renew: (claims, claimedUntil) => queue.renew(claims, claimedUntil),
+      claim: (lease) => queue.claim({ ...lease, ...bounds }),
+      renew: (claims, leaseMs) => queue.renew(claims, leaseMs),
       attempt: async (claim) => {
         let sent: Promise<Sent> | undefined;
         await queue.begin(claim, (sending) => {

@@ -14,7 +14,7 @@ export async function keepUp(scheduling: TestScheduling, studio: Studio): Promis
   const { context, delivery } = scheduling;
   await delivery.drain();
   const claim = { accountId: studio.accountId, id: 1, claimedBy: randomUUID() } as PayloadClaim;
-  await renewPayloads(context.db, [claim], context.now());
+  await renewPayloads(context.db, [claim], 20_000);
   await operates(scheduling);
   const { userId } = await givenMember(scheduling, studio);
   await eraseUser(context, userId);

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { behindProxy, givenCheckout } from "../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { Script } from "../../../test/script.ts";
+import { startRecovery } from "../../acquiring/authorizations/recover.ts";
 import type { Acquirer, AuthorizationAnswer } from "../../acquiring/port/acquirer.ts";
 import { forgetTokens } from "./store.ts";
 
@@ -158,6 +159,21 @@ describe("an order that is given again", () => {
       expect(await shop.transactions()).toEqual([]);
     },
   );
+
+  it("is paid while it is asked for, whatever another process takes the time to be", async () => {
+    const shop = await givenCheckout(payments);
+    const order = await shop.order();
+    const slow = givenSlowAcquirer();
+    const paying = shop.customer.pay(order);
+    await slow.asked;
+    const now = () => new Date(Date.now() + passedMs + 180_000);
+    const recovery = startRecovery({ ...payments.context, now }, { pollMs: 1e8, gatherMs: 1e8 });
+    await recovery.drain();
+    await recovery.stop();
+    expect(await authorizations(shop.merchant.id)).toEqual(["asked"]);
+    slow.answer(approval);
+    expect((await paying).status).toBe(201);
+  });
 
   it("stays an error when the approval came after it was given up", async () => {
     const shop = await givenCheckout(payments);

@@ -1,10 +1,18 @@
-/** SQL text of a CTE that writes down what is about to be asked, for each row of `source`. */
+import { leaseEnd } from "@frontdesk/database/leases";
+import { lease } from "@frontdesk/platform/outbox/timing";
+
+/**
+ * SQL text of a CTE that writes down what is about to be asked, for each row of `source`, and
+ * leaves it to whoever asks: others' clocks do not say when nobody waits for the answer any more.
+ */
 export const askFrom = (source: string): string => `
   asked as (
     insert into payments.authorizations (shard, id, merchant_id, fingerprint, original_id,
-      currency, amount, deadline, consent_text, payer_address, actor)
+      currency, amount, deadline, consent_text, payer_address, actor,
+      claimed_until)
     select shard, authorization_id, merchant_id, fingerprint, original_id,
-      currency, amount, deadline, consent_text, payer_address, actor
+      currency, amount, deadline, consent_text, payer_address, actor,
+      ${leaseEnd(String(lease.leaseMs))}
     from ${source}
     returning id
   )`;
@@ -16,7 +24,7 @@ export const askFrom = (source: string): string => `
 export const settleFrom = (source: string): string => `
   settled as (
     update payments.authorizations a
-    set state = outcome.state, transaction_id = outcome.transaction_id,
+    set state = outcome.state, claimed_until = null, transaction_id = outcome.transaction_id,
       approval_code = outcome.approval_code, acquirer_reference = outcome.acquirer_reference,
       network_transaction_id = outcome.network_transaction_id, eci = outcome.eci,
       cavv = outcome.cavv,

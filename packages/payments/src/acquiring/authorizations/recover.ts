@@ -38,7 +38,7 @@ export function startRecovery(
       const overdueBefore = new Date(lease.now.getTime() - graceMs);
       return claimReversals(db, { overdueBefore, ...lease });
     },
-    renew: (claims, leaseEnd) => renewReversals(db, claims, leaseEnd),
+    renew: (claims, leaseMs) => renewReversals(db, claims, leaseMs),
     attempt: (claim) => reverse(context, claim),
     conclude: async (answered) => {
       await markReversed(

@@ -1,4 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
+import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, keysOf, run, statement } from "@frontdesk/database/statement";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
@@ -34,16 +35,18 @@ export const reversalClaimSize = 50;
 const claimReversible = statement(
   "authorizations_claim_reversals",
   `with overdue as (
-    select shard, id from payments.authorizations where state = 'asked' and deadline < $1
+    select shard, id from payments.authorizations
+    where state = 'asked' and deadline < $1 and ${isFree("authorizations")}
     order by deadline limit $4 for update skip locked
   ), again as (
     select shard, id from payments.authorizations
-    where state = 'reversing' and reversal_due_at <= $2
+    where state = 'reversing' and reversal_due_at <= $2 and ${isFree("authorizations")}
     order by reversal_due_at limit $4 for update skip locked
   ), due as (
     select * from overdue union all select * from again
   ), claimed as (
-    update payments.authorizations set state = 'reversing', reversal_due_at = $3,
+    update payments.authorizations set state = 'reversing',
+      reversal_due_at = coalesce(reversal_due_at, deadline), claimed_until = ${leaseEnd("$3")},
       reversal_attempts = reversal_attempts + 1
     from ${keysOf("due", ["shard", "id"])} as due
     where authorizations.shard = due.shard and authorizations.id = due.id
@@ -60,17 +63,17 @@ const claimReversible = statement(
 );
 
 /**
- * Claims what was asked with a deadline before `overdueBefore`, and the reversals that are due. An
- * authorisation whose outcome is being written at this moment is left alone.
+ * Claims what was asked with a deadline before `overdueBefore` and is left to nobody any more, and
+ * the reversals that are due. An authorisation whose outcome is being written is left alone.
  */
 export async function claimReversals(
   db: Database,
-  { overdueBefore, now, leaseEnd }: { overdueBefore: Date; now: Date; leaseEnd: Date },
+  { overdueBefore, now, leaseMs }: { overdueBefore: Date; now: Date; leaseMs: number },
 ): Promise<ReversalClaim[]> {
   const rows = await run<ReversalRow>(db, claimReversible, [
     overdueBefore,
     now,
-    leaseEnd,
+    leaseMs,
     reversalClaimSize,
   ]);
   return rows.map(({ shard, id, merchant_id, amount, currency, fingerprint, test, ...row }) => ({
@@ -90,24 +93,25 @@ const stillIn = (claims: string) =>
 
 const renewDue = statement(
   "authorizations_renew_reversals",
-  `update payments.authorizations set reversal_due_at = $4
+  `update payments.authorizations set claimed_until = ${leaseEnd("$4")}
   from ${keysFrom(claimKeys)} as renewed
   where authorizations.shard = renewed.shard and authorizations.id = renewed.id
     and ${stillIn("renewed")}`,
 );
 
-/** Keeps all of these claims until a later time, but for those that somebody else has by now. */
+/** Keeps all of these claims for so long from now, but for those that somebody else has by now. */
 export async function renewReversals(
   db: Database,
   claims: readonly ReversalClaim[],
-  leaseEnd: Date,
+  leaseMs: number,
 ): Promise<void> {
-  await run(db, renewDue, [...arraysOf(claims), leaseEnd]);
+  await run(db, renewDue, [...arraysOf(claims), leaseMs]);
 }
 
 const markDone = statement(
   "authorizations_mark_reversed",
-  `update payments.authorizations set state = 'reversed', reversal_due_at = null
+  `update payments.authorizations set state = 'reversed', reversal_due_at = null,
+    claimed_until = null
   from ${keysFrom(claimKeys)} as done
   where authorizations.shard = done.shard and authorizations.id = done.id
     and ${stillIn("done")}`,
@@ -123,7 +127,8 @@ export async function markReversed(db: Database, claims: readonly ReversalClaim[
 
 const updateDue = statement(
   "authorizations_postpone_reversals",
-  `update payments.authorizations set reversal_due_at = postponed.due_at
+  `update payments.authorizations set reversal_due_at = postponed.due_at,
+    claimed_until = null
   from ${keysFrom({ ...claimKeys, due_at: "$4::timestamptz[]" })} as postponed
   where authorizations.shard = postponed.shard and authorizations.id = postponed.id
     and ${stillIn("postponed")}`,
@@ -184,7 +189,7 @@ export async function requestReversal(
 ): Promise<boolean> {
   const { rows } = await sql`
     update payments.authorizations set state = 'reversing', reversal_due_at = ${dueAt},
-      reversal_attempts = reversal_attempts + 1
+      claimed_until = null, reversal_attempts = reversal_attempts + 1
     where shard = ${shard} and id = ${id} and state in ('asked', 'reversing', 'reversed')
     returning id`.execute(db);
   return rows.length > 0;

@@ -1,12 +1,13 @@
 import { freshDatabase, onPostgres, type TestDatabase } from "@frontdesk/database/testing";
 import { createLog } from "@frontdesk/server/log";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { newId, newShard } from "../../ground/ids.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type GivenInstructions, givenInstructions } from "../../../test/instructions.ts";
+import { newShard } from "../../ground/ids.ts";
 import { migrations } from "../../ground/migrations.ts";
 import type { Acquirer, Confirmation, Instruction } from "../port/acquirer.ts";
 import { type Delivery, type RefuseEntry, startDelivery } from "./deliver.ts";
-import { claimInstructions, claimSize, instructFrom } from "./store.ts";
+import { claimSize } from "./store.ts";
 
 type Answer = () => Promise<Confirmation>;
 
@@ -66,36 +67,8 @@ function deliver(
   return delivery;
 }
 
-interface Given {
-  kind?: string;
-  amount?: number;
-  test?: boolean;
-  count?: number;
-}
-
-/** Instructions of one transaction, due now; returns what identifies them. */
-async function given({ kind = "capture", amount = 100, test = true, count = 1 }: Given = {}) {
-  const [merchantId, authorizationId, transactionId] = [newId(shard), newId(shard), newId(shard)];
-  await sql`insert into payments.authorizations (shard, id, merchant_id, fingerprint, state,
-      currency, amount, deadline, acquirer_reference, actor)
-    values (${shard}, ${authorizationId}, ${merchantId}, 'print', 'approved',
-      'EUR', 500, now(), 'reference', 'test')`.execute(opened.db);
-  await sql`insert into payments.transactions (shard, id, merchant_id, authorization_id,
-      card_number_id, test, currency, exponent, amount, descriptor, bin, last4, expiry_month,
-      expiry_year, scheme, code_present, recurring)
-    values (${shard}, ${transactionId}, ${merchantId}, ${authorizationId}, 'none', ${test},
-      'EUR', 2, 500, 'Flowers', '410000', '0000', 12, 2030, 'visa', true, false)`.execute(
-    opened.db,
-  );
-  const ids = Array.from({ length: count }, () => newId(shard));
-  await sql`with written as (
-      select ${shard}::int as shard, entry_id, ${transactionId}::text as transaction_id,
-        ${kind}::text as kind, ${amount}::bigint as amount,
-        ${new Date(clockMs)}::timestamptz as due_at
-      from unnest(${ids}::text[]) as entry_id
-    ) ${sql.raw(instructFrom("written"))}`.execute(opened.db);
-  return { merchantId, authorizationId, transactionId, ids };
-}
+const given = (fields: GivenInstructions = {}) =>
+  givenInstructions(opened.db, { shard, at: new Date(clockMs), ...fields });
 
 async function left(): Promise<{ id: string; attempts: number; inMs: number }[]> {
   const { rows } = await sql<{ id: string; attempts: number; due_at: Date }>`
@@ -189,59 +162,6 @@ describe("a delivery", () => {
     await deliver().drain();
     expect(told).toEqual([]);
     expect(await left()).toMatchObject([{ attempts: 1 }]);
-  });
-
-  it("does not shorten the lease of a process that claimed it again", async () => {
-    await given();
-    answer = async () => {
-      const now = new Date(clockMs + 120_000);
-      await claimInstructions(opened.db, { now, leaseEnd: new Date(clockMs + 500_000) });
-      throw new Error("too late");
-    };
-    await deliver().drain();
-    expect(await left()).toMatchObject([{ attempts: 2, inMs: 500_000 }]);
-  });
-
-  it("is another process's 20 seconds after the one that had it died", async () => {
-    const { ids } = await given();
-    const gate = Promise.withResolvers<Confirmation>();
-    answer = () => gate.promise;
-    const undone: Entry[] = [];
-    const refuse = async (_context: object, entry: Entry) => void undone.push(entry);
-    const dead = deliver(refuse, { renewalMs: 1e8, timeoutMs: 1e8 });
-    const drained = dead.drain();
-    await vi.waitFor(() => expect(told).toHaveLength(1), 20_000);
-    clockMs += 19_999;
-    answer = async () => "confirmed";
-    await deliver().drain();
-    expect(told).toHaveLength(1);
-    clockMs += 1;
-    answer = async () => {
-      // The answer that the first had waited for comes after all.
-      gate.resolve("refused");
-      await drained;
-      return "confirmed";
-    };
-    await deliver().drain();
-    expect(told.map(({ instruction }) => instruction.reference)).toEqual([ids[0], ids[0]]);
-    expect([undone, dead.counts().refused]).toEqual([[], 0]);
-    expect(await left()).toEqual([]);
-  });
-
-  it("stays with a process that works on it for longer", async () => {
-    await given({ count: 3 });
-    const gate = Promise.withResolvers<Confirmation>();
-    answer = () => gate.promise;
-    const drained = deliver(undefined, { renewalMs: 5 }).drain();
-    await vi.waitFor(() => expect(told).toHaveLength(3), 20_000);
-    clockMs += 15_000;
-    await vi.waitFor(async () => expect((await left())[2]!.inMs).toBe(20_000), 20_000);
-    clockMs += 15_000;
-    await deliver().drain();
-    gate.resolve("confirmed");
-    await drained;
-    expect(told).toHaveLength(3);
-    expect(await left()).toEqual([]);
   });
 
   it("is given back at once where a stop comes first", async () => {

@@ -60,7 +60,7 @@ export function startDelivery<Given extends DeliveryContext>(
     log,
     claimSize,
     claim: (lease) => claimInstructions(db, lease),
-    renew: (claims, leaseEnd) => renewInstructions(db, claims, leaseEnd),
+    renew: (claims, leaseMs) => renewInstructions(db, claims, leaseMs),
     attempt: (claim) => tell(context, claim),
     conclude: async (answered) => {
       const confirmed = answered.filter(({ result }) => result === "confirmed");

@@ -1,4 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
+import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, keysOf, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../ground/ids.ts";
 import type { Instruction } from "../port/acquirer.ts";
@@ -45,10 +46,11 @@ export const claimSize = 100;
 const claimDue = statement(
   "instructions_claim",
   `with due as (
-    select shard, id from payments.instructions where due_at <= $1
+    select shard, id from payments.instructions
+    where due_at <= $1 and ${isFree("instructions")}
     order by due_at limit $3 for update skip locked
   ), claimed as (
-    update payments.instructions set due_at = $2, attempts = attempts + 1
+    update payments.instructions set claimed_until = ${leaseEnd("$2")}, attempts = attempts + 1
     from ${keysOf("due", ["shard", "id"])} as due
     where instructions.shard = due.shard and instructions.id = due.id
     returning instructions.*
@@ -70,28 +72,28 @@ const claimDue = statement(
 /** Claims what is due, oldest first; nobody else gets it before the lease ends. */
 export async function claimInstructions(
   db: Database,
-  { now, leaseEnd }: { now: Date; leaseEnd: Date },
+  { now, leaseMs }: { now: Date; leaseMs: number },
 ): Promise<Claim[]> {
-  return (await run<ClaimRow>(db, claimDue, [now, leaseEnd, claimSize])).map(claimOf);
+  return (await run<ClaimRow>(db, claimDue, [now, leaseMs, claimSize])).map(claimOf);
 }
 
 const claimKeys = { shard: "$1::int[]", id: "$2::text[]", attempts: "$3::int[]" };
 
 const renewDue = statement(
   "instructions_renew",
-  `update payments.instructions set due_at = $4
+  `update payments.instructions set claimed_until = ${leaseEnd("$4")}
   from ${keysFrom(claimKeys)} as renewed
   where instructions.shard = renewed.shard and instructions.id = renewed.id
     and instructions.attempts = renewed.attempts`,
 );
 
-/** Keeps all of these claims until a later time, but for those that somebody else has by now. */
+/** Keeps all of these claims for so long from now, but for those that somebody else has by now. */
 export async function renewInstructions(
   db: Database,
   claims: readonly Claim[],
-  leaseEnd: Date,
+  leaseMs: number,
 ): Promise<void> {
-  await run(db, renewDue, [...arraysOf(claims), leaseEnd]);
+  await run(db, renewDue, [...arraysOf(claims), leaseMs]);
 }
 
 const deleteDone = statement(
@@ -110,7 +112,7 @@ export async function removeInstructions(db: Database, claims: readonly Claim[])
 
 const updateDue = statement(
   "instructions_postpone",
-  `update payments.instructions set due_at = postponed.due_at
+  `update payments.instructions set due_at = postponed.due_at, claimed_until = null
   from ${keysFrom({ ...claimKeys, due_at: "$4::timestamptz[]" })} as postponed
   where instructions.shard = postponed.shard and instructions.id = postponed.id
     and instructions.attempts = postponed.attempts`,

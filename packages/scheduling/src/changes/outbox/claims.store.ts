@@ -4,6 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
+import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 
 /** A payload that is this process's to send until its claim ends. */
@@ -33,12 +34,14 @@ export interface PayloadClaim {
  */
 export const firstDueOfEach = `
   s as (
-    (select account_id, webhook_id, id, due_at as since from scheduling.payloads
-      where due_at is not null order by account_id, webhook_id, due_at limit 1)
+    (select account_id, webhook_id, id, due_at as since from scheduling.payloads p
+      where due_at is not null and ${isFree("p")}
+      order by account_id, webhook_id, due_at limit 1)
     union all
     select n.* from s cross join lateral (
       select p.account_id, p.webhook_id, p.id, p.due_at from scheduling.payloads p
       where p.due_at is not null and (p.account_id, p.webhook_id) > (s.account_id, s.webhook_id)
+        and ${isFree("p")}
       order by p.account_id, p.webhook_id, p.due_at limit 1
     ) n
   )`;
@@ -86,6 +89,7 @@ const claimDue = statement(
     cross join lateral (
       select p.id, p.due_at from scheduling.payloads p
       where p.account_id = w.account_id and p.webhook_id = w.id and p.due_at <= $1
+        and ${isFree("p")}
       order by p.due_at, p.id limit case when w.is_failing then 1 else $4::int end
       for update skip locked
     ) p
@@ -103,7 +107,7 @@ const claimDue = statement(
     select f.* from fair f where not f.is_doubtful or f.doubtful_nth <= $14
     order by f.taken, f.since limit $3
   )
-  update scheduling.payloads p set due_at = $2, claimed_until = $2, claimed_by = $13
+  update scheduling.payloads p set claimed_until = ${leaseEnd("$2")}, claimed_by = $13
   from chosen
   where p.account_id = chosen.account_id and p.id = chosen.payload_id
   returning p.account_id as "accountId", p.id, p.webhook_id as "webhookId", p.body, p.attempts,
@@ -122,7 +126,7 @@ export const slowedAfterMs = 3 * 24 * hourMs;
 
 export interface Claiming {
   now: Date;
-  claimedUntil: Date;
+  leaseMs: number;
   /** How many at most: in all, of one account, of one webhook, and to receivers that fail. */
   most: number;
   mostOfAccount: number;
@@ -134,13 +138,13 @@ export interface Claiming {
 
 /** Claims what is due; nobody else gets it until the claim ends. */
 export async function claimPayloads(db: Database, claiming: Claiming): Promise<PayloadClaim[]> {
-  const { now, claimedUntil, most, mostOfAccount, mostOfOne, mostFailing, running } = claiming;
+  const { now, leaseMs, most, mostOfAccount, mostOfOne, mostFailing, running } = claiming;
   const accounts = Map.groupBy(running, ({ accountId }) => accountId);
   const failing = running.filter(({ isFailing }) => isFailing).length;
   const doubtful = running.filter(({ isDoubtful }) => isDoubtful).length;
   return await run<PayloadClaim>(db, claimDue, [
     now,
-    claimedUntil,
+    leaseMs,
     most - running.length,
     mostOfOne,
     [...new Set(running.map(({ webhookId }) => webhookId))],
@@ -158,21 +162,21 @@ export async function claimPayloads(db: Database, claiming: Claiming): Promise<P
 
 const renewDue = statement(
   "payloads_renew",
-  `update scheduling.payloads p set due_at = $4, claimed_until = $4
+  `update scheduling.payloads p set claimed_until = ${leaseEnd("$4")}
   from ${keysFrom({ account_id: "$1::bigint[]", id: "$2::bigint[]", claim: "$3::uuid[]" })} as r
   where p.account_id = r.account_id and p.id = r.id and p.claimed_by = r.claim`,
 );
 
-/** Keeps all of these claims until a later time, but for those that somebody else has by now. */
+/** Keeps all of these claims for so long from now, but for those that somebody else has by now. */
 export async function renewPayloads(
   db: Database,
   claims: readonly PayloadClaim[],
-  claimedUntil: Date,
+  leaseMs: number,
 ): Promise<void> {
   await run(db, renewDue, [
     claims.map(({ accountId }) => accountId),
     claims.map(({ id }) => id),
     claims.map(({ claimedBy }) => claimedBy),
-    claimedUntil,
+    leaseMs,
   ]);
 }

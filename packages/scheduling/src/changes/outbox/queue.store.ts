@@ -3,6 +3,7 @@
  * for a while by the process that sends it; when that dies, it is sent again.
  */
 import type { Database } from "@frontdesk/database/database";
+import { isFree } from "@frontdesk/database/leases";
 import { keysOf } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../api/lists/lists.ts";
@@ -99,7 +100,7 @@ export async function makeDue(
 ): Promise<PayloadRow | undefined> {
   await sql`update scheduling.payloads set due_at = ${at}
     where account_id = ${accountId} and webhook_id = ${webhookId} and id = ${id}
-      and (claimed_until is null or claimed_until <= ${at})`.execute(db);
+      and ${sql.raw(isFree("payloads"))}`.execute(db);
   const { rows } = await sql<PayloadRow>`
     select ${payload}
     where p.account_id = ${accountId} and p.webhook_id = ${webhookId} and p.id = ${id}`.execute(db);

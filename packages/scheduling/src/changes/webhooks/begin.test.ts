@@ -31,9 +31,8 @@ beforeEach(async () => {
 
 async function claim(): Promise<PayloadClaim[]> {
   const { db, now } = scheduling.context;
-  const claimedUntil = new Date(now().getTime() + 20_000);
   const bounds = { most: 64, mostOfAccount: 8, mostOfOne: 8, mostFailing: 16 };
-  const claims = await claimPayloads(db, { now: now(), claimedUntil, ...bounds, running: [] });
+  const claims = await claimPayloads(db, { now: now(), leaseMs: 20_000, ...bounds, running: [] });
   return claims.filter(({ webhookId }) => webhookId === id);
 }
 

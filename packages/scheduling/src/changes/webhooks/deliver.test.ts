@@ -1,7 +1,7 @@
+import { age, leasesLeft } from "@frontdesk/database/test/leases";
 import { onPostgres } from "@frontdesk/database/testing";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { givenChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
@@ -49,14 +49,7 @@ async function givenChanges(count: number): Promise<void> {
 const queue = async (id: number): Promise<Json[]> =>
   (await studio.get(`/webhooks/${id}/queue`)).body;
 
-/** How long each claim of a payload holds. */
-async function claimsLeft(): Promise<number[]> {
-  const { rows } = await sql<{ until: Date }>`select claimed_until as until from scheduling.payloads
-    where account_id = ${studio.accountId} and claimed_by is not null`.execute(
-    scheduling.context.db,
-  );
-  return rows.map(({ until }) => until.getTime() - clockMs);
-}
+const table = "scheduling.payloads";
 
 describe("a delivery", () => {
   it("sends few payloads of one webhook at once, and not one after the other", async () => {
@@ -109,16 +102,20 @@ describe("a delivery", () => {
     await givenChanges(1);
     const bounds = { most: 10, mostOfAccount: 10, mostOfOne: 10, mostFailing: 10 };
     const claiming = { ...bounds, running: [] };
-    const claimedUntil = new Date(clockMs + 20_000);
+    const { db } = scheduling.context;
     const now = new Date(clockMs);
-    const claims = await claimPayloads(scheduling.context.db, { now, claimedUntil, ...claiming });
+    const claims = await claimPayloads(db, { now, leaseMs: 20_000, ...claiming });
     expect(claims.map(({ webhookId }) => webhookId)).toEqual([id]);
     // Whoever asks for it meanwhile does not have it sent twice.
     await studio.post(`/webhooks/${id}/queue/${claims[0]!.id}/retry`);
-    clockMs += 19_999;
-    await start().drain();
-    expect(receiver.received).toEqual([]);
-    clockMs += 1;
+    // Neither does a process whose clock is wrong.
+    for (const by of [0, 180_000, -180_000]) {
+      clockMs += by;
+      await start().drain();
+      clockMs -= by;
+      expect(receiver.received).toEqual([]);
+    }
+    await age(db, table, 20_000);
     await start().drain();
     expect(receiver.received.map(({ body }) => body)).toEqual([claims[0]!.body]);
     expect(await queue(id)).toMatchObject([{ status: "delivered", attempts: 1 }]);
@@ -132,8 +129,10 @@ describe("a delivery", () => {
     const drained = delivery.drain();
     await vi.waitFor(() => expect(receiver.received).toHaveLength(2), 10_000);
     for (let turn = 0; turn < 3; turn += 1) {
-      clockMs += 15_000;
-      await vi.waitFor(async () => expect(await claimsLeft()).toEqual([20_000, 20_000]), 10_000);
+      await age(scheduling.context.db, table, 15_000);
+      const isRenewed = async () =>
+        expect((await leasesLeft(scheduling.context.db, table))[0]).toBeGreaterThan(15_000);
+      await vi.waitFor(isRenewed, 10_000);
       await start().drain();
     }
     held.let();
@@ -153,7 +152,7 @@ describe("a delivery", () => {
     });
     const late = start().drain();
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 10_000);
-    clockMs += 20_000;
+    await age(scheduling.context.db, table, 20_000);
     await start().drain();
     gate.resolve();
     await late;

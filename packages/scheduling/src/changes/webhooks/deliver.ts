@@ -39,7 +39,7 @@ export function startDelivery(
     name: "webhooks",
     claim: ({ mostOfTenant, ...room }) =>
       claimPayloads(db, { ...room, mostOfAccount: mostOfTenant }),
-    renew: (claims, claimedUntil) => renewPayloads(db, claims, claimedUntil),
+    renew: (claims, leaseMs) => renewPayloads(db, claims, leaseMs),
     begin: (claim, start) => begin(context, claim, start),
     conclude: (claim, sent) => conclude(context, claim, sent),
     describe: ({ id, webhookId: webhook }) => ({ payload: id, webhook }),

@@ -1,3 +1,4 @@
+import { age } from "@frontdesk/database/test/leases";
 import { onPostgres } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -162,6 +163,7 @@ async function countOf(...states: string[]): Promise<number> {
 /** Lets the time of every authorisation without an outcome run out. */
 async function reversalIsDone(): Promise<void> {
   clock = new Date(clock.getTime() + 60_000);
+  await age(payments.opened.db, "payments.authorizations", 20_000);
   const recovery = startRecovery(payments.context, { pollMs: 10 });
   await expect.poll(() => countOf("asked", "reversing")).toBe(0);
   await recovery.stop();

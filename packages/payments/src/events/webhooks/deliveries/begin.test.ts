@@ -46,12 +46,10 @@ async function claim(): Promise<DeliveryClaim> {
     isFailing: false,
     isDoubtful: false,
   };
-  const now = context.now();
-  const claimedUntil = new Date(now.getTime() + 20_000);
   return await vi.waitFor(async () => {
     const claims = await claimDeliveries(context.db, webhook, {
       now: context.now(),
-      claimedUntil,
+      leaseMs: 20_000,
       most: 1,
     });
     expect(claims).toHaveLength(1);

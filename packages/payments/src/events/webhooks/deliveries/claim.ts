@@ -4,10 +4,10 @@ import { claimDeliveries, type DeliveryClaim, type DueWebhook, listDue } from ".
 
 /** Claims what is due, as far as there is room beside what is on its way. */
 export async function claimDue(db: Database, room: Room<DeliveryClaim>): Promise<DeliveryClaim[]> {
-  const { now, claimedUntil, mostOfOne } = room;
+  const { now, leaseMs, mostOfOne } = room;
   const shares = shareRoom(await listDue(db, now, mostOfOne), room);
   const claimed = await Promise.all(
-    [...shares].map(([webhook, most]) => claimDeliveries(db, webhook, { now, claimedUntil, most })),
+    [...shares].map(([webhook, most]) => claimDeliveries(db, webhook, { now, leaseMs, most })),
   );
   return claimed.flat();
 }

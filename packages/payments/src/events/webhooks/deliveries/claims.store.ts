@@ -4,6 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
+import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysOf, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../../ground/ids.ts";
 
@@ -28,19 +29,21 @@ export interface DueWebhook {
 const selectDue = statement(
   "deliveries_due",
   `with recursive s as (
-    (select shard, webhook_id, due_at as since from payments.deliveries
-      where due_at is not null order by shard, webhook_id, due_at limit 1)
+    (select shard, webhook_id, due_at as since from payments.deliveries d
+      where due_at is not null and ${isFree("d")} order by shard, webhook_id, due_at limit 1)
     union all
     select n.* from s cross join lateral (
       select d.shard, d.webhook_id, d.due_at from payments.deliveries d
       where d.due_at is not null and (d.shard, d.webhook_id) > (s.shard, s.webhook_id)
+        and ${isFree("d")}
       order by d.shard, d.webhook_id, d.due_at limit 1
     ) n
   )
   select s.shard, w.merchant_id as "merchantId", s.webhook_id as "webhookId", s.since,
     w.failures >= $2 as "isFailing", w.failures > 0 as "isDoubtful", (select count(*)::int from (
       select 1 from payments.deliveries d
-      where d.shard = s.shard and d.webhook_id = s.webhook_id and d.due_at <= $1 limit $3
+      where d.shard = s.shard and d.webhook_id = s.webhook_id and d.due_at <= $1
+        and ${isFree("d")} limit $3
     ) counted) as count
   from s
   cross join lateral (select * from payments.webhooks x
@@ -73,10 +76,10 @@ const claimDue = statement(
   "deliveries_claim",
   `with due as (
     select id from payments.deliveries
-    where shard = $1 and webhook_id = $2 and due_at <= $3
+    where shard = $1 and webhook_id = $2 and due_at <= $3 and ${isFree("deliveries")}
     order by due_at, id limit $4 for update skip locked
   )
-  update payments.deliveries d set due_at = $5, claimed_by = $6
+  update payments.deliveries d set claimed_until = ${leaseEnd("$5")}, claimed_by = $6
   from ${keysOf("due", ["id"])} as k
   where d.shard = $1 and d.webhook_id = $2 and d.id = k.id
   returning d.shard, d.merchant_id as "merchantId", d.webhook_id as "webhookId", d.id, d.kind,
@@ -89,33 +92,33 @@ type Claimed = Pick<DueWebhook, "shard" | "webhookId" | "isFailing" | "isDoubtfu
 export async function claimDeliveries(
   db: Database,
   { shard, webhookId, isFailing, isDoubtful }: Claimed,
-  { now, claimedUntil, most }: { now: Date; claimedUntil: Date; most: number },
+  { now, leaseMs, most }: { now: Date; leaseMs: number; most: number },
 ): Promise<DeliveryClaim[]> {
-  const values = [shard, webhookId, now, most, claimedUntil, randomUUID()];
+  const values = [shard, webhookId, now, most, leaseMs, randomUUID()];
   const claims = await run<Omit<DeliveryClaim, "isFailing" | "isDoubtful">>(db, claimDue, values);
   return claims.map((claim) => ({ ...claim, isFailing, isDoubtful }));
 }
 
 const renewDue = statement(
   "deliveries_renew",
-  `update payments.deliveries set due_at = $5
+  `update payments.deliveries set claimed_until = ${leaseEnd("$5")}
   where shard = $1 and webhook_id = $2 and id = any($3::text[]) and claimed_by = any($4::uuid[])`,
 );
 
-/** Keeps claims of one webhook until a later time, but for those that somebody else has by now. */
+/** Keeps claims of one webhook for so long from now, but for those somebody else has by now. */
 export async function renewDeliveries(
   db: Database,
   { shard, webhookId }: Pick<DueWebhook, "shard" | "webhookId">,
-  { claims, claimedUntil }: { claims: readonly DeliveryClaim[]; claimedUntil: Date },
+  { claims, leaseMs }: { claims: readonly DeliveryClaim[]; leaseMs: number },
 ): Promise<void> {
   const ids = claims.map(({ id }) => id);
   const claimedBy = claims.map(({ claimedBy }) => claimedBy);
-  await run(db, renewDue, [shard, webhookId, ids, claimedBy, claimedUntil]);
+  await run(db, renewDue, [shard, webhookId, ids, claimedBy, leaseMs]);
 }
 
 const release = statement(
   "deliveries_release",
-  `update payments.deliveries d set claimed_by = null,
+  `update payments.deliveries d set claimed_by = null, claimed_until = null,
     state = case when w.is_over then 'skipped' else state end,
     due_at = case when w.is_over then null else $5::timestamptz end
   from (select exists (select from payments.webhooks

@@ -32,9 +32,9 @@ export function startSending(context: SendingContext, options: SendingOptions = 
   const queue: Queue<DeliveryClaim> = {
     name: "deliveries",
     claim: (room) => claimDue(db, room),
-    renew: async (claims, claimedUntil) => {
+    renew: async (claims, leaseMs) => {
       for (const own of Map.groupBy(claims, ({ webhookId }) => webhookId).values()) {
-        await renewDeliveries(db, own[0]!, { claims: own, claimedUntil });
+        await renewDeliveries(db, own[0]!, { claims: own, leaseMs });
       }
     },
     begin: (claim, start) => beginAttempt(context, claim, start),

@@ -13,8 +13,9 @@ export interface Outcome extends AttemptRow {
 const note = statement(
   "deliveries_note",
   `with noted as (
-    update payments.deliveries d set claimed_by = null, attempts = attempts + 1,
-      headers = $7::jsonb, state = case when w.is_over then 'skipped' else $5 end,
+    update payments.deliveries d set claimed_by = null, claimed_until = null,
+      attempts = attempts + 1, headers = $7::jsonb,
+      state = case when w.is_over then 'skipped' else $5 end,
       due_at = case when w.is_over then null else $6::timestamptz end
     from (select $5::text = 'waiting' and exists (select from payments.webhooks
       where shard = $1 and id = $2 and state = 'disabled') as is_over) w

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { onPostgres } from "@frontdesk/database/testing";
 import { startReceiver } from "@frontdesk/platform/test/receiver";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -9,6 +10,8 @@ import {
   startProcess,
 } from "../../../../test/process.ts";
 import { givenPayment, givenShop, type Json, send } from "../../../../test/shop.ts";
+
+const wrongClock = fileURLToPath(new URL("../../../../torture/process.ts", import.meta.url));
 
 describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
   let ground: Ground;
@@ -67,4 +70,35 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     expect(receiver.missigned(made.body.webhook.secret)).toEqual([]);
     await receiver.close();
   });
+});
+
+describe.runIf(onPostgres)("a process that is killed while it sends", () => {
+  it("is followed after its claim ends by another, whose clock is three minutes fast", async () => {
+    const given = await givenGround();
+    const ground = { ...given, environment: { ...given.environment, WEBHOOKS_TO_PRIVATE: "yes" } };
+    const first = await startProcess(ground);
+    const { key, merchant } = await givenShop(first);
+    const receiver = await startReceiver();
+    const held = receiver.hold();
+    const body = { url: receiver.url, types: ["transaction.*"] };
+    await send<Json>(first, `POST /merchants/${merchant.id}/webhooks`, { key, body });
+    await givenPayment(first, merchant, { amount: 1000 });
+    await vi.waitFor(() => expect(held.now).toBe(1), 20_000);
+    const fast = { ...ground.environment, CLOCK_AHEAD_MS: "180000" };
+    const second = await startProcess({ ...ground, environment: fast }, wrongClock);
+    await delay(1_000);
+    expect(receiver.received).toHaveLength(1);
+    await first.end("SIGKILL");
+    const killedAt = performance.now();
+    await vi.waitFor(() => expect(held.now).toBe(2), 40_000);
+    // Of twenty seconds it was renewed five before, at most.
+    expect(performance.now() - killedAt).toBeGreaterThan(14_000);
+    held.let();
+    await delay(500);
+    const [once, again] = receiver.received;
+    expect([receiver.received.length, again!.body]).toEqual([2, once!.body]);
+    await second.end("SIGTERM");
+    await ground.remove();
+    await receiver.close();
+  }, 120_000);
 });

@@ -1,0 +1,17 @@
+import { sql } from "kysely";
+import type { Database } from "../src/database.ts";
+
+/** For how many milliseconds leases of a table still hold, the shortest first. */
+export async function leasesLeft(db: Database, table: string): Promise<number[]> {
+  const { rows } = await sql<{ ms: number }>`
+    select extract(epoch from claimed_until - now())::float8 * 1000 as ms
+    from ${sql.table(table)} where claimed_until is not null order by 1`.execute(db);
+  return rows.map(({ ms }) => ms);
+}
+
+/** Lets time pass for all leases of a table, whatever the clocks of processes say. */
+export async function age(db: Database, table: string, ms: number): Promise<void> {
+  await sql`update ${sql.table(table)}
+    set claimed_until = claimed_until - ${ms}::float8 * interval '1 millisecond'
+    where claimed_until is not null`.execute(db);
+}

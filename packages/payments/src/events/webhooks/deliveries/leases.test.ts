@@ -1,0 +1,93 @@
+import { age, leasesLeft } from "@frontdesk/database/test/leases";
+import type { Loop } from "@frontdesk/platform/outbox/loop";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import {
+  deliveriesOf,
+  givenListener,
+  happen,
+  type Listener,
+  tellAll,
+} from "../../../../test/webhooks.ts";
+import { type SendingOptions, startSending } from "./deliver.ts";
+
+const never = { pollMs: 1e9, gatherMs: 1e9 };
+const table = "payments.deliveries";
+
+let payments: TestPayments;
+let listener: Listener;
+const loops: Loop[] = [];
+beforeAll(async () => {
+  // Nothing is sent but by the tests.
+  payments = await startTestPayments({
+    settings: { webhooksToPrivate: true },
+    webhooks: { sending: never },
+  });
+});
+afterAll(() => payments.close());
+beforeEach(async () => {
+  listener = await givenListener(payments);
+  await happen(payments, listener.shop.merchant.id);
+  await tellAll(payments);
+  await vi.waitFor(async () => expect(await deliveriesOf(listener)).toHaveLength(1), 10_000);
+  return async () => {
+    await Promise.all(loops.splice(0).map((loop) => loop.stop()));
+    await listener.shop.app.delete(listener.one);
+    await listener.receiver.close();
+  };
+});
+
+/** A process whose clock is ahead by so much, or behind. */
+function start(aheadMs: number, options: SendingOptions = {}): Loop {
+  const now = () => new Date(Date.now() + aheadMs);
+  const context = { ...payments.context, now, note: () => {} };
+  loops.push(startSending(context, { ...never, ...options }));
+  return loops.at(-1)!;
+}
+
+describe("a delivery that is on its way", () => {
+  it.each([
+    [0, 180_000],
+    [180_000, 0],
+    [180_000, -180_000],
+  ])("from one that is %d ms ahead is not sent by one that is %d ms ahead", async (one, other) => {
+    const held = listener.receiver.hold();
+    const drained = start(one).drain();
+    await vi.waitFor(() => expect(held.now).toBe(1), 10_000);
+    await start(other).drain();
+    expect(listener.receiver.received).toHaveLength(1);
+    held.let();
+    await drained;
+    expect(await deliveriesOf(listener)).toMatchObject([{ state: "taken", attempts: 1 }]);
+  });
+
+  it("is somebody else's after twenty seconds that nobody renewed it", async () => {
+    const held = listener.receiver.hold();
+    const late = start(180_000, { renewalMs: 1e8 }).drain();
+    await vi.waitFor(() => expect(held.now).toBe(1), 10_000);
+    const [forMs] = await leasesLeft(payments.opened.db, table);
+    expect(forMs).toBeGreaterThan(15_000);
+    expect(forMs).toBeLessThanOrEqual(20_000);
+    await age(payments.opened.db, table, 20_000);
+    const other = start(0).drain();
+    await vi.waitFor(() => expect(held.now).toBe(2), 10_000);
+    held.let();
+    await Promise.all([late, other]);
+    // What the first noted was noted for nobody.
+    expect(await deliveriesOf(listener)).toMatchObject([{ state: "taken", attempts: 1 }]);
+  });
+
+  it("stays with whoever renews it", async () => {
+    const held = listener.receiver.hold();
+    const drained = start(0, { renewalMs: 5 }).drain();
+    await vi.waitFor(() => expect(held.now).toBe(1), 10_000);
+    await age(payments.opened.db, table, 15_000);
+    const isRenewed = async () =>
+      expect((await leasesLeft(payments.opened.db, table))[0]).toBeGreaterThan(15_000);
+    await vi.waitFor(isRenewed, 10_000);
+    await start(180_000).drain();
+    held.let();
+    await drained;
+    expect(listener.receiver.received).toHaveLength(1);
+  });
+});
