@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { AmountPage } from "./amount/amount-page.tsx";
 import { ConsentBox, useConsent } from "./parts/consent.tsx";
 import { Initial } from "./parts/initial.tsx";
@@ -113,7 +113,8 @@ function FormPage({ charge, onChange, onPaid }: FormPageProps) {
 function Heading({ isFocused }: { isFocused: boolean }) {
   const { words, content, fill } = useShown();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Before it is painted: later, it would take the focus from where a quick key has put it.
+  useLayoutEffect(() => {
     if (isFocused) heading.current?.focus();
   }, [isFocused]);
   return (

@@ -92,6 +92,36 @@ describe("a customer", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
+  it("is at the heading of each page before it is seen, and is not taken back to it", async () => {
+    await using visit = await hosted.visit(hosted.link({ currency: "DKK" }));
+    const { page } = visit;
+    await page.keyboard.type("1205");
+    // Told of a change before it is painted.
+    await page.evaluate(`{
+      globalThis.seen = [];
+      let last;
+      new MutationObserver(() => {
+        const heading = document.querySelector("h1");
+        const title = heading.textContent;
+        if (title !== last) seen.push([title, document.activeElement === heading]);
+        last = title;
+      }).observe(document.body, { childList: true, subtree: true });
+    }`);
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Change amount" }).press("Enter");
+    await page.getByRole("button", { name: "Continue" }).press("Enter");
+    await enterCard(page);
+    await press(page);
+    await page.getByRole("heading", { name: "Amount reserved" }).waitFor();
+    const titles = [
+      "Pay Coffee & Jane",
+      "Enter the amount",
+      "Pay Coffee & Jane",
+      "Amount reserved",
+    ];
+    expect(await page.evaluate("seen")).toEqual(titles.map((title) => [title, true]));
+  });
+
   it("agrees to the card being kept before paying a recurring link", async () => {
     await using visit = await hosted.visit(hosted.link({ ...tea, recurring: "y" }));
     const { page } = visit;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ChargeCurrency } from "../../../src/acceptance/links/link.ts";
 import { Initial } from "../parts/initial.tsx";
 import type { Charge } from "../shown.ts";
@@ -26,7 +26,7 @@ export function AmountPage({ entered, onEntered }: AmountPageProps) {
     if (amount > 0) onEntered({ amount, currency });
   };
   useKeyboard(press, done);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (entered !== undefined) heading.current?.focus();
   }, [entered]);
   return (

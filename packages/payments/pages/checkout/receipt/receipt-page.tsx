@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Tick } from "../parts/icons.tsx";
 import { useShown } from "../shown-context.ts";
 import { type Receipt, returnUrl, titleOf } from "./receipt.ts";
@@ -22,7 +22,7 @@ export function ReceiptPage({ receipt, isFresh, isPast }: ReceiptPageProps) {
   const target = redirect && returnUrl(redirect.url, receipt);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = titleOf(words, receipt);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title;
     heading.current?.focus();
   }, [title]);
