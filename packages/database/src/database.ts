@@ -3,6 +3,7 @@
  * Kysely. Code that is given a Database cannot tell which, nor whether a transaction is open.
  */
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
+import type { Dump } from "./dumped-files.ts";
 import { openEmbedded } from "./embedded.ts";
 import type { Database } from "./handle.ts";
 import { type Health, healthOf } from "./health.ts";
@@ -18,7 +19,7 @@ export interface DatabaseLocation {
   /** The data folder of the embedded database; `undefined` keeps everything in memory. */
   folder?: string | undefined;
   /** A dump of an embedded database to begin with, for tests. */
-  loadFrom?: Blob | undefined;
+  loadFrom?: Dump | undefined;
   /** Connections to PostgreSQL at most (default 16). The embedded database has one. */
   connections?: number | undefined;
   /** How long a statement may run on PostgreSQL (default 12 seconds), unless it says otherwise. */

@@ -6,6 +6,7 @@
 import { Duplex } from "node:stream";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import { type Dump, DumpedFiles } from "./dumped-files.ts";
 import { damage, ensureFiles, filesOf, takeFolder } from "./embedded-folder.ts";
 import type { Log } from "./log.ts";
 import { PrivateFiles } from "./private-files.ts";
@@ -22,8 +23,8 @@ const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 export interface EmbeddedLocation {
   /** Where its files are; without it everything is in memory. */
   folder?: string | undefined;
-  /** A dump to begin with. */
-  loadFrom?: Blob | undefined;
+  /** What is in a dump to begin with. */
+  loadFrom?: Dump | undefined;
   log?: Log | undefined;
 }
 
@@ -52,7 +53,7 @@ async function create({ folder, loadFrom }: EmbeddedLocation): Promise<PGlite> {
   try {
     return await PGlite.create({
       ...(files === undefined ? {} : { dataDir: files, fs: new PrivateFiles(files) }),
-      ...(loadFrom === undefined ? {} : { loadDataDir: loadFrom }),
+      ...(loadFrom === undefined ? {} : { fs: new DumpedFiles(loadFrom) }),
       extensions: { btree_gist },
       startParams,
     });
