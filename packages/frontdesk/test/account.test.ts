@@ -1,12 +1,8 @@
-import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import { startTestScheduling, type TestScheduling } from "@frontdesk/scheduling/test/harness";
 import { listen } from "@frontdesk/server/test/harness";
 import { afterAll, beforeAll, expect, it } from "vitest";
-
-const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+import { command } from "./command.ts";
 
 let scheduling: TestScheduling;
 let port: number;
@@ -18,12 +14,7 @@ afterAll(() => scheduling.close());
 
 async function zoneAfter(...parts: string[]): Promise<unknown> {
   const env = { OPERATOR_PORT: String(port), OPERATOR_KEY: operatorKey };
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [main, "account", ...parts, "--name", "Studio"],
-    { env },
-  );
-  const { token } = JSON.parse(stdout);
+  const { token } = JSON.parse(await command(["account", ...parts, "--name", "Studio"], env));
   return (await scheduling.send("GET /v1/me", { token })).body.timezone;
 }
 

@@ -10,6 +10,7 @@ import {
 } from "@frontdesk/payments/test/shop";
 import { listen } from "@frontdesk/server/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { command } from "./command.ts";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
@@ -25,16 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-async function trigger(...parts: string[]) {
-  const env = { PAYMENTS_URL: `http://127.0.0.1:${port}`, FRONTDESK_KEY: app.key };
-  return await promisify(execFile)(process.execPath, [main, "trigger", ...parts], { env });
-}
-
-const refused = (...parts: string[]) =>
-  trigger(...parts).then(
-    () => "nothing was refused",
-    ({ code, stderr }: { code: number; stderr: string }) => [code, stderr],
-  );
+const env = () => ({ PAYMENTS_URL: `http://127.0.0.1:${port}`, FRONTDESK_KEY: app.key });
+const trigger = (...parts: string[]) => command(["trigger", ...parts], env());
 
 describe("frontdesk trigger", () => {
   const captured = ["transaction.created", "transaction.captured"];
@@ -50,13 +43,14 @@ describe("frontdesk trigger", () => {
     ["dispute.lost", [...captured, "dispute.opened", "dispute.lost"]],
     ["fraud.reported", [...captured, "fraud.reported"]],
   ])("has %s happen, and tells what came of it", async (type, types) => {
-    const { stdout } = await trigger(type, "--merchant", merchant.id);
-    const told = [...stdout.matchAll(/^\d\d:\d\d:\d\d {2}(\S+) /gm)].map(([, type]) => type);
+    const printed = await trigger(type, "--merchant", merchant.id);
+    const told = [...printed.matchAll(/^\d\d:\d\d:\d\d {2}(\S+) /gm)].map(([, type]) => type);
     expect(told).toEqual(types);
   });
 
-  it("has a card saved, beside the payment", async () => {
-    const { stdout } = await trigger("card.saved", "--merchant", merchant.id, "--json");
+  it("has a card saved, beside the payment, and ends", async () => {
+    const parts = [main, "trigger", "card.saved", "--merchant", merchant.id, "--json"];
+    const { stdout } = await promisify(execFile)(process.execPath, parts, { env: env() });
     const events = stdout
       .trim()
       .split("\n")
@@ -66,18 +60,15 @@ describe("frontdesk trigger", () => {
 
   it("refuses a live merchant, one that there is not, and what it cannot do", async () => {
     const live = await givenMerchant(payments, app, { test: false });
-    expect(await refused("transaction.captured", "--merchant", live.id)).toEqual([
-      1,
-      `${live.id} is a live merchant: events are triggered for test ones only\n`,
-    ]);
+    await expect(trigger("transaction.captured", "--merchant", live.id)).rejects.toThrow(
+      `${live.id} is a live merchant: events are triggered for test ones only`,
+    );
     const none = "0".repeat(24);
-    expect(await refused("transaction.captured", "--merchant", none)).toEqual([
-      1,
-      `There is no merchant ${none}\n`,
-    ]);
-    expect(await refused("payout.paid", "--merchant", merchant.id)).toEqual([
-      1,
-      expect.stringMatching(/^payout\.paid cannot be triggered; these can: transaction\.created, /),
-    ]);
+    await expect(trigger("transaction.captured", "--merchant", none)).rejects.toThrow(
+      `There is no merchant ${none}`,
+    );
+    await expect(trigger("payout.paid", "--merchant", merchant.id)).rejects.toThrow(
+      /^payout\.paid cannot be triggered; these can: transaction\.created, /,
+    );
   });
 });

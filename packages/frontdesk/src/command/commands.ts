@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { fetchRateFile } from "@frontdesk/payments/ground/rates/fetch";
 import { tryAddresses } from "@frontdesk/server/listen";
 import { Command } from "commander";
 import own from "../../package.json" with { type: "json" };
@@ -137,7 +136,11 @@ function addCareCommands(command: Command): void {
 
 async function rateFile(file: string | undefined, url: string | undefined): Promise<string> {
   if (file !== undefined && url === undefined) return await readFile(file, "utf8");
-  if (url !== undefined && file === undefined) return await fetchRateFile(url);
+  if (url !== undefined && file === undefined) {
+    // With it comes all that speaks with a database, which no other command does.
+    const { fetchRateFile } = await import("@frontdesk/payments/ground/rates/fetch");
+    return await fetchRateFile(url);
+  }
   throw new Error("Name a file, or an address by --fetch");
 }
 

@@ -1,0 +1,25 @@
+import { vi } from "vitest";
+import { frontdesk } from "../src/command/commands.ts";
+
+/**
+ * Runs a command in the process of the test, which spares the second that starting one takes, and
+ * gives what it printed. It throws what the process would say on leaving with 1.
+ */
+export async function command(
+  parts: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<string> {
+  let printed = "";
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  const writing = vi.spyOn(process.stdout, "write").mockImplementation((part) => {
+    printed += part;
+    return true;
+  });
+  try {
+    await frontdesk().parseAsync(parts, { from: "user" });
+    return printed;
+  } finally {
+    writing.mockRestore();
+    vi.unstubAllEnvs();
+  }
+}
