@@ -22,7 +22,7 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 beforeEach(async () => {
   vi.clearAllMocks();
   running = [];
-  opened = await freshDatabase([]);
+  opened = await freshDatabase([], { withJobs: true });
 });
 afterEach(async () => {
   await Promise.all(running.map((jobs) => jobs.stop()));

@@ -90,7 +90,7 @@ describe("whoever follows a merchant", () => {
   ])(
     "over %s, and is cut every few hundred milliseconds, has every event once",
     async (_name, createOwn) => {
-      const captures = thorough ? 190 : 60;
+      const captures = thorough ? 190 : 35;
       const { merchant, id } = await givenPayment();
       await using cutting = await startCutting(running.url, () => 100 + Math.random() * 400);
       const unlucky = createClient({ url: cutting.url, key, transport: createOwn() });

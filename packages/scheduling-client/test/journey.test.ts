@@ -200,7 +200,7 @@ describe("a refusal", () => {
 
 describe("too many requests", () => {
   it("are waited out", { timeout: 60_000 }, async () => {
-    await using limited = await startListening({ limited: true });
+    await using limited = await startListening({ limited: { windowSeconds: 1 } });
     const { token, email } = await givenGuest(limited);
     const own = createTransport();
     const statuses: number[] = [];

@@ -12,10 +12,15 @@ import {
   type StartOptions,
   type Surroundings,
 } from "@frontdesk/platform/test/harness";
+import { createLimits } from "@frontdesk/server/limits";
 import type { Server } from "@frontdesk/server/server";
 import type { DeliveryOptions } from "../src/changes/webhooks/deliver.ts";
 import type { Context } from "../src/ground/context.ts";
-import { createSchedulingLimits, type SchedulingLimits } from "../src/ground/limits.ts";
+import {
+  createSchedulingLimits,
+  requestsPerWindow,
+  type SchedulingLimits,
+} from "../src/ground/limits.ts";
 import { migrations } from "../src/ground/migrations.ts";
 import { readSettings, type Settings } from "../src/ground/settings.ts";
 import { startScheduling } from "../src/start.ts";
@@ -49,8 +54,8 @@ export interface TestScheduling {
 }
 
 export interface TestOptions extends StartOptions<Settings> {
-  /** Whether requests are limited as they are for applications. */
-  limited?: boolean;
+  /** Whether requests are limited as they are for applications, or in a window of so long. */
+  limited?: boolean | { windowSeconds: number };
   /** Webhooks are told when a test says so, unless it asks for the background. */
   delivery?: Partial<DeliveryOptions>;
   /** What finds the addresses of webhooks. */
@@ -68,7 +73,7 @@ export async function startTestScheduling(options: TestOptions = {}): Promise<Te
   const settings = { ...readSettings({ MASTER_KEY: masterKey }), dataFolder, ...options.settings };
   const { now, lookup, delivery: given = seldom, pace, withoutSealed } = options;
   const own = { settings, opened, log, now, pace, withoutSealed, passwordCost: testCost };
-  const limits = options.limited === true ? undefined : withoutCounting(around);
+  const limits = limitsOf(around, options.limited);
   const scheduling = await startScheduling({ ...own, lookup, limits, delivery: given });
   const { serverOf, ...entered } = await enter(around, scheduling, settings);
   const { context, delivery } = scheduling;
@@ -87,7 +92,21 @@ export async function startTestScheduling(options: TestOptions = {}): Promise<Te
   };
 }
 
-function withoutCounting({ opened, log }: Surroundings): SchedulingLimits {
-  const count = async () => ({ used: 1, msBeforeNext: 1 });
-  return { ...createSchedulingLimits(opened, log), count, take: async () => {} };
+function limitsOf(
+  { opened, log }: Surroundings,
+  limited: TestOptions["limited"] = false,
+): SchedulingLimits {
+  const usual = createSchedulingLimits(opened, log);
+  if (limited === true) return usual;
+  if (limited === false) {
+    const count = async () => ({ used: 1, msBeforeNext: 1 });
+    return { ...usual, count, take: async () => {} };
+  }
+  const rule = { points: requestsPerWindow, seconds: limited.windowSeconds };
+  const hasty = createLimits({ rules: { requestsByApplication: rule }, log });
+  return {
+    ...usual,
+    count: (name, key) =>
+      name === "requestsByApplication" ? hasty.count(name, key) : usual.count(name, key),
+  };
 }

@@ -1,4 +1,4 @@
-import { Ajv } from "ajv";
+import { Ajv, type ValidateFunction } from "ajv";
 import addFormats from "ajv-formats";
 import type { Reason } from "../src/refusal.ts";
 
@@ -13,6 +13,16 @@ interface Reply {
 
 const ajv = new Ajv({ allErrors: true, strict: false });
 addFormats.default(ajv);
+
+const validators = new Map<string, ValidateFunction>();
+
+/** What checks by a schema; compiled once for all that say the same. */
+function validatorOf(schema: Json): ValidateFunction {
+  const text = JSON.stringify(schema);
+  const validator = validators.get(text) ?? ajv.compile(schema);
+  validators.set(text, validator);
+  return validator;
+}
 
 // The fields that each object of an OpenAPI 3.1 document may have, extensions apart.
 const fields = {
@@ -162,7 +172,8 @@ export const wants: readonly [title: string, spoil: (read: Json) => void][] = [
 function exampleProblems(content: Json = {}): string[] {
   return Object.entries<Json>(content).flatMap(([type, { schema, example }]) => {
     if (example === undefined) return [`has no example of ${type}`];
-    return ajv.validate(schema, example) ? [] : [`has an example of ${ajv.errorsText()}`];
+    const validator = validatorOf(schema);
+    return validator(example) ? [] : [`has an example of ${ajv.errorsText(validator.errors)}`];
   });
 }
 
@@ -177,7 +188,7 @@ function contentProblems(content: Json): string[] {
 function schemaProblems(schema: Json): string[] {
   if (typeof schema !== "object" || schema === null) return ["has no schema"];
   try {
-    ajv.compile(schema);
+    validatorOf(schema);
     return [];
   } catch (error) {
     return [`has a schema that is none: ${error}`];
@@ -226,8 +237,9 @@ export function departureOf(
   if (answer === undefined) return `${name} is not described`;
   const schema = answer.content?.["application/json"]?.schema;
   if (schema === undefined) return text === "" ? undefined : `${name} has a body: ${text}`;
-  if (ajv.validate(schema, body)) return undefined;
-  return `${name} ${ajv.errorsText()}: ${text}`;
+  const validator = validatorOf(schema);
+  if (validator(body)) return undefined;
+  return `${name} ${ajv.errorsText(validator.errors)}: ${text}`;
 }
 
 /** Whether the answers of an operation tell of a reason. */

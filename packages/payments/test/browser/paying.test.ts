@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { givenShop } from "../shop.ts";
+import { hastenTo } from "./haste.ts";
 import { enterCard, type Hosted, press, startHosted } from "./hosted.ts";
 
 let hosted: Hosted;
@@ -195,6 +196,7 @@ describe("on a bad connection", () => {
   it("an answer that is lost is asked for again, and nothing is paid twice", async () => {
     await using visit = await hosted.visit(hosted.link(tea));
     const { page } = visit;
+    await page.clock.install();
     let isLost = false;
     await page.route(/\/payments$/, async (route) => {
       if (isLost) return await route.continue();
@@ -204,7 +206,7 @@ describe("on a bad connection", () => {
     });
     await enterCard(page);
     await press(page);
-    await page.getByRole("heading", { name: "Amount reserved" }).waitFor();
+    await hastenTo(page, "Amount reserved");
     expect(isLost).toBe(true);
     expect(await hosted.transactions()).toHaveLength(1);
   });
@@ -212,13 +214,14 @@ describe("on a bad connection", () => {
   it("a payment in doubt can only be gone on with", async () => {
     await using visit = await hosted.visit(hosted.link(tea));
     const { page } = visit;
+    await page.clock.install();
     await page.route(/\/payments$/, async (route) => {
       await route.fetch();
       await route.abort();
     });
     await enterCard(page);
     await press(page);
-    await page.getByText("you will not be charged twice").waitFor({ timeout: 20_000 });
+    await hastenTo(page, "you will not be charged twice");
     expect(await page.locator("#number").getAttribute("readonly")).not.toBeNull();
     await page.unroute(/\/payments$/);
     await page.getByRole("button", { name: "Try again" }).click();
@@ -229,10 +232,11 @@ describe("on a bad connection", () => {
   it("nothing is charged when the card cannot even be sent", async () => {
     await using visit = await hosted.visit(hosted.link(tea));
     const { page } = visit;
+    await page.clock.install();
     await page.route(/\/vault$/, (route) => route.abort());
     await enterCard(page);
     await press(page);
-    await page.getByText("Nothing was charged").waitFor({ timeout: 20_000 });
+    await hastenTo(page, "Nothing was charged");
     await page.unroute(/\/vault$/);
     await press(page);
     await page.getByRole("heading", { name: "Amount reserved" }).waitFor();

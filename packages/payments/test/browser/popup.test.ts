@@ -1,6 +1,7 @@
 import type { Frame, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violations } from "./accessibility.ts";
+import { hasten } from "./haste.ts";
 import { enterCard, type Hosted, startHosted, type Visit } from "./hosted.ts";
 
 let hosted: Hosted;
@@ -14,6 +15,7 @@ async function openPopup(config: object): Promise<{ visit: Visit; frame: Frame }
   const { key } = hosted.shop.merchant;
   const visit = await hosted.visit(`${hosted.url}/a-shop`);
   const open = JSON.stringify({ frontdesk: "v1", type: "open", config });
+  await visit.page.clock.install();
   await visit.page.setContent(`<script>
       const heard = [];
       addEventListener("message", ({ data, source }) => {
@@ -69,15 +71,16 @@ describe("the popup", () => {
     ];
     expect(paid).toBe(1250);
     expect(custom).toEqual({ basket: 7, email: "jane@example.com", gift: false, pieces: 2.5 });
-    await expect
-      .poll(async () => (await heard(visit.page)).filter(({ type }) => type !== "size"), soon)
-      .toEqual([
+    await hasten(visit.page, async () => {
+      const said = (await heard(visit.page)).filter(({ type }) => type !== "size");
+      expect(said).toEqual([
         { frontdesk: "v1", type: "ready" },
         { frontdesk: "v1", type: "busy", busy: true },
         { frontdesk: "v1", type: "busy", busy: false },
         { frontdesk: "v1", type: "paid", transaction: { id }, custom },
         { frontdesk: "v1", type: "closed" },
       ]);
+    });
     expect(visit.misdeeds).toEqual([]);
   });
 

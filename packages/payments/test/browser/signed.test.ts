@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenLinks, type Links } from "../links.ts";
+import { hasten } from "./haste.ts";
 import { enterCard, type Hosted, press, startHosted } from "./hosted.ts";
 
 let hosted: Hosted;
@@ -47,16 +48,19 @@ describe("a merchant whose links have to be signed", () => {
     const link = await links.sign({ ...tea, reference: "tea-2", recurring: "y" });
     await using visit = await hosted.visit(`${hosted.url}/a-shop`);
     const { page, misdeeds } = visit;
+    await page.clock.install();
     await page.setContent(`<script src="${hosted.url}/sdk/v1.js"></script>`);
     const config = { test: true, link, title: "Darjeeling", custom: { tin: "red" } };
-    await page.evaluate(`void (window.outcome = Frontdesk({ key: "k" })
-      .pay(${JSON.stringify(config)}).catch(String))`);
+    await page.evaluate(`void Frontdesk({ key: "k" }).pay(${JSON.stringify(config)})
+      .catch(String).then((outcome) => Object.assign(window, { outcome }))`);
     const popup = page.frameLocator("iframe");
     await popup.getByRole("heading", { name: "Darjeeling" }).waitFor();
     await enterCard(popup);
     await popup.getByRole("checkbox").check();
     await popup.locator("button[type=submit]").click();
-    expect(await page.evaluate("window.outcome")).toMatchObject({ custom: { tin: "red" } });
+    await hasten(page, async () => {
+      expect(await page.evaluate("window.outcome")).toMatchObject({ custom: { tin: "red" } });
+    });
     expect((await hosted.transactions())[0]).toMatchObject({
       amount: 1250,
       reference: "tea-2",

@@ -75,6 +75,7 @@ export async function enter(
 ): Promise<Customer> {
   const context = await browser.newContext({ locale: "en-GB", ...options });
   const page = await context.newPage();
+  await page.clock.install();
   const misdeeds: string[] = [];
   page.on("pageerror", (error) => misdeeds.push(error.message));
   page.on("console", (message) => {

@@ -22,7 +22,7 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 beforeEach(async () => {
   vi.clearAllMocks();
-  opened = await freshDatabase([]);
+  opened = await freshDatabase([], { withJobs: true });
   jobs = await startJobs(opened, log, { pollSeconds: 0.5, retryDelaySeconds: 1 });
   parent = mkdtempSync(join(tmpdir(), "frontdesk-mail-"));
   folder = join(parent, "mail");

@@ -89,10 +89,7 @@ describe("an address with secrets in it", () => {
     const settings = { ratesUrl: withSecrets(url) };
     const started = await startTestPayments({ settings });
     try {
-      const { rows } = await sql<{ id: string }>`
-        insert into jobs.job (name, data) values ('payments-rates', '{}')
-        returning id`.execute(started.opened.db);
-      expect(rows).toHaveLength(1);
+      await started.context.jobs.add(started.opened.db, "payments-rates", {});
       await expect.poll(started.logged, { timeout: 30_000 }).toContain("answered with 503");
       expect(started.logged()).not.toContain("s3cret");
     } finally {

@@ -1,3 +1,4 @@
+import { runs, thorough } from "@frontdesk/database/testing";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -200,9 +201,9 @@ describe("whatever is asked near a change of zone", () => {
         }
         expect(await takenTwice(resource)).toEqual([]);
       }),
-      { numRuns: 30 },
+      runs(40),
     );
-    expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 422]));
+    expect([...statuses]).toEqual(expect.arrayContaining(thorough ? [200, 201, 422] : [201]));
   }, 240_000);
 
   async function take(each: Json, ids: number[]) {
