@@ -77,7 +77,7 @@ export const orders: Record<string, Order> = {
       ...wing("acquiring", "port", "simulator", "authorizations", "instructions", "sandbox"),
       ...wing("authentication", "tds", "issuer"),
       ...wing("transactions", "transactions", "cards", "disputes", "frauds"),
-      ...wing("books", "lines", "payouts"),
+      ...wing("books", "lines", "payouts", "takings", "search"),
       ...wing("acceptance", "payments", "links", "sdk"),
       ...wing("events", "events", "stream", "webhooks"),
       ...wing("operating", "reconcile", "operator", "housekeeping.ts", "sealed-columns.ts"),

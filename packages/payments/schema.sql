@@ -674,6 +674,8 @@ create table payments.transactions (
   constraint transactions_tds_check CHECK ((tds = ANY (ARRAY['attempt'::text, 'full'::text]))),
   constraint transactions_voided_check CHECK ((voided >= 0))
 );
+CREATE INDEX transactions_amount ON payments.transactions USING btree (shard, merchant_id, amount, id);
+CREATE INDEX transactions_disputed ON payments.transactions USING btree (shard, merchant_id, id) WHERE (disputed > 0);
 CREATE INDEX transactions_failed ON payments.transactions USING btree (shard, merchant_id, id) WHERE (error_code IS NOT NULL);
 CREATE INDEX transactions_last4 ON payments.transactions USING btree (shard, merchant_id, last4, id);
 CREATE INDEX transactions_merchant ON payments.transactions USING btree (shard, merchant_id, id);

@@ -12,6 +12,7 @@ import { fraudsOf } from "./frauds.ts";
 import { linesOf } from "./lines.ts";
 import { merchantsOf } from "./merchants.ts";
 import { paymentsOf, vaultOf } from "./payments.ts";
+import { payoutsOf } from "./payouts.ts";
 import { type ConnectionOptions, connect } from "./send.ts";
 import { transactionsOf } from "./transactions.ts";
 import type { Identity } from "./types.ts";
@@ -35,6 +36,7 @@ export function createClient(options: ConnectionOptions) {
     apps: appsOf(send),
     merchants: merchantsOf(send),
     lines: linesOf(send),
+    payouts: payoutsOf(send),
     transactions: transactionsOf(send),
     cards: cardsOf(send),
     disputes: disputesOf(send),

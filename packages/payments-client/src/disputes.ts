@@ -1,7 +1,7 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
 import { createList, type List, type ListOptions } from "./list.ts";
-import type { NewDispute } from "./requests.ts";
+import type { DisputeFilter, NewDispute } from "./requests.ts";
 import type { Call, Send } from "./send.ts";
 import type { Dispute } from "./types.ts";
 
@@ -14,7 +14,7 @@ export function disputesOf(send: Send) {
     },
 
     /** The disputes of a merchant. */
-    list(merchantId: string, options?: ListOptions<{ transactionId?: string }>): List<Dispute> {
+    list(merchantId: string, options?: ListOptions<DisputeFilter>): List<Dispute> {
       const filter = { ...options?.filter, merchantId };
       return createList(send, "/disputes", { ...options, filter });
     },

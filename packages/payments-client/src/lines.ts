@@ -1,9 +1,10 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
 import { createList, type List, type ListOptions } from "./list.ts";
-import type { LineFilter } from "./requests.ts";
+import { queryOf } from "./query.ts";
+import type { LineFilter, TakingsQuery } from "./requests.ts";
 import type { Send } from "./send.ts";
-import type { Line } from "./types.ts";
+import type { Line, Takings } from "./types.ts";
 
 /** Lines: every movement of a merchant's balance. */
 export function linesOf(send: Send) {
@@ -16,6 +17,12 @@ export function linesOf(send: Send) {
     /** The lines of a merchant. */
     list(merchantId: string, options?: ListOptions<LineFilter>): List<Line> {
       return createList(send, path`/merchants/${merchantId}/lines`, options);
+    },
+
+    /** What a merchant took on each of some days, 366 at most. */
+    async takings(merchantId: string, days: TakingsQuery, options?: CallOptions): Promise<Takings> {
+      const takings = path`/merchants/${merchantId}/takings` + queryOf(days);
+      return (await send<{ takings: Takings }>({ method: "GET", path: takings, options })).takings;
     },
   };
 }

@@ -65,10 +65,15 @@ function queryOf(bounds: object, filter: object): URLSearchParams {
   for (const [name, value] of Object.entries(bounds)) {
     if (value !== undefined) query.set(name, String(value));
   }
-  for (const [field, value] of Object.entries(filter)) {
-    if (value !== undefined) query.set(`filter[${field}]`, String(value));
-  }
+  for (const [field, value] of Object.entries(filter)) addTo(query, `filter[${field}]`, value);
   return query;
+}
+
+/** Members of what is asked for have names of their own: `filter[amount][min]`. */
+function addTo(query: URLSearchParams, name: string, value: unknown): void {
+  if (typeof value === "object" && value !== null) {
+    for (const [member, own] of Object.entries(value)) addTo(query, `${name}[${member}]`, own);
+  } else if (value !== undefined) query.set(name, String(value));
 }
 
 /** Ids begin with the seconds (8 hexadecimal digits) and milliseconds (3) of their creation. */

@@ -2,9 +2,10 @@ import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
 import { linksOf } from "./links.ts";
 import { createList, type List, type ListOptions } from "./list.ts";
+import { queryOf } from "./query.ts";
 import type { AuthenticationMode, MerchantChanges, NewMerchant } from "./requests.ts";
 import type { Send } from "./send.ts";
-import type { Merchant, MerchantApp, User } from "./types.ts";
+import type { Found, Merchant, MerchantApp, User } from "./types.ts";
 
 /** Merchants, and who has access to them. */
 export function merchantsOf(send: Send) {
@@ -55,9 +56,23 @@ export function merchantsOf(send: Send) {
       return createList(send, path`/identities/${appId}/merchants`, options);
     },
 
+    ...searchingOf(send),
     links: linksOf(send),
     users: usersOf(send),
     apps: merchantAppsOf(send),
+  };
+}
+
+function searchingOf(send: Send) {
+  return {
+    /**
+     * What an id, a reference, the last four digits of a card or an amount leads to, an amount in
+     * major units of any currency: `9.95`.
+     */
+    async search(id: string, q: string, options?: CallOptions): Promise<Found> {
+      const search = path`/merchants/${id}/search` + queryOf({ q });
+      return (await send<{ found: Found }>({ method: "GET", path: search, options })).found;
+    },
   };
 }
 

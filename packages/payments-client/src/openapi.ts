@@ -633,6 +633,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchants/{merchantId}/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a merchant's payouts
+         * @description Newest first. A payout is `created`, `exported` for a bank where it is in euro, then `paid`, or `returned`, also later.
+         */
+        get: operations["listMerchantPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a payout with the lines that it pays out
+         * @description It pays the lines since the payout before it, newest first; `before`, given the last one's id, asks for more. They add up to the amount without `carried`, which is 0 as a rule.
+         */
+        get: operations["getPayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{merchantId}/takings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Add up what a merchant took
+         * @description By the lines of each day. What the acquirer refused and was taken back does not count, nor do payouts.
+         */
+        get: operations["getMerchantTakings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{merchantId}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find what an id, a reference, four digits or an amount leads to
+         * @description By indexes only: what is not written just so is not found. An amount is in major units of any currency, `9.95` or `9,95`.
+         */
+        get: operations["searchMerchant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vault": {
         parameters: {
             query?: never;
@@ -3695,12 +3775,34 @@ export interface operations {
                 after?: string;
                 /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
                 filter?: {
+                    /**
+                     * Format: date-time
+                     * @description What was made then or later
+                     */
+                    from?: string;
+                    /**
+                     * Format: date-time
+                     * @description What was made before
+                     */
+                    to?: string;
+                    /** @description As `filter[amount][min]`; minor units */
+                    amount?: {
+                        min?: number;
+                        max?: number;
+                    };
+                    /**
+                     * @description What there is of its amount: still `authorised`, `captured`, `refunded`, `voided`, `disputed`; or that it `failed`
+                     * @enum {unknown}
+                     */
+                    state?: "authorised" | "captured" | "refunded" | "voided" | "disputed" | "failed";
+                    /** @enum {unknown} */
+                    scheme?: "visa" | "mastercard";
                     successful?: boolean;
                     currency?: string;
                     test?: boolean;
                     reference?: string;
                     "card.last4"?: string;
-                    card?: {
+                    card?: string | {
                         last4: string;
                     };
                 };
@@ -4790,6 +4892,18 @@ export interface operations {
                 filter: {
                     merchantId?: string;
                     transactionId?: string;
+                    /**
+                     * Format: date-time
+                     * @description What was made then or later
+                     */
+                    from?: string;
+                    /**
+                     * Format: date-time
+                     * @description What was made before
+                     */
+                    to?: string;
+                    /** @enum {unknown} */
+                    state?: "open" | "won" | "lost";
                 };
             };
             header?: never;
@@ -5311,6 +5425,16 @@ export interface operations {
                 after?: string;
                 /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
                 filter?: {
+                    /**
+                     * Format: date-time
+                     * @description What was made then or later
+                     */
+                    from?: string;
+                    /**
+                     * Format: date-time
+                     * @description What was made before
+                     */
+                    to?: string;
                     transactionId?: string;
                     /** @enum {unknown} */
                     kind?: "capture" | "refund" | "payout" | "dispute";
@@ -5432,6 +5556,498 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listMerchantPayouts: {
+        parameters: {
+            query: {
+                /** @description How many at most */
+                limit: number;
+                /** @description Only what is older than this id: the last one of a page asks for the next */
+                before?: string;
+                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                after?: string;
+                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                filter?: {
+                    /**
+                     * Format: date-time
+                     * @description What was made then or later
+                     */
+                    from?: string;
+                    /**
+                     * Format: date-time
+                     * @description What was made before
+                     */
+                    to?: string;
+                    /** @enum {unknown} */
+                    state?: "created" | "exported" | "paid" | "returned";
+                };
+            };
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        merchantId: string;
+                        /** Format: date-time */
+                        created: string;
+                        /** @description Minor units of its currency */
+                        amount: number;
+                        currency: string;
+                        bank: {
+                            iban: string;
+                        };
+                        /** @description What the bank knows it by */
+                        endToEndId: string;
+                        /** @enum {unknown} */
+                        state: "created" | "exported" | "paid" | "returned";
+                        lineId: string;
+                        exportId?: string;
+                    }[];
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: The filter would look at more than 10000 ids
+             *     - `before`: The filter would look at more than 10000 ids
+             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getPayout: {
+        parameters: {
+            query?: {
+                /** @description How many at most */
+                limit?: number;
+                /** @description Only what is older than this line */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payout: {
+                            id: string;
+                            merchantId: string;
+                            /** Format: date-time */
+                            created: string;
+                            /** @description Minor units of its currency */
+                            amount: number;
+                            currency: string;
+                            bank: {
+                                iban: string;
+                            };
+                            /** @description What the bank knows it by */
+                            endToEndId: string;
+                            /** @enum {unknown} */
+                            state: "created" | "exported" | "paid" | "returned";
+                            lineId: string;
+                            exportId?: string;
+                            /** @description What is paid besides these lines, left by payouts before; below zero, left by this one */
+                            carried: number;
+                            /** @description What is paid: the lines since the payout before, newest first */
+                            lines: {
+                                id: string;
+                                merchantId: string;
+                                test: boolean;
+                                /** Format: date-time */
+                                created: string;
+                                /** @description What the balance changed by, minor units of the merchant's currency */
+                                balance: number;
+                                /** @description Minor units of the merchant's currency */
+                                fee: number;
+                                /** @description Of the percentage fee, by a refund; part of the balance */
+                                feeReturned?: number;
+                                /** @description The text for reference */
+                                description: string | null;
+                                transactionId?: string;
+                                /** @description Before exchange, minor units of its own currency */
+                                amount: {
+                                    currency: string;
+                                    amount: number;
+                                };
+                                /** @description Units of the merchant's currency for one of the amount's */
+                                rate?: number;
+                                capture?: boolean;
+                                refund?: boolean;
+                                payout?: boolean;
+                                bank?: {
+                                    iban: string;
+                                };
+                                dispute?: boolean;
+                                won?: boolean;
+                                lost?: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getMerchantTakings: {
+        parameters: {
+            query: {
+                /** @description The first day, as 2026-11-22 */
+                from: string;
+                /** @description The last day, which is counted as well; 366 days at most */
+                to: string;
+                /** @description What is added up */
+                unit?: "day";
+                /** @description Whose days, an IANA name such as Europe/Copenhagen */
+                timezone?: string;
+            };
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What the balance changed by is captured - refunded - fees - disputes */
+                        takings: {
+                            /** @description The merchant's, in whose minor units all of this is */
+                            currency: string;
+                            timezone: string;
+                            /** @enum {unknown} */
+                            unit: "day";
+                            total: {
+                                /** @description Before fees */
+                                captured: number;
+                                refunded: number;
+                                /** @description Of captures and disputes, without what refunds gave back */
+                                fees: number;
+                                /** @description What disputes took, without what was won back */
+                                disputes: number;
+                                /** @description How many captures */
+                                count: number;
+                            };
+                            days: {
+                                /**
+                                 * Format: date
+                                 * @description Each there is, oldest first
+                                 */
+                                day: string;
+                                /** @description Before fees */
+                                captured: number;
+                                refunded: number;
+                                /** @description Of captures and disputes, without what refunds gave back */
+                                fees: number;
+                                /** @description What disputes took, without what was won back */
+                                disputes: number;
+                                /** @description How many captures */
+                                count: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `from`: It is no day from 1971 to 2105
+             *     - `timezone`: It is no time zone (IANA)
+             *     - `to`: It is before the first day, or these are more than 366 days
+             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    searchMerchant: {
+        parameters: {
+            query: {
+                /** @description An id, a reference, the last four digits of a card, or an amount such as 9.95 */
+                q: string;
+            };
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description By its id any of these; transactions also by the rest, twenty of each kind */
+                        found: {
+                            transactions: {
+                                id: string;
+                                merchantId: string;
+                                test: boolean;
+                                /** Format: date-time */
+                                created: string;
+                                currency: string;
+                                /** @description Minor units; 0 when a card was verified only */
+                                amount: number;
+                                /** @description On the customer's bank statement */
+                                descriptor: string;
+                                /** @description Available for capture or void */
+                                pendingAmount: number;
+                                /** @description The total of captures; refunds do not lower it */
+                                capturedAmount: number;
+                                refundedAmount: number;
+                                voidedAmount: number;
+                                /** @description In disputes that are open or lost */
+                                disputedAmount: number;
+                                /** @description Available for refund */
+                                refundableAmount: number;
+                                card: {
+                                    /** @description The first six digits */
+                                    bin: string;
+                                    last4: string;
+                                    /**
+                                     * Format: date-time
+                                     * @description The end of its last month, UTC
+                                     */
+                                    expiry: string;
+                                    /** @enum {unknown} */
+                                    scheme: "visa" | "mastercard";
+                                    code: {
+                                        /** @description Whether the security code was given */
+                                        present: boolean;
+                                    };
+                                };
+                                /** @description What the customer was shown */
+                                text?: string;
+                                /** @description Null when none was given */
+                                custom: {
+                                    [key: string]: unknown;
+                                } | null;
+                                /** @description Given with the payment */
+                                reference?: string;
+                                /** @description Payments to come that the customer agrees to, one part after the other, each either scheduled or repeated */
+                                plan?: {
+                                    amount: {
+                                        currency: string;
+                                        /** @description Decimals that value counts */
+                                        exponent: number;
+                                        /** @description The amount in units of that many decimals: 995 is 9.95 with exponent 2 */
+                                        value: number;
+                                    };
+                                    scheduled?: string;
+                                    /** @description Without first it begins one interval after what is before it; without count it never ends */
+                                    repeat?: {
+                                        first?: string;
+                                        count?: number;
+                                        interval: {
+                                            /** @enum {unknown} */
+                                            unit: "day" | "week" | "month" | "year";
+                                            value?: number;
+                                        };
+                                    };
+                                }[];
+                                /** @description Who may start further payments */
+                                unplanned?: {
+                                    customer?: boolean;
+                                    merchant?: boolean;
+                                };
+                                /**
+                                 * @description How far 3-D Secure went, if it was applied
+                                 * @enum {unknown}
+                                 */
+                                tds?: "attempt" | "full";
+                                /** @description Whether the merchant made it, from an earlier payment */
+                                recurring: boolean;
+                                successful: boolean;
+                                /** @description Why it was not made, if it was not */
+                                error: false | {
+                                    /** @description Its number, which never changes */
+                                    code: number;
+                                    message: string;
+                                    /** @description The message again */
+                                    text: string;
+                                    /** @description Whether the customer can act on it */
+                                    client: boolean;
+                                    /** @description Whether the merchant can act on it */
+                                    merchant: boolean;
+                                };
+                                /** @description What was done with it, oldest first */
+                                trail: {
+                                    capture?: boolean;
+                                    refund?: boolean;
+                                    void?: boolean;
+                                    /** @description A dispute that is closed: either won or lost */
+                                    dispute?: {
+                                        id: string;
+                                        won?: boolean;
+                                        lost?: boolean;
+                                    };
+                                    /** @description Voided because the authorisation expired */
+                                    expired?: boolean;
+                                    /** @description The acquirer refused it for good, and it was taken back */
+                                    failed?: boolean;
+                                    /** Format: date-time */
+                                    created: string;
+                                    /** @description Minor units of the transaction's currency */
+                                    amount: number;
+                                    /** @description Minor units of the merchant's currency, after fees */
+                                    balance: number;
+                                    /** @description Its two parts, minor units of the merchant's currency */
+                                    fee: {
+                                        flat: number;
+                                        rate: number;
+                                    };
+                                    /** @description Of the percentage fee, by a refund; part of the balance */
+                                    feeReturned?: number;
+                                    descriptor?: string;
+                                    lineId?: string;
+                                }[];
+                            }[];
+                            disputes: {
+                                id: string;
+                                merchantId: string;
+                                transactionId: string;
+                                /** Format: date-time */
+                                created: string;
+                                /** @description Minor units of the transaction's currency */
+                                amount: number;
+                                reason: {
+                                    code: number;
+                                    title: string;
+                                };
+                                /**
+                                 * Format: date-time
+                                 * @description Until when the merchant can answer
+                                 */
+                                due: string;
+                                /** @enum {unknown} */
+                                state: "open" | "won" | "lost";
+                            }[];
+                            cards: {
+                                id: string;
+                                merchantId: string;
+                                /** Format: date-time */
+                                created: string;
+                                /** @description The first six digits */
+                                bin: string;
+                                last4: string;
+                                /**
+                                 * Format: date-time
+                                 * @description The end of its last month, UTC
+                                 */
+                                expiry: string;
+                                /** @enum {unknown} */
+                                scheme: "visa" | "mastercard";
+                                notes: string | null;
+                                deleted: null;
+                            }[];
+                            lines: {
+                                id: string;
+                                merchantId: string;
+                                test: boolean;
+                                /** Format: date-time */
+                                created: string;
+                                /** @description What the balance changed by, minor units of the merchant's currency */
+                                balance: number;
+                                /** @description Minor units of the merchant's currency */
+                                fee: number;
+                                /** @description Of the percentage fee, by a refund; part of the balance */
+                                feeReturned?: number;
+                                /** @description The text for reference */
+                                description: string | null;
+                                transactionId?: string;
+                                /** @description Before exchange, minor units of its own currency */
+                                amount: {
+                                    currency: string;
+                                    amount: number;
+                                };
+                                /** @description Units of the merchant's currency for one of the amount's */
+                                rate?: number;
+                                capture?: boolean;
+                                refund?: boolean;
+                                payout?: boolean;
+                                bank?: {
+                                    iban: string;
+                                };
+                                dispute?: boolean;
+                                won?: boolean;
+                                lost?: boolean;
+                            }[];
+                            payouts: {
+                                id: string;
+                                merchantId: string;
+                                /** Format: date-time */
+                                created: string;
+                                /** @description Minor units of its currency */
+                                amount: number;
+                                currency: string;
+                                bank: {
+                                    iban: string;
+                                };
+                                /** @description What the bank knows it by */
+                                endToEndId: string;
+                                /** @enum {unknown} */
+                                state: "created" | "exported" | "paid" | "returned";
+                                lineId: string;
+                                exportId?: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

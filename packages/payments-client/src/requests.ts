@@ -29,6 +29,15 @@ export type LinkParameters = BodyOf<"createMerchantLinkSignature">;
 /** What a merchant's lines can be narrowed by. */
 export type LineFilter = FilterOf<"listMerchantLines">;
 
+/** Of which days takings are asked for. */
+export type TakingsQuery = QueryOf<"getMerchantTakings">;
+
+/** What a merchant's payouts can be narrowed by. */
+export type PayoutFilter = FilterOf<"listMerchantPayouts">;
+
+/** Which lines of a payout are asked for. */
+export type PaidLinesQuery = QueryOf<"getPayout">;
+
 /** What a merchant's events can be narrowed by. */
 export type EventFilter = FilterOf<"listMerchantEvents">;
 
@@ -60,7 +69,13 @@ export type NewRefund = BodyOf<"refundTransaction">;
 export type NewVoid = BodyOf<"voidTransaction">;
 
 /** What a merchant's transactions can be narrowed by. */
-export type TransactionFilter = Omit<FilterOf<"listMerchantTransactions">, "card">;
+export type TransactionFilter = Omit<FilterOf<"listMerchantTransactions">, "card"> & {
+  /** All of one card: the id of a saved one, or of a transaction made with it. */
+  card?: string;
+};
+
+/** What a merchant's disputes can be narrowed by. */
+export type DisputeFilter = Omit<FilterOf<"listDisputes">, "merchantId">;
 
 /** A card to be saved: that of a successful transaction. */
 export type NewCard = BodyOf<"createMerchantCard">;
@@ -88,7 +103,9 @@ export type Scenario = NonNullable<Order["test"]>;
 /** What a list can be narrowed by. */
 type FilterOf<Name extends Filtered> = NonNullable<QueryOf<Name>["filter"]>;
 type Filtered =
+  | "listDisputes"
   | "listMerchantEvents"
   | "listMerchantLines"
+  | "listMerchantPayouts"
   | "listMerchantTransactions"
   | "listMerchantWebhookDeliveries";

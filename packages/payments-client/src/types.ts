@@ -36,6 +36,18 @@ export type SignedLink = AnswerOf<"createMerchantLinkSignature">;
 /** A movement of a merchant's balance; exactly one of the four kinds is present and true. */
 export type Line = AnswerOf<"getLine">;
 
+/** What a search found, by what it is. */
+export type Found = AnswerOf<"searchMerchant">["found"];
+
+/** What a merchant took, day by day, in minor units of its currency. */
+export type Takings = AnswerOf<"getMerchantTakings">["takings"];
+
+/** A part of a merchant's balance on its way to a bank, or there. */
+export type Payout = Entry<AnswerOf<"listMerchantPayouts">>;
+
+/** A payout with the lines that it pays out. */
+export type PaidOut = AnswerOf<"getPayout">["payout"];
+
 /** An amount of a currency, in minor units. */
 export type Money = Line["amount"];
 

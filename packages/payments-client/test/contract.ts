@@ -7,6 +7,9 @@ import type * as links from "../../payments/src/acceptance/links/signatures/sche
 import type * as challenges from "../../payments/src/acceptance/payments/challenges/schema.ts";
 import type * as payments from "../../payments/src/acceptance/payments/schema.ts";
 import type * as lines from "../../payments/src/books/lines/schema.ts";
+import type * as payouts from "../../payments/src/books/payouts/schema.ts";
+import type * as search from "../../payments/src/books/search/schema.ts";
+import type * as takings from "../../payments/src/books/takings/schema.ts";
 import type * as events from "../../payments/src/events/events/schema.ts";
 import type * as deliveries from "../../payments/src/events/webhooks/deliveries/schema.ts";
 import type * as webhooks from "../../payments/src/events/webhooks/schema.ts";
@@ -79,6 +82,10 @@ export type Answered = Proven<{
   delivery: Same<answered.Delivery, Static<typeof deliveries.EventDelivery>>;
   triedDelivery: Same<answered.TriedDelivery, Static<typeof deliveries.WholeDelivery>>;
   line: Same<answered.Line, Static<typeof ledger.Line>>;
+  found: Same<answered.Found, Static<typeof search.FoundAnswer>["found"]>;
+  takings: Same<answered.Takings, Static<typeof takings.TakingsAnswer>["takings"]>;
+  payout: Same<answered.Payout, Static<typeof payouts.Payout>>;
+  paidOut: Same<answered.PaidOut, Static<typeof payouts.PaidOutAnswer>["payout"]>;
   transaction: Same<answered.Transaction, Static<typeof transactions.Transaction>>;
   trailEntry: Same<answered.TrailEntry, Static<typeof transactions.TrailEntry>>;
   card: Same<answered.Card, Static<typeof cards.SavedCard>>;
@@ -100,6 +107,9 @@ export type Sent = Proven<{
   >;
   linkParameters: Same<sent.LinkParameters, Static<typeof links.LinkParameters>>;
   lineFilter: Same<sent.LineFilter, FilterOf<Static<typeof lines.LineQuery>>>;
+  takings: Same<sent.TakingsQuery, Static<typeof takings.TakingsQuery>>;
+  payoutFilter: Same<sent.PayoutFilter, FilterOf<Static<typeof payouts.OwnPayoutQuery>>>;
+  paidLines: Same<sent.PaidLinesQuery, Static<typeof payouts.PaidLinesQuery>>;
   webhook: Same<sent.NewWebhook, Static<typeof webhooks.NewWebhook>>;
   webhookChanges: Same<sent.WebhookChanges, Static<typeof webhooks.WebhookChanges>>;
   recovery: Same<sent.RecoveryStart, Static<typeof deliveries.Recovery>>;
@@ -108,8 +118,12 @@ export type Sent = Proven<{
   transaction: Within<sent.NewTransaction, NewTransactionOfServer>;
   // One way to name a card's last digits is enough.
   transactionFilter: Same<
-    sent.TransactionFilter,
+    Omit<sent.TransactionFilter, "card">,
     Omit<FilterOf<Static<typeof transactions.TransactionQuery>>, "card">
+  >;
+  disputeFilter: Same<
+    sent.DisputeFilter,
+    Omit<Static<typeof disputes.DisputeQuery>["filter"], "merchantId">
   >;
   capture: Same<sent.NewCapture, Static<typeof transactions.NewCapture>>;
   refund: Same<sent.NewRefund, Static<typeof transactions.NewRefund>>;

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Method } from "@frontdesk/platform/test/harness";
+import { operate } from "./books.ts";
 import type { TestPayments } from "./harness.ts";
 import { givenPayment, type Shop, send } from "./shop.ts";
 
@@ -40,6 +41,7 @@ export interface Belongings {
   fraudId: string;
   eventId: string;
   webhookId: string;
+  payoutId: string;
 }
 
 export async function givenBelongings(payments: TestPayments, shop: Shop): Promise<Belongings> {
@@ -65,6 +67,8 @@ export async function givenBelongings(payments: TestPayments, shop: Shop): Promi
   const { webhook } = await post<{ webhook: { id: string } }>(webhooks, hook);
   const webhookId = webhook.id;
   await post(`${webhooks}/${webhookId}/deliveries/${eventId}/retry`, {});
+  await operate(payments, `PUT /payments/operator/merchants/${merchant.id}/bank`, { iban });
+  await operate(payments, "POST /payments/operator/payouts", { merchantId: merchant.id });
   return {
     merchantId: merchant.id,
     appId: shop.app.id,
@@ -77,9 +81,12 @@ export async function givenBelongings(payments: TestPayments, shop: Shop): Promi
     fraudId: fraud.id,
     eventId,
     webhookId,
+    payoutId: await list(`/merchants/${merchant.id}/payouts`),
   };
 }
 
+const days = "from=2026-11-22&to=2026-11-22";
+const iban = "DE89370400440532013000";
 const hook = { url: "https://nowhere.example/", types: ["*"], paused: true };
 
 /** What a list has as soon as the teller had its turn. */
@@ -105,6 +112,7 @@ const idOfFolder: Record<string, keyof Belongings> = {
   identities: "appId",
   users: "userId",
   keys: "keyId",
+  payouts: "payoutId",
 };
 
 /** A path with the ids of somebody's belongings; each follows the name of its collection. */
@@ -146,7 +154,7 @@ export function workingInput({ path }: Endpoint, belongings: Belongings) {
   const last = path.split("/").at(-1) ?? "";
   const isGlobal = path === "/disputes" || path === "/frauds";
   return {
-    query: `?limit=5${isGlobal ? `&filter[merchantId]=${merchantId}` : ""}`,
+    query: `?limit=5&${days}&q=9.95${isGlobal ? `&filter[merchantId]=${merchantId}` : ""}`,
     body: bodies[path] ?? bodies[last] ?? {},
   };
 }

@@ -9,7 +9,7 @@ import type { AnswerOf, QueryOf } from "../openapi.ts";
 import { type ConnectionOptions, connect, type Send } from "../send.ts";
 import { contestsOf } from "./contests.ts";
 import { operatedMerchantsOf } from "./merchants.ts";
-import { payoutsOf } from "./payouts.ts";
+import { operatedPayoutsOf } from "./payouts.ts";
 import { ratesOf } from "./rates.ts";
 import { root } from "./root.ts";
 
@@ -36,7 +36,7 @@ export function createOperator(options: ConnectionOptions) {
   return {
     merchants: operatedMerchantsOf(send),
     ...contestsOf(send),
-    payouts: payoutsOf(send),
+    payouts: operatedPayoutsOf(send),
     rates: ratesOf(send),
     keyRotation: keyRotationOf(send),
 

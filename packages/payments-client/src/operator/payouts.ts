@@ -3,10 +3,8 @@ import type { CallOptions } from "@frontdesk/rest/api/wire";
 import { createList, type List, type ListOptions } from "../list.ts";
 import type { AnswerOf, BodyOf, QueryOf } from "../openapi.ts";
 import type { Send } from "../send.ts";
+import type { Payout } from "../types.ts";
 import { root } from "./root.ts";
-
-/** Money of a merchant on its way to a bank. */
-export type Payout = AnswerOf<"listOperatorPayouts">[number];
 
 /** Payouts in one file for a bank. */
 export type PayoutExport = AnswerOf<"createOperatorPayoutExport">["export"];
@@ -15,7 +13,7 @@ type PaidOut = AnswerOf<"createOperatorPayout">;
 type PayoutFilter = NonNullable<QueryOf<"listOperatorPayouts">["filter"]>;
 
 /** Payouts, from a balance to the bank. Nothing of it is repeated: money would move twice. */
-export function payoutsOf(send: Send) {
+export function operatedPayoutsOf(send: Send) {
   return {
     list(options?: ListOptions<PayoutFilter>): List<Payout> {
       return createList(send, `${root}/payouts`, options);

@@ -17,6 +17,7 @@ const tags = [
   { name: "Apps", description: "Who calls this API: apps and their keys" },
   { name: "Merchants", description: "Who is paid, and the users and apps that have access" },
   { name: "Lines", description: "Every change of a merchant's balance" },
+  { name: "Payouts", description: "What is paid out of a balance to a bank" },
   { name: "Transactions", description: "Payments: authorised, captured, refunded, voided" },
   { name: "Cards", description: "Saved cards; paying from an earlier transaction replaced them" },
   { name: "Disputes", description: "Payments that the holder of the card contests" },

@@ -10,9 +10,20 @@ const tooFar = {
   when: `The filter would look at more than ${mostLooked} ids`,
 };
 
+const unfitInstant = {
+  message: "must be a date and time such as 2031-12-24T18:00:00Z",
+  when: "It is no instant from 1970 to 2105",
+} as const;
+
 export const listRefusals = catalogue({
   after: { field: "after", ...tooFar },
   before: { field: "before", ...tooFar },
+});
+
+/** Of a list that is narrowed to what was made in a time. */
+export const spanRefusals = catalogue({
+  from: { field: "filter.from", ...unfitInstant },
+  to: { field: "filter.to", ...unfitInstant },
 });
 
 /** The first reason that holds decides. */

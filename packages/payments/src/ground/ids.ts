@@ -66,6 +66,12 @@ export function boundFromDate(date: Date): Id {
   return hex(second, 8) + "0".repeat(16);
 }
 
+/** The bound below every id made at `date` or after, to the millisecond; throws as the above. */
+export function boundFromInstant(date: Date): Id {
+  const millisecond = hex(date.getUTCMilliseconds(), 3);
+  return boundFromDate(date).slice(0, 8) + millisecond + "0".repeat(13);
+}
+
 function prefix(time: number): string {
   return hex(Math.floor(time / 1000), 8) + hex(time % 1000, 3);
 }

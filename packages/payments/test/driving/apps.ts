@@ -42,15 +42,23 @@ async function filter({ app }: Shop, { merchantId, transactionId, ...others }: B
     `${merchant}/transactions?filter[reference]=R-1`,
     `${merchant}/transactions?filter[card.last4]=0000`,
     `${merchant}/transactions?filter[card]=${others.cardId}`,
+    `${merchant}/transactions?filter[state]=disputed&filter[scheme]=visa`,
+    `${merchant}/transactions?filter[state]=captured&filter[amount][min]=1`,
+    `${merchant}/transactions?filter[amount][min]=1000&filter[amount][max]=1000`,
+    `${merchant}/transactions?filter[from]=2026-11-22T00:00:00Z`,
+    `${merchant}/search?q=${others.lineId}`,
+    `${merchant}/search?q=0000`,
+    `${merchant}/payouts?filter[state]=created`,
     `${merchant}/transactions?after=${transactionId}&before=${"f".repeat(24)}`,
     `/identities/${others.appId}/merchants?filter[test]=true`,
     `${merchant}/events?filter[transactionId]=${transactionId}`,
     `${merchant}/events?filter[type]=transaction.created`,
     `${merchant}/events?after=${others.eventId}`,
     `/disputes?${ofMerchant}`,
+    `/disputes?${ofMerchant}&filter[state]=open`,
     `/frauds?${ofMerchant}`,
   ]) {
-    await app.get(path);
+    await app.get(`${path}&limit=5`);
   }
 }
 

@@ -5,7 +5,9 @@ import type { TestDatabase } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listLinesOf } from "../../books/lines/store.ts";
-import { listPayouts } from "../../books/payouts/store.ts";
+import type { PayoutRow } from "../../books/payouts/payout.ts";
+import { getPaidSpan, listPayouts } from "../../books/payouts/store.ts";
+import { listSums } from "../../books/takings/store.ts";
 import { type EventFilter, listEvents } from "../../events/events/events.store.ts";
 import { shardOf } from "../../ground/ids.ts";
 import { migrations } from "../../ground/migrations.ts";
@@ -29,6 +31,12 @@ const transactionId = `f${"0".repeat(22)}7`;
 const before = "f".repeat(24);
 const bounds = [{ limit }, { limit, before }, { limit, after: "0" }];
 
+const idOf = (n: number) => `f${n.toString(16).padStart(23, "0")}`;
+const span = { since: idOf(100), until: idOf(200) };
+const ofApp = { shard, merchantId, appId, filter: {} };
+const exact = { min: 507, max: 507 };
+const payout = { shard, merchantId, id: idOf(21), lineId: idOf(21) } as PayoutRow;
+
 const transactions = (filter: Parameters<typeof listTransactions>[1]["filter"]) =>
   bounds.map((page) => (db: Database) => {
     return listTransactions(db, { shard, merchantId, appId, page, filter });
@@ -41,10 +49,21 @@ const events = (filter: EventFilter) =>
 const lists: [string, ((db: Database) => Promise<unknown>)[], number][] = [
   ["transactions", transactions({}), 60],
   ["transactions of a reference", transactions({ reference: "r7" }), 60],
-  ["transactions by card", transactions({ "card.last4": "0007" }), 60],
+  ["transactions by card", transactions({ last4: "0007" }), 60],
   ["failed transactions", transactions({ successful: false }), 60],
   ["transactions by a currency that many have", transactions({ currency: "EUR" }), 120],
   ["transactions by a currency that none has", transactions({ currency: "JPY" }), 10_100],
+  ["transactions of one amount", transactions({ amount: exact, exponent: 2 }), 120],
+  ["contested transactions", transactions({ state: "disputed" }), 120],
+  ["transactions of a state that many have", transactions({ state: "captured" }), 120],
+  ["transactions of one card", transactions({ card: { last4: "0007", fingerprint: "7" } }), 180],
+  [
+    "transactions of a time",
+    bounds.map((page) => (db) => listTransactions(db, { ...ofApp, page: { ...page, ...span } })),
+    60,
+  ],
+  ["takings", [(db) => listSums(db, merchantId, [idOf(1), idOf(11), idOf(21)])], 60],
+  ["lines of a payout", [(db) => getPaidSpan(db, payout)], 60],
   ["lines", bounds.map((page) => (db) => listLinesOf(db, { merchantId, page, filter: {} })), 40],
   [
     "lines of a transaction",
@@ -82,10 +101,16 @@ async function fill(db: Database): Promise<void> {
       'https://example.com', 'A', 'DK', true, true, true, true, true, true ${rows}`.execute(db);
   await sql`insert into payments.transactions (shard, id, merchant_id, authorization_id,
       card_number_id, test, currency, exponent, amount, descriptor, bin, last4, expiry_month,
-      expiry_year, scheme, code_present, recurring, reference, error_code)
-    select ${shard}, ${id}, ${merchantId}, 'a' || n, 'none', true, 'EUR', 2, 500, 'Flowers',
-      '410000', lpad((n % 10)::text, 4, '0'), 12, 2030, 'visa', true, false, 'r' || n % 10,
-      case when n % 2 = 0 then 20 end ${rows}`.execute(db);
+      expiry_year, scheme, code_present, recurring, reference, error_code, captured, disputed)
+    select ${shard}, ${id}, ${merchantId}, 'a' || n, 'none', true, 'EUR', 2, 500 + n % 100,
+      'Flowers', '410000', lpad((n % 10)::text, 4, '0'), 12, 2030, 'visa', true, false,
+      'r' || n % 10, case when n % 2 = 0 then 20 end, n % 2, (n % 100 = 1)::int
+    ${rows}`.execute(db);
+  await sql`insert into payments.authorizations (shard, id, merchant_id, fingerprint, currency,
+      amount, deadline, actor)
+    select ${shard}, 'a' || n, ${merchantId}, n % 10, 'EUR', 500, now(), 'test' ${rows}`.execute(
+    db,
+  );
   await sql`insert into payments.lines (shard, id, merchant_id, test, kind, balance, amount,
       currency, transaction_id)
     select ${shard}, ${id}, ${merchantId}, true, 'capture', 1, 1, 'EUR', ${id} ${rows}`.execute(db);
@@ -104,7 +129,7 @@ async function fill(db: Database): Promise<void> {
   );
   await sql`insert into payments.payouts (shard, id, merchant_id, amount, currency, iban,
       end_to_end_id, state, line_id)
-    select ${shard}, ${id}, ${merchantId}, 1, 'EUR', 'DK', 'e' || n, 'paid', 'l' || n
+    select ${shard}, ${id}, ${merchantId}, 1, 'EUR', 'DK', 'e' || n, 'paid', ${id}
     ${rows}`.execute(db);
 }
 

@@ -2,6 +2,7 @@
  * A list is read page by page: ids are the bounds, newest first unless only `after` is given.
  */
 import { type TProperties, Type } from "typebox";
+import type { Span } from "./span.ts";
 
 /** An id as a bound: any 24 hexadecimal digits, also of nothing that exists. */
 const bound = (description: string) =>
@@ -24,7 +25,7 @@ export function ListQuery<Fields extends TProperties>(filter: Fields) {
 }
 
 /** A page: newest first, unless only `after` is given. */
-export interface Page {
+export interface Page extends Span {
   limit: number;
   before?: string;
   after?: string;

@@ -10,11 +10,14 @@ export function pageOf(idColumn: string, page: Page): RawBuilder<unknown> {
   return sql`${boundsOf(idColumn, page)} ${orderOf(idColumn, page)} limit ${page.limit}`;
 }
 
-function boundsOf(idColumn: string, { before, after }: Page): RawBuilder<unknown> {
+function boundsOf(idColumn: string, page: Page): RawBuilder<unknown> {
+  const { before, after, since, until } = page;
   const id = sql.ref(idColumn);
   return sql`
     ${before === undefined ? sql`` : sql`and ${id} < ${before}`}
-    ${after === undefined ? sql`` : sql`and ${id} > ${after}`}`;
+    ${after === undefined ? sql`` : sql`and ${id} > ${after}`}
+    ${since === undefined ? sql`` : sql`and ${id} >= ${since}`}
+    ${until === undefined ? sql`` : sql`and ${id} < ${until}`}`;
 }
 
 function orderOf(idColumn: string, { before, after }: Page): RawBuilder<unknown> {

@@ -1,5 +1,6 @@
 /* What changed a merchant's balance, to be read. */
 import type { Server } from "@frontdesk/server/server";
+import { spanOf } from "../../api/lists/span.ts";
 import type { Context } from "../../ground/context.ts";
 import { Line } from "../../ground/ledger/line.schema.ts";
 import { presentLine } from "../../ground/ledger/line.ts";
@@ -25,7 +26,8 @@ export function lineRoutes(server: Server, { db }: Pick<Context, "db">): void {
     async (request) => {
       const { merchantId } = request.params;
       const { appId } = request.identity;
-      const { filter = {}, ...page } = request.query;
+      const { filter = {}, ...bounds } = request.query;
+      const page = { ...bounds, ...spanOf(filter) };
       await getMerchantFor(db, { merchantId, appId });
       const rows = await listLinesOf(db, { merchantId, filter, page });
       return rows.map(presentLine);

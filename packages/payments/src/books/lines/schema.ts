@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { ListQuery } from "../../api/lists/schema.ts";
+import { spanned } from "../../api/lists/span.ts";
 import { Line } from "../../ground/ledger/line.schema.ts";
 import { IdText } from "../../parties/apps/schema.ts";
 
@@ -8,6 +9,7 @@ const Kind = Type.Enum(["capture", "refund", "payout", "dispute"]);
 export const LineList = Type.Array(Line);
 export const LineParams = Type.Object({ lineId: IdText });
 export const LineQuery = ListQuery({
+  ...spanned,
   transactionId: Type.Optional(
     Type.String({ pattern: "^[0-9a-f]{24}$", "x-message": "must be an id" }),
   ),

@@ -1,5 +1,7 @@
 import { Type } from "typebox";
 import { ListQuery } from "../../api/lists/schema.ts";
+import { spanned } from "../../api/lists/span.ts";
+import { Line } from "../../ground/ledger/line.schema.ts";
 import { NamedId } from "../../transactions/transactions/schema.ts";
 
 const State = Type.Enum(["created", "exported", "paid", "returned"]);
@@ -22,6 +24,32 @@ export const PayoutList = Type.Array(Payout);
 export const PayoutQuery = ListQuery({
   merchantId: Type.Optional(NamedId),
   state: Type.Optional(State),
+});
+
+/** A merchant's own. */
+export const OwnPayoutQuery = ListQuery({ ...spanned, state: Type.Optional(State) });
+
+/** Which of the lines of a payout. */
+export const PaidLinesQuery = Type.Object({
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 1000, default: 1000, description: "How many at most" }),
+  ),
+  before: Type.Optional(
+    Type.String({ ...NamedId, description: "Only what is older than this line" }),
+  ),
+});
+
+export const PaidOutAnswer = Type.Object({
+  payout: Type.Object({
+    ...Payout.properties,
+    carried: Type.Integer({
+      description:
+        "What is paid besides these lines, left by payouts before; below zero, left by this one",
+    }),
+    lines: Type.Array(Line, {
+      description: "What is paid: the lines since the payout before, newest first",
+    }),
+  }),
 });
 
 export const NewPayouts = Type.Object({

@@ -4,6 +4,7 @@ import type { Page } from "../../api/lists/schema.ts";
 import { wholePage } from "../../api/lists/sift.ts";
 import { siftedPage } from "../../api/lists/store.ts";
 import { type Id, shardOf } from "../../ground/ids.ts";
+import { isAssociated } from "../../parties/identity/store.ts";
 import { largestPayout, type PayoutEnd, type PayoutRow, type PayoutState } from "./payout.ts";
 
 const columns = sql`p.shard, p.id, p.merchant_id as "merchantId", p.amount, p.currency, p.iban,
@@ -84,6 +85,42 @@ export async function listPayouts(
   const { rows } = await sql<PayoutRow & { place: number | null }>`
     select ${columns}, p.place ${siftedPage(sought, page)}`.execute(db);
   return wholePage(rows);
+}
+
+/** A payout, and whether the app has access to its merchant. */
+export async function findPayoutFor(
+  db: Database,
+  { payoutId, appId }: { payoutId: Id; appId: Id },
+): Promise<(PayoutRow & { allowed: boolean }) | undefined> {
+  const { rows } = await sql<PayoutRow & { allowed: boolean }>`
+    select ${columns}, ${isAssociated("p.merchant_id", appId)} as allowed
+    from payments.payouts p
+    where p.shard = ${shardOf(payoutId)} and p.id = ${payoutId}`.execute(db);
+  return rows[0];
+}
+
+/** The lines that a payout pays out: those after one and before its own. */
+export interface PaidSpan {
+  /** The line of the payout before; empty where there was none. */
+  after: Id | "";
+  /** What they add up to, minor units of the merchant's currency. */
+  sum: number;
+}
+
+export async function getPaidSpan(
+  db: Database,
+  { shard, merchantId, id, lineId }: PayoutRow,
+): Promise<PaidSpan> {
+  const { rows } = await sql<PaidSpan>`
+    select former.line_id as after, (
+      select coalesce(sum(l.balance), 0)::bigint from payments.lines l
+      where l.shard = ${shard} and l.merchant_id = ${merchantId}
+        and l.id > former.line_id and l.id < ${lineId}) as sum
+    from (select coalesce((
+      select p.line_id from payments.payouts p
+      where p.shard = ${shard} and p.merchant_id = ${merchantId} and p.id < ${id}
+      order by p.id desc limit 1), '') as line_id) as former`.execute(db);
+  return rows[0]!;
 }
 
 /** Locks a payout; with it comes whether its merchant is a test merchant. */

@@ -47,7 +47,8 @@ export async function getCard(
   return { card: presentCard(row) };
 }
 
-function presentCard(row: CardRow): Static<typeof SavedCard> {
+/** A saved card as callers see it. */
+export function presentCard(row: CardRow): Static<typeof SavedCard> {
   return {
     id: row.id,
     merchantId: row.merchant_id,

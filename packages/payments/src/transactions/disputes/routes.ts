@@ -1,5 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import { idempotently } from "../../api/idempotency/idempotency.ts";
+import { spanOf } from "../../api/lists/span.ts";
 import { callOf, sendAnswer } from "../../api/reply.ts";
 import type { Context } from "../../ground/context.ts";
 import { forbidden, notFound } from "../../ground/refusals.ts";
@@ -10,7 +11,7 @@ import { closeDispute } from "./close.ts";
 import { presentDispute } from "./dispute.ts";
 import { openDispute } from "./open.ts";
 import { closingRefusals, openingRefusals, reportingRefusals } from "./refusals.ts";
-import { DisputeAnswer, DisputeList, NewDispute, OfTransactionQuery } from "./schema.ts";
+import { DisputeAnswer, DisputeList, DisputeQuery, NewDispute } from "./schema.ts";
 import { listDisputes } from "./store.ts";
 
 export const closings = [
@@ -83,13 +84,14 @@ function readingRoutes(server: Server, context: Context): void {
         summary: "List a merchant's disputes",
         tags: ["Disputes"],
         "x-refusals": [notFound, forbidden],
-        querystring: OfTransactionQuery,
+        querystring: DisputeQuery,
         response: { 200: DisputeList },
       },
     },
     async ({ query, identity }) => {
-      const { filter, ...page } = query;
+      const { filter, ...bounds } = query;
       const { merchantId } = filter;
+      const page = { ...bounds, ...spanOf(filter) };
       await getMerchantFor(context.db, { merchantId, appId: identity.appId });
       return (await listDisputes(context.db, { ...filter, page })).map(presentDispute);
     },

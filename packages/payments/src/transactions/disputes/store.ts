@@ -45,10 +45,16 @@ export async function findDisputeFor(
   return rows[0];
 }
 
+export interface DisputeFilter {
+  merchantId: Id;
+  transactionId?: Id;
+  state?: DisputeRow["state"];
+}
+
 /** A page of a merchant's disputes. */
 export async function listDisputes(
   db: Database,
-  { merchantId, transactionId, page }: { merchantId: Id; transactionId?: Id; page: Page },
+  { merchantId, transactionId, state, page }: DisputeFilter & { page: Page },
 ): Promise<DisputeRow[]> {
   const ofMerchant = sql`d.merchant_id = ${merchantId}`;
   const own = transactionId === undefined ? ofMerchant : sql`d.transaction_id = ${transactionId}`;
@@ -56,7 +62,10 @@ export async function listDisputes(
     table: "payments.disputes",
     as: "d",
     indexed: sql`d.shard = ${shardOf(merchantId)} and ${own}`,
-    others: [transactionId === undefined ? undefined : ofMerchant],
+    others: [
+      transactionId === undefined ? undefined : ofMerchant,
+      state === undefined ? undefined : sql`d.state = ${state}`,
+    ],
   };
   const { rows } = await sql<DisputeRow & { place: number | null }>`
     select ${columns}, d.place ${siftedPage(sought, page)}`.execute(db);

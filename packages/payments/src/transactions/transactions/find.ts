@@ -1,7 +1,10 @@
 import type { Static } from "typebox";
+import { spanOf } from "../../api/lists/span.ts";
 import type { Context } from "../../ground/context.ts";
 import { type Id, shardOf } from "../../ground/ids.ts";
 import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
+import type { TransactionFilter } from "./filter.store.ts";
+import { findKnownCard } from "./follow-up.store.ts";
 import { presentTransaction } from "./row.ts";
 import type { Transaction, TransactionQuery } from "./schema.ts";
 import { findTransaction, listTransactions } from "./store.ts";
@@ -16,9 +19,30 @@ export async function listOfMerchant(
   wanted: { merchantId: Id; appId: Id; query: Static<typeof TransactionQuery> },
 ): Promise<Static<typeof Transaction>[]> {
   const { merchantId, appId, query } = wanted;
-  const { filter = {}, ...page } = query;
+  const { filter = {}, ...bounds } = query;
   const shard = shardOf(merchantId);
-  const rows = await listTransactions(context.db, { shard, merchantId, appId, page, filter });
+  const page = { ...bounds, ...spanOf(filter) };
+  const sought = await soughtBy(context, { merchantId, filter });
+  const list = { shard, merchantId, appId, page };
+  const rows =
+    sought === undefined ? [] : await listTransactions(context.db, { ...list, filter: sought });
   if (rows.length === 0) await getMerchantFor(context.db, { merchantId, appId });
   return rows.map(presentTransaction);
 }
+
+/** What transactions are looked for by; undefined where a card is named that there is none of. */
+async function soughtBy(
+  { db }: Context,
+  { merchantId, filter }: { merchantId: Id; filter: Given },
+): Promise<TransactionFilter | undefined> {
+  const { card, "card.last4": dotted, from: _from, to: _to, ...others } = filter;
+  if (typeof card !== "string") {
+    const last4 = dotted ?? card?.last4;
+    return { ...others, ...(last4 !== undefined && { last4 }) };
+  }
+  const known = await findKnownCard(db, { shard: shardOf(merchantId), merchantId, id: card });
+  if (known === undefined) return undefined;
+  return { ...others, card: known, ...(dotted !== undefined && { last4: dotted }) };
+}
+
+type Given = NonNullable<Static<typeof TransactionQuery>["filter"]>;

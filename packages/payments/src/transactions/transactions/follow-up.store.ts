@@ -4,6 +4,7 @@ import { askFrom } from "../../acquiring/authorizations/outcome.store.ts";
 import type { Id } from "../../ground/ids.ts";
 import { latestRate } from "../../ground/rates/store.ts";
 import type { CardNumberRow } from "../../ground/vault/store.ts";
+import type { KnownCard } from "./filter.store.ts";
 
 const rate = (currency: string, name: string): string => `
   left join lateral (${latestRate(currency, "$8::date")}) ${name} on true`;
@@ -148,5 +149,28 @@ export async function findFollowUpCard(
   const { shard, merchantId, appId, transactionId = null, cardId = null } = from;
   const values = [shard, merchantId, appId, transactionId, cardId];
   const [row] = await run<{ test: boolean; fingerprint: string }>(db, card, values);
+  return row;
+}
+
+const known = statement(
+  "transaction_card",
+  `select t.last4, a.fingerprint
+  from (select coalesce((
+    select transaction_id from payments.cards
+    where shard = $1 and merchant_id = $2 and id = $3), $3) as id) named
+  cross join lateral (
+    select last4, authorization_id from payments.transactions
+    where shard = $1 and merchant_id = $2 and id = named.id limit 1) t
+  cross join lateral (
+    select fingerprint from payments.authorizations
+    where shard = $1 and id = t.authorization_id limit 1) a`,
+);
+
+/** The card that a merchant saved under an id, or that a transaction was made with. */
+export async function findKnownCard(
+  db: Database,
+  { shard, merchantId, id }: { shard: number; merchantId: Id; id: Id },
+): Promise<KnownCard | undefined> {
+  const [row] = await run<KnownCard>(db, known, [shard, merchantId, id]);
   return row;
 }

@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import { ProcessingErrorAnswer } from "../../api/answers.ts";
 import { ListQuery } from "../../api/lists/schema.ts";
+import { spanned } from "../../api/lists/span.ts";
 import { maxAmount } from "../../ground/money.ts";
 import { AgreedPlan, CurrencyCode, Unplanned } from "./agreement.schema.ts";
 
@@ -132,11 +133,49 @@ export const IdParams = Type.Object({ id: NamedId });
 
 const Last4 = Type.String({ pattern: "^[0-9]{4}$", "x-message": "must be four digits" });
 
+const CardFilter = Type.Union(
+  [
+    Type.String({
+      ...NamedId,
+      description: "All of one card: the id of a saved one, or of a transaction made with it",
+    }),
+    Type.Object({ last4: Last4 }, { additionalProperties: false }),
+  ],
+  { "x-message": "must be the id of a saved card or of a transaction" },
+);
+
+/** What a transaction can have to do with its amount; more than one can hold of one. */
+export const states = [
+  "authorised",
+  "captured",
+  "refunded",
+  "voided",
+  "disputed",
+  "failed",
+] as const;
+
+const Minor = Type.Optional(Type.Integer({ minimum: 0, maximum: maxAmount }));
+
 export const TransactionQuery = ListQuery({
+  ...spanned,
+  amount: Type.Optional(
+    Type.Object(
+      { min: Minor, max: Minor },
+      { additionalProperties: false, description: "As `filter[amount][min]`; minor units" },
+    ),
+  ),
+  state: Type.Optional(
+    Type.Enum(states, {
+      description:
+        "What there is of its amount: still `authorised`, `captured`, `refunded`, `voided`, " +
+        "`disputed`; or that it `failed`",
+    }),
+  ),
+  scheme: Type.Optional(Type.Enum(["visa", "mastercard"])),
   successful: Type.Optional(Type.Boolean()),
   currency: Type.Optional(CurrencyCode),
   test: Type.Optional(Type.Boolean()),
   reference: Type.Optional(Type.String({ maxLength: 200 })),
   "card.last4": Type.Optional(Last4),
-  card: Type.Optional(Type.Object({ last4: Last4 }, { additionalProperties: false })),
+  card: Type.Optional(CardFilter),
 });

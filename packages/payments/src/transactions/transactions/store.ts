@@ -1,10 +1,11 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import { CompiledQuery, type RawBuilder, sql } from "kysely";
+import { CompiledQuery, sql } from "kysely";
 import type { Page } from "../../api/lists/schema.ts";
 import { wholePage } from "../../api/lists/sift.ts";
 import { siftedPage } from "../../api/lists/store.ts";
 import { type Id, shardOf } from "../../ground/ids.ts";
+import { conditionsOf, type TransactionFilter } from "./filter.store.ts";
 import type { MovementKind, TransactionRow } from "./row.ts";
 import type { Movable } from "./transaction.ts";
 
@@ -48,15 +49,6 @@ export async function lockVersion(db: Database, id: Id): Promise<number | undefi
   return rows[0]?.version;
 }
 
-export interface TransactionFilter {
-  successful?: boolean;
-  currency?: string;
-  test?: boolean;
-  reference?: string;
-  "card.last4"?: string;
-  card?: { last4: string };
-}
-
 export interface TransactionList {
   shard: number;
   merchantId: Id;
@@ -81,31 +73,15 @@ export async function listTransactions(
   return wholePage(await run<Row>(db, statementFor(text), parameters));
 }
 
-/** The condition that has an index of its own, and those that are looked for along it. */
-function conditionsOf(filter: TransactionFilter) {
-  const { successful, currency, test, reference } = filter;
-  const last4 = filter["card.last4"] ?? filter.card?.last4;
-  const indexed = [
-    reference === undefined ? undefined : sql`t.reference = ${reference}`,
-    last4 === undefined ? undefined : sql`t.last4 = ${last4}`,
-    successful === false ? sql`t.error_code is not null` : undefined,
-  ].filter((condition) => condition !== undefined);
-  const [own, ...rest] = indexed;
-  const others: (RawBuilder<unknown> | undefined)[] = [
-    ...rest,
-    successful === true ? sql`t.error_code is null` : undefined,
-    currency === undefined ? undefined : sql`t.currency = ${currency}`,
-    test === undefined ? undefined : sql`t.test = ${test}`,
-  ];
-  return { own: own === undefined ? sql`` : sql`and ${own}`, others };
-}
-
 const listStatements = new Map<string, ReturnType<typeof statement>>();
 
-// As many texts as there are combinations of filters and bounds: few enough to prepare each.
+/** Of the combinations of filters and bounds, which are many, so many are prepared. */
+const mostPrepared = 200;
+
 function statementFor(text: string): ReturnType<typeof statement> {
   const known = listStatements.get(text);
   if (known !== undefined) return known;
+  if (listStatements.size >= mostPrepared) return { text };
   const made = statement(`transaction_list_${listStatements.size}`, text);
   listStatements.set(text, made);
   return made;

@@ -1,0 +1,23 @@
+import { path } from "@frontdesk/rest/api/path";
+import type { CallOptions } from "@frontdesk/rest/api/wire";
+import { createList, type List, type ListOptions } from "./list.ts";
+import { queryOf } from "./query.ts";
+import type { PaidLinesQuery, PayoutFilter } from "./requests.ts";
+import type { Send } from "./send.ts";
+import type { PaidOut, Payout } from "./types.ts";
+
+/** Payouts: what of a balance goes to a bank. */
+export function payoutsOf(send: Send) {
+  return {
+    /** A payout with the lines that it pays out, 1000 at most: `before` asks for older ones. */
+    async get(id: string, lines?: PaidLinesQuery, options?: CallOptions): Promise<PaidOut> {
+      const payout = path`/payouts/${id}` + queryOf(lines);
+      return (await send<{ payout: PaidOut }>({ method: "GET", path: payout, options })).payout;
+    },
+
+    /** The payouts of a merchant. */
+    list(merchantId: string, options?: ListOptions<PayoutFilter>): List<Payout> {
+      return createList(send, path`/merchants/${merchantId}/payouts`, options);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/*
+ * Lists can be narrowed to what was made in a time, which ids tell. Other than `before` and `after`
+ * this has nothing to do with the order.
+ */
+import { invalid, type Problem } from "@frontdesk/server/refusal";
+import { Type } from "typebox";
+import { boundFromInstant, type Id } from "../../ground/ids.ts";
+import { spanRefusals } from "../refusals.ts";
+
+const Instant = (description: string) =>
+  Type.Optional(Type.String({ format: "date-time", description }));
+
+/** Fields of a filter. */
+export const spanned = {
+  from: Instant("What was made then or later"),
+  to: Instant("What was made before"),
+};
+
+/** Bounds of ids: the first that is in it, and the first that is behind it. */
+export interface Span {
+  since?: Id;
+  until?: Id;
+}
+
+/** The time that a filter names; refuses what is no instant that ids reach. */
+export function spanOf({ from, to }: { from?: string; to?: string }): Span {
+  const problems: Problem[] = [];
+  const bound = (text: string, unfit: () => Problem): Id | undefined => {
+    const instant = new Date(text);
+    const year = instant.getUTCFullYear();
+    if (year >= 1970 && year <= 2105) return boundFromInstant(instant);
+    problems.push(unfit());
+    return undefined;
+  };
+  const since = from === undefined ? undefined : bound(from, spanRefusals.from);
+  const until = to === undefined ? undefined : bound(to, spanRefusals.to);
+  if (problems.length > 0) throw invalid(problems);
+  return { ...(since !== undefined && { since }), ...(until !== undefined && { until }) };
+}

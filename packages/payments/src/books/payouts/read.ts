@@ -1,0 +1,29 @@
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import type { Id } from "../../ground/ids.ts";
+import { presentLine } from "../../ground/ledger/line.ts";
+import { allowedOnly } from "../../parties/merchants/access.ts";
+import { listLinesOf } from "../lines/store.ts";
+import { presentPayout } from "./payout.ts";
+import type { PaidLinesQuery, PaidOutAnswer } from "./schema.ts";
+import { findPayoutFor, getPaidSpan } from "./store.ts";
+
+export interface ReadInput {
+  payoutId: Id;
+  appId: Id;
+  query: Static<typeof PaidLinesQuery>;
+}
+
+/** A payout with the lines that it pays out, and what it pays out besides. */
+export async function readPayout(
+  { db }: Pick<Context, "db">,
+  { query, ...reach }: ReadInput,
+): Promise<Static<typeof PaidOutAnswer>["payout"]> {
+  const payout = allowedOnly(await findPayoutFor(db, reach));
+  const { merchantId, amount, lineId } = payout;
+  const { after, sum } = await getPaidSpan(db, payout);
+  const { limit = 1000, before = lineId } = query;
+  const page = { limit, after, before: before < lineId ? before : lineId };
+  const lines = await listLinesOf(db, { merchantId, filter: {}, page });
+  return { ...presentPayout(payout), carried: amount - sum, lines: lines.map(presentLine) };
+}

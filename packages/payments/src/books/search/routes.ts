@@ -1,0 +1,26 @@
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../../ground/context.ts";
+import { forbidden } from "../../ground/refusals.ts";
+import { MerchantParams } from "../../parties/merchants/schema.ts";
+import { FoundAnswer, SearchQuery } from "./schema.ts";
+import { search } from "./search.ts";
+
+export function searchRoutes(server: Server, context: Pick<Context, "db">): void {
+  server.get(
+    "/merchants/:merchantId/search",
+    {
+      schema: {
+        operationId: "searchMerchant",
+        summary: "Find what an id, a reference, four digits or an amount leads to",
+        tags: ["Merchants"],
+        "x-refusals": [forbidden],
+        params: MerchantParams,
+        querystring: SearchQuery,
+        response: { 200: FoundAnswer },
+      },
+    },
+    async ({ params: { merchantId }, query: { q }, identity: { appId } }) => {
+      return { found: await search(context, { merchantId, appId, q }) };
+    },
+  );
+}

@@ -1,0 +1,27 @@
+import { Type } from "typebox";
+import { Line } from "../../ground/ledger/line.schema.ts";
+import { SavedCard } from "../../transactions/cards/schema.ts";
+import { Dispute } from "../../transactions/disputes/schema.ts";
+import { Transaction } from "../../transactions/transactions/schema.ts";
+import { Payout } from "../payouts/schema.ts";
+
+export const SearchQuery = Type.Object({
+  q: Type.String({
+    minLength: 1,
+    maxLength: 200,
+    description: "An id, a reference, the last four digits of a card, or an amount such as 9.95",
+  }),
+});
+
+export const FoundAnswer = Type.Object({
+  found: Type.Object(
+    {
+      transactions: Type.Array(Transaction),
+      disputes: Type.Array(Dispute),
+      cards: Type.Array(SavedCard),
+      lines: Type.Array(Line),
+      payouts: Type.Array(Payout),
+    },
+    { description: "By its id any of these; transactions also by the rest, twenty of each kind" },
+  ),
+});

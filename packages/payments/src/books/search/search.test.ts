@@ -1,0 +1,97 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenCapture, operate } from "../../../test/books.ts";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { givenPayment, givenShop, type Json, type Shop } from "../../../test/shop.ts";
+import { newId, shardOf } from "../../ground/ids.ts";
+
+let payments: TestPayments;
+let shop: Shop;
+let euro: string;
+let yen: string;
+let dinar: string;
+beforeAll(async () => {
+  payments = await startTestPayments();
+  shop = await givenShop(payments, { bank: { iban: "DE89370400440532013000" } });
+  const order = { more: { reference: "order 17" } };
+  euro = await givenPayment(payments, shop.merchant, { amount: 1_250, ...order });
+  yen = await givenPayment(payments, shop.merchant, {
+    ...{ amount: 1_250, currency: "JPY", exponent: 0, number: "4100000000011250" },
+  });
+  dinar = await givenPayment(payments, shop.merchant, { amount: 12_500 });
+  // There is no rate for what has three decimals.
+  await sql`update payments.transactions set currency = 'KWD', exponent = 3
+    where shard = ${shardOf(dinar)} and id = ${dinar}`.execute(payments.context.db);
+});
+afterAll(() => payments.close());
+
+async function found(q: string, { app, merchant } = shop): Promise<Json> {
+  const path = `/merchants/${merchant.id}/search?q=${encodeURIComponent(q)}`;
+  const { status, body } = await app.get(path);
+  expect([status, body]).toEqual([200, { found: expect.any(Object) }]);
+  return body.found;
+}
+
+const idsOf = async (q: string) => (await found(q)).transactions.map(({ id }: Json) => id);
+const nothing = { transactions: [], disputes: [], cards: [], lines: [], payouts: [] };
+
+describe("GET /merchants/<id>/search", () => {
+  it.each([
+    ["12.50", () => [euro, dinar]],
+    ["12,5", () => [euro, dinar]],
+    ["12", () => []],
+    ["12.500", () => [dinar]],
+    ["1250", () => [yen]],
+    [" 1250 ", () => [yen]],
+    ["0000", () => [dinar, euro]],
+    ["12.5000", () => []],
+    ["99999999999", () => []],
+    ["12.50 EUR", () => []],
+    ["%", () => []],
+    ["'; drop table", () => []],
+  ])("finds transactions by %s", async (q, expected) => {
+    expect(await idsOf(q)).toEqual(expected());
+  });
+
+  it("finds a transaction by its reference, spelt the same", async () => {
+    expect(await idsOf("order 17")).toEqual([euro]);
+    expect(await idsOf("order 1")).toEqual([]);
+  });
+
+  it("finds anything by its id, however it is written", async () => {
+    const { app, merchant } = shop;
+    const { body: transaction } = await app.get(`/transactions/${euro}`);
+    expect(await found(euro.toUpperCase())).toEqual({
+      ...nothing,
+      transactions: [transaction.transaction],
+    });
+    const captured = await givenCapture(payments, shop, { amount: 900 });
+    const asked = { transactionId: captured, amount: 300 };
+    const { dispute } = (await app.post("/disputes", asked)).body;
+    expect(await found(dispute.id)).toEqual({ ...nothing, disputes: [dispute] });
+    const saved = { transactionId: captured };
+    const { card } = (await app.post(`/merchants/${merchant.id}/cards`, saved)).body;
+    const { body: shown } = await app.get(`/cards/${card.id}`);
+    expect(await found(card.id)).toEqual({ ...nothing, cards: [shown.card] });
+    const [line] = (await app.get(`/merchants/${merchant.id}/lines?limit=1`)).body;
+    expect(await found(line.id)).toEqual({ ...nothing, lines: [line] });
+    const paid = { merchantId: merchant.id };
+    const { body } = await operate<Json>(payments, "POST /payments/operator/payouts", paid);
+    expect(await found(body.payouts[0].id)).toEqual({ ...nothing, payouts: body.payouts });
+    expect(await found(newId(shardOf(merchant.id)))).toEqual(nothing);
+  });
+
+  it("finds nothing of another merchant", async () => {
+    const other = await givenShop(payments);
+    for (const q of [euro, "12.50", "0000", "order 17"]) {
+      expect(await found(q, other)).toEqual(nothing);
+    }
+    const { status } = await other.app.get(`/merchants/${shop.merchant.id}/search?q=1`);
+    expect(status).toBe(403);
+  });
+
+  it.each([[""], ["x".repeat(201)]])("refuses %j", async (q) => {
+    const { status, body } = await shop.app.get(`/merchants/${shop.merchant.id}/search?q=${q}`);
+    expect([status, body]).toEqual([400, [{ field: "q", message: expect.any(String) }]]);
+  });
+});

@@ -1,0 +1,101 @@
+/*
+ * What somebody has in their hands leads to what it is of: an id, a reference, four digits, an
+ * amount. Each way is an index, so that searching costs what it finds.
+ */
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { type Id, isId, shardOf } from "../../ground/ids.ts";
+import { presentLine } from "../../ground/ledger/line.ts";
+import { getMerchantFor } from "../../parties/merchants/access.ts";
+import { presentCard } from "../../transactions/cards/card.ts";
+import { findCard } from "../../transactions/cards/store.ts";
+import { presentDispute } from "../../transactions/disputes/dispute.ts";
+import { findDisputeFor } from "../../transactions/disputes/store.ts";
+import type { TransactionFilter } from "../../transactions/transactions/filter.store.ts";
+import { presentTransaction, type TransactionRow } from "../../transactions/transactions/row.ts";
+import { findTransaction, listTransactions } from "../../transactions/transactions/store.ts";
+import { findLineFor } from "../lines/store.ts";
+import { presentPayout } from "../payouts/payout.ts";
+import { findPayoutFor } from "../payouts/store.ts";
+import type { FoundAnswer } from "./schema.ts";
+
+export interface SearchInput {
+  merchantId: Id;
+  appId: Id;
+  q: string;
+}
+
+type Found = Static<typeof FoundAnswer>["found"];
+
+const mostOfAWay = 20;
+
+/** Everything of a merchant that a text leads to. */
+export async function search(
+  context: Pick<Context, "db">,
+  { q, ...reach }: SearchInput,
+): Promise<Found> {
+  await getMerchantFor(context.db, reach);
+  const text = q.trim();
+  const id = text.toLowerCase();
+  const named = isId(id) ? await byId(context, id, reach) : {};
+  const others = await transactionsBy(context, { text, ...reach });
+  const transactions = [...(named.transactions ?? []), ...others.map(presentTransaction)];
+  return { disputes: [], cards: [], lines: [], payouts: [], ...named, transactions };
+}
+
+async function transactionsBy(
+  { db }: Pick<Context, "db">,
+  { text, merchantId, appId }: Omit<SearchInput, "q"> & { text: string },
+): Promise<TransactionRow[]> {
+  const found = new Map<Id, TransactionRow>();
+  const wanted = { shard: shardOf(merchantId), merchantId, appId, page: { limit: mostOfAWay } };
+  for (const filter of waysOf(text)) {
+    const rows = await listTransactions(db, { ...wanted, filter });
+    for (const row of rows) found.set(row.id, row);
+  }
+  return [...found.values()];
+}
+
+/** What a text can mean of a transaction. */
+function waysOf(text: string): TransactionFilter[] {
+  const ways: TransactionFilter[] = text === "" ? [] : [{ reference: text }];
+  if (/^\d{4}$/.test(text)) ways.push({ last4: text });
+  return [...ways, ...amountsOf(text)];
+}
+
+/** Decimals that currencies have. */
+const exponents = [2, 0, 3, 4];
+
+function amountsOf(text: string): TransactionFilter[] {
+  const { whole, decimals = "" } =
+    /^(?<whole>\d{1,11})(?:[.,](?<decimals>\d{1,4}))?$/.exec(text)?.groups ?? {};
+  if (whole === undefined) return [];
+  return exponents
+    .filter((exponent) => exponent >= decimals.length)
+    .map((exponent) => {
+      const amount = Number(whole + decimals.padEnd(exponent, "0"));
+      return { amount: { min: amount, max: amount }, exponent };
+    });
+}
+
+/** The thing with an id, whatever it is, and the transaction that it is. */
+async function byId(
+  { db }: Pick<Context, "db">,
+  id: Id,
+  { merchantId, appId }: Omit<SearchInput, "q">,
+): Promise<Partial<Found>> {
+  const shard = shardOf(id);
+  if (shard !== shardOf(merchantId)) return {};
+  const transaction = await findTransaction(db, { shard, id, appId });
+  if (transaction?.merchant_id === merchantId) {
+    return { transactions: [presentTransaction(transaction)] };
+  }
+  const dispute = await findDisputeFor(db, { disputeId: id, appId });
+  if (dispute?.merchantId === merchantId) return { disputes: [presentDispute(dispute)] };
+  const card = await findCard(db, { shard, id, appId });
+  if (card?.merchant_id === merchantId) return { cards: [presentCard(card)] };
+  const line = await findLineFor(db, { lineId: id, appId });
+  if (line?.merchantId === merchantId) return { lines: [presentLine(line)] };
+  const payout = await findPayoutFor(db, { payoutId: id, appId });
+  return payout?.merchantId === merchantId ? { payouts: [presentPayout(payout)] } : {};
+}

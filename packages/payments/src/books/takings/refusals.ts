@@ -1,0 +1,26 @@
+// Why takings are not added up; problems with fields are told together.
+import { catalogue } from "@frontdesk/server/refusal";
+import { forbidden, notFound } from "../../ground/refusals.ts";
+
+/** So that an answer stays bounded. */
+export const mostDays = 366;
+
+export const takingsRefusals = catalogue({
+  beforeIds: {
+    field: "from",
+    message: "must be a day from 1971 to 2105",
+    when: "It is no day from 1971 to 2105",
+  },
+  unknownZone: {
+    field: "timezone",
+    message: "must be a time zone (IANA) such as Europe/Copenhagen",
+    when: "It is no time zone (IANA)",
+  },
+  tooLong: {
+    field: "to",
+    message: `must be from the first day on, and at most ${mostDays} days`,
+    when: `It is before the first day, or these are more than ${mostDays} days`,
+  },
+  notFound,
+  forbidden,
+});

@@ -1,0 +1,28 @@
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../../ground/context.ts";
+import { MerchantParams } from "../../parties/merchants/schema.ts";
+import { takingsRefusals } from "./refusals.ts";
+import { TakingsAnswer, TakingsQuery } from "./schema.ts";
+import { readTakings } from "./takings.ts";
+
+/** What was taken, day by day. */
+export function takingsRoutes(server: Server, context: Pick<Context, "db">): void {
+  server.get(
+    "/merchants/:merchantId/takings",
+    {
+      schema: {
+        summary: "Add up what a merchant took",
+        tags: ["Lines"],
+        "x-refusals": Object.values(takingsRefusals),
+        params: MerchantParams,
+        querystring: TakingsQuery,
+        response: { 200: TakingsAnswer },
+      },
+    },
+    async ({ params, query, identity }) => {
+      const { merchantId } = params;
+      const { appId } = identity;
+      return { takings: await readTakings(context, { merchantId, appId, query }) };
+    },
+  );
+}

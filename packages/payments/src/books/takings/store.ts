@@ -1,0 +1,52 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import { type Id, shardOf } from "../../ground/ids.ts";
+
+/** What lines add up to, minor units of the merchant's currency. */
+export interface Sums {
+  captured: number;
+  refunded: number;
+  fees: number;
+  disputes: number;
+  count: number;
+}
+
+/** Of the line that a line takes back; nothing is read for any other. */
+const ofReversed = (column: string): string => `(
+  select o.${column} from payments.lines o where o.shard = l.shard and o.id = l.reverses_id)`;
+
+// What is taken back gave its fee back, or took again the part of it that a refund had given back.
+const fee = `(case
+  when l.reverses_id is null then l.fee - coalesce(l.fee_returned, 0)
+  else coalesce(${ofReversed("fee_returned")}, 0) - ${ofReversed("fee")} end)`;
+
+const sum = (kind: string, what: string): string =>
+  `coalesce(sum(${what}) filter (where l.kind = '${kind}'), 0)::bigint`;
+
+const select = statement(
+  "takings_sums",
+  `select sums.*
+  from unnest($3::text[], $4::text[]) with ordinality as span (since, until, n)
+  cross join lateral (
+    select ${sum("capture", "l.balance + l.fees")} as captured,
+      ${sum("refund", "-(l.balance + l.fees)")} as refunded,
+      coalesce(sum(l.fees), 0)::bigint as fees,
+      ${sum("dispute", "-(l.balance + l.fees)")} as disputes,
+      ${sum("capture", "case when l.reverses_id is null then 1 else -1 end")} as count
+    from (
+      select l.kind, l.balance, l.reverses_id, ${fee} as fees
+      from payments.lines l
+      where l.shard = $1 and l.merchant_id = $2 and l.id >= span.since and l.id < span.until
+        and l.kind <> 'payout') l) sums
+  order by span.n`,
+);
+
+/** What a merchant's lines add up to from each of these bounds to the next. */
+export async function listSums(
+  db: Database,
+  merchantId: Id,
+  bounds: readonly Id[],
+): Promise<Sums[]> {
+  const values = [shardOf(merchantId), merchantId, bounds.slice(0, -1), bounds.slice(1)];
+  return await run<Sums>(db, select, values);
+}

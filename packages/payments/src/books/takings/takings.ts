@@ -1,0 +1,74 @@
+/*
+ * Takings are what a merchant's lines of some days add up to. Payouts are none: they only carry
+ * away what was taken.
+ */
+import { invalid, type Problem } from "@frontdesk/server/refusal";
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { boundFromDate, type Id } from "../../ground/ids.ts";
+import { getMerchantFor } from "../../parties/merchants/access.ts";
+import { mostDays, takingsRefusals as refusals } from "./refusals.ts";
+import type { TakingsAnswer, TakingsQuery } from "./schema.ts";
+import { listSums, type Sums } from "./store.ts";
+
+type Takings = Static<typeof TakingsAnswer>["takings"];
+
+export interface TakingsInput {
+  merchantId: Id;
+  appId: Id;
+  query: Static<typeof TakingsQuery>;
+}
+
+/** What a merchant took on each of some days; refuses days that are none, or are too many. */
+export async function readTakings(
+  { db }: Pick<Context, "db">,
+  { merchantId, appId, query }: TakingsInput,
+): Promise<Takings> {
+  const { unit = "day", timezone = "UTC" } = query;
+  const days = daysOf(query);
+  const { currency } = await getMerchantFor(db, { merchantId, appId });
+  const sums = await listSums(db, merchantId, boundsOf(days, timezone));
+  const shown = sums.map((sum, n) => ({ day: days[n]!.toString(), ...sum }));
+  return { currency, timezone, unit, total: sums.reduce(add, nothing), days: shown };
+}
+
+const nothing: Sums = { captured: 0, refunded: 0, fees: 0, disputes: 0, count: 0 };
+
+function add(total: Sums, sum: Sums): Sums {
+  return {
+    captured: total.captured + sum.captured,
+    refunded: total.refunded + sum.refunded,
+    fees: total.fees + sum.fees,
+    disputes: total.disputes + sum.disputes,
+    count: total.count + sum.count,
+  };
+}
+
+function daysOf({ from, to, timezone = "UTC" }: TakingsInput["query"]): Temporal.PlainDate[] {
+  const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)];
+  const count = first.until(last, { largestUnit: "day" }).days + 1;
+  const problems: Problem[] = [];
+  if (first.year < 1971 || first.year > 2105) problems.push(refusals.beforeIds());
+  if (!isZone(timezone)) problems.push(refusals.unknownZone());
+  if (count < 1 || count > mostDays || last.year > 2105) problems.push(refusals.tooLong());
+  if (problems.length > 0) throw invalid(problems);
+  return Array.from({ length: count }, (_, days) => first.add({ days }));
+}
+
+// An offset such as +02:00 is a zone to the language, but nobody's.
+function isZone(name: string): boolean {
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
+    return /^[A-Za-z]/.test(name);
+  } catch {
+    return false;
+  }
+}
+
+/** Where each day begins, and where the last one ends, as ids. */
+function boundsOf(days: readonly Temporal.PlainDate[], timezone: string): Id[] {
+  const ends = [...days, days.at(-1)!.add({ days: 1 })];
+  return ends.map((day) => {
+    return boundFromDate(new Date(day.toZonedDateTime(timezone).epochMilliseconds));
+  });
+}

@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from "kysely";
+import type { states } from "./schema.ts";
+
+export type TransactionState = (typeof states)[number];
+
+/** A card, as what was paid with it is found. */
+export interface KnownCard {
+  last4: string;
+  fingerprint: string;
+}
+
+/** What transactions are narrowed by. Amounts are minor units of their own currency. */
+export interface TransactionFilter {
+  successful?: boolean;
+  currency?: string;
+  test?: boolean;
+  reference?: string;
+  last4?: string;
+  card?: KnownCard;
+  amount?: { min?: number; max?: number };
+  /** Of the currency, in decimals. */
+  exponent?: number;
+  state?: TransactionState;
+  scheme?: "visa" | "mastercard";
+}
+
+type Condition = RawBuilder<unknown>;
+
+/** What each state means; the last two have indexes of their own. */
+const conditions: Record<TransactionState, Condition> = {
+  authorised: sql`t.error_code is null and t.captured + t.voided < t.amount`,
+  captured: sql`t.captured > 0`,
+  refunded: sql`t.refunded > 0`,
+  voided: sql`t.voided > 0`,
+  disputed: sql`t.disputed > 0`,
+  failed: sql`t.error_code is not null`,
+};
+
+const given = (conditions: readonly (Condition | undefined)[]): Condition[] =>
+  conditions.filter((condition) => condition !== undefined);
+
+/** The condition that has an index of its own, and those that are looked for along it. */
+export function conditionsOf(filter: TransactionFilter) {
+  const [own, ...rest] = indexedOf(filter);
+  const others = [...rest, ...sifted(filter)];
+  return { own: own === undefined ? sql`` : sql`and ${own}`, others };
+}
+
+// The first of these is what the rows are found by.
+function indexedOf({ reference, card, last4, amount, state, successful }: TransactionFilter) {
+  const exact = amount?.min !== undefined && amount.min === amount.max ? amount.min : undefined;
+  return given([
+    reference === undefined ? undefined : sql`t.reference = ${reference}`,
+    card === undefined ? undefined : sql`t.last4 = ${card.last4}`,
+    last4 === undefined ? undefined : sql`t.last4 = ${last4}`,
+    state === "disputed" || state === "failed" ? conditions[state] : undefined,
+    successful === false ? conditions.failed : undefined,
+    exact === undefined ? undefined : sql`t.amount = ${exact}`,
+  ]);
+}
+
+function sifted(filter: TransactionFilter): Condition[] {
+  const { card, amount: { min, max } = {}, exponent, state, scheme } = filter;
+  const { successful, currency, test } = filter;
+  return given([
+    card === undefined ? undefined : madeWith(card),
+    min === undefined || min === max ? undefined : sql`t.amount >= ${min}`,
+    max === undefined || min === max ? undefined : sql`t.amount <= ${max}`,
+    exponent === undefined ? undefined : sql`t.exponent = ${exponent}`,
+    state === undefined ? undefined : conditions[state],
+    scheme === undefined ? undefined : sql`t.scheme = ${scheme}`,
+    successful === true ? sql`t.error_code is null` : undefined,
+    currency === undefined ? undefined : sql`t.currency = ${currency}`,
+    test === undefined ? undefined : sql`t.test = ${test}`,
+  ]);
+}
+
+function madeWith({ fingerprint }: KnownCard): Condition {
+  // Of what it does not have to join the database looks up each by itself.
+  return sql`(select a.fingerprint from payments.authorizations a
+    where a.shard = t.shard and a.id = t.authorization_id) = ${fingerprint}`;
+}
