@@ -2672,6 +2672,7 @@ export interface operations {
              *     - `insufficient_scope`: The token lacks a scope
              *     - The rights of whoever calls do not include this
              *     - The account is suspended: it is only read
+             *     - `step_up_required`: At the desk, no second factor was proved lately
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7845,6 +7846,7 @@ export interface operations {
              *     - `insufficient_scope`: The token lacks a scope
              *     - The rights of whoever calls do not include this
              *     - The account is not the caller's
+             *     - `step_up_required`: At the desk, no second factor was proved lately
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -25,6 +25,7 @@ import { lifecycle } from "./lifecycle/routes.ts";
 import { operatorRoom } from "./operating/operator/room.ts";
 import { authenticate } from "./parties/identity/authenticate.ts";
 import { parties } from "./parties/routes.ts";
+import { userIdOf } from "./parties/users/of-person.ts";
 import { noteActivity } from "./parties/users/user.ts";
 import { resources } from "./resources/routes.ts";
 import { views } from "./views/routes.ts";
@@ -88,9 +89,12 @@ export async function buildServer(
       scope.setValidatorCompiler(lenientValidatorCompiler);
       allowBrowsers(scope, corsHeaders);
       await scope.register(async (inner) => {
-        authenticate(inner, context, async ({ caller, lastActivityAt, lastUsedAt }) => {
-          await noteActivity(context, caller.userId, lastActivityAt);
-          await noteUse(context, caller.personalTokenId, lastUsedAt);
+        authenticate(inner, context, {
+          introduce: (personId) => userIdOf(context, personId),
+          onActivity: async ({ caller, lastActivityAt, lastUsedAt }) => {
+            await noteActivity(context, caller.userId, lastActivityAt);
+            await noteUse(context, caller.personalTokenId, lastUsedAt);
+          },
         });
         inner.addHook("onResponse", async ({ method }, { statusCode }) => {
           if (method !== "GET" && method !== "HEAD" && statusCode < 400) onWrite();

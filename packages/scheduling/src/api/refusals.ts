@@ -39,6 +39,14 @@ export const identityRefusals = catalogue({
     message: "You are not allowed to do this",
     when: "The rights of whoever calls do not include this",
   },
+  /** Only of whom the desk speaks for: a token was made by somebody who proved themselves. */
+  unproved: reason(
+    { status: 403, when: "`step_up_required`: At the desk, no second factor was proved lately" },
+    () => {
+      const code = "step_up_required";
+      return refusal(403, "Prove your second factor first", { error: code, code });
+    },
+  ),
 });
 
 /** How many ids are looked at for what has no index; as many are counted. */

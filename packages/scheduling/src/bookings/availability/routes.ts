@@ -28,6 +28,7 @@ export function availabilityRoutes(server: Server, context: Context): void {
         response: { 201: Resource },
       },
       config: {
+        persons: true,
         scope: "resources:write",
         right: ["resources", "manage_own"],
         exists: hasResource,

@@ -11,7 +11,7 @@ import { findBooking, hasBooking, hasPlace } from "./store.ts";
 import { bookingWriteRoutes } from "./write-routes.ts";
 
 const tags = ["Bookings"];
-const readable = { scope: "bookings:read", right: ["bookings", "view"] } as const;
+const readable = { persons: true, scope: "bookings:read", right: ["bookings", "view"] } as const;
 const params = InAccount(PathId);
 
 export function bookingRoutes(server: Server, context: Context): void {

@@ -14,7 +14,11 @@ import { updateBooking } from "./update.ts";
 const { notFound, forbidden, changedSince, ...creationRefusals } = bookingRefusals;
 const { tooBusy } = creationRefusals;
 const tags = ["Bookings"];
-const config = { scope: "bookings:write", right: ["bookings", "manage_own"] } as const;
+const config = {
+  persons: true,
+  scope: "bookings:write",
+  right: ["bookings", "manage_own"],
+} as const;
 const params = InAccount(PathId);
 
 export function bookingWriteRoutes(server: Server, context: Context): void {

@@ -19,8 +19,12 @@ import { findClient, hasClient, listClients } from "./store.ts";
 
 const tags = ["Clients"];
 const one = InAccount(PathId);
-const viewable = { scope: "clients:read", right: ["clients", "view"] } as const;
-const writable = { scope: "clients:write", right: ["clients", "manage_own"] } as const;
+const viewable = { persons: true, scope: "clients:read", right: ["clients", "view"] } as const;
+const writable = {
+  persons: true,
+  scope: "clients:write",
+  right: ["clients", "manage_own"],
+} as const;
 
 export function clientRoutes(server: Server, context: Context): void {
   listRoute(server, context, false);

@@ -14,7 +14,7 @@ import { downtimeTypeRoutes } from "./types/routes.ts";
 import { downtimeWriteRoutes } from "./write-routes.ts";
 
 const tags = ["Time off"];
-const readable = { scope: "downtimes:read", right: ["bookings", "view"] } as const;
+const readable = { persons: true, scope: "downtimes:read", right: ["bookings", "view"] } as const;
 const params = InAccount(PathId);
 
 export function downtimeRoutes(server: Server, context: Context): void {

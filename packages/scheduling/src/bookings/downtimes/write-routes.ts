@@ -14,7 +14,11 @@ import { updateDowntime } from "./update.ts";
 const { notFound, forbidden, changedSince, ...creationRefusals } = downtimeRefusals;
 const { tooBusy } = creationRefusals;
 const tags = ["Time off"];
-const config = { scope: "downtimes:write", right: ["bookings", "manage_own"] } as const;
+const config = {
+  persons: true,
+  scope: "downtimes:write",
+  right: ["bookings", "manage_own"],
+} as const;
 const params = InAccount(PathId);
 
 export function downtimeWriteRoutes(server: Server, context: Context): void {

@@ -21,8 +21,12 @@ import { findProject, hasProject, listProjects } from "./store.ts";
 const { goneClient } = projectRefusals;
 const tags = ["Projects"];
 const one = InAccount(PathId);
-const viewable = { scope: "projects:read", right: ["projects", "view"] } as const;
-const writable = { scope: "projects:write", right: ["projects", "manage_own"] } as const;
+const viewable = { persons: true, scope: "projects:read", right: ["projects", "view"] } as const;
+const writable = {
+  persons: true,
+  scope: "projects:write",
+  right: ["projects", "manage_own"],
+} as const;
 
 export function projectRoutes(server: Server, context: Context): void {
   listRoute(server, context, false);

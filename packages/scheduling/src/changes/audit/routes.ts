@@ -18,7 +18,7 @@ export function auditRoutes(server: Server, { db, settings }: Context): void {
         querystring: AuditQuery,
         response: { 200: Type.Array(AuditEntry) },
       },
-      config: { scope: "audit:read", forAdministrators: true },
+      config: { persons: true, scope: "audit:read", forAdministrators: true },
     },
     async (request, reply) => {
       const { account, query } = request;

@@ -20,7 +20,7 @@ export function liveRoutes(server: Server, context: Context): void {
         params: AccountPath,
         response: { 200: HintStream },
       },
-      config: { scope: "bookings:read", plain: true },
+      config: { persons: true, scope: "bookings:read", plain: true },
     },
     async (request, reply) => {
       const { account, headers } = request;

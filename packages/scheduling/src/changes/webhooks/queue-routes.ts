@@ -17,7 +17,12 @@ import { carriedIn, payloadOf } from "./webhook.ts";
 const tags = ["Webhooks"];
 const one = InAccount(PathId);
 const usualLimit = 1000;
-const writing = { scope: "webhooks:write", forAdministrators: true, exists: hasWebhook } as const;
+const writing = {
+  persons: true,
+  scope: "webhooks:write",
+  forAdministrators: true,
+  exists: hasWebhook,
+} as const;
 
 /** What a webhook is sent: its queue, another try, and a test. */
 export function queueRoutes(server: Server, context: Context): void {

@@ -3,10 +3,11 @@ import { Type } from "typebox";
 import { checkMatch, tagged } from "../../api/etags.ts";
 import { answerOnce } from "../../api/idempotency/idempotency.ts";
 import { pageOf, paging, sendList } from "../../api/lists/lists.ts";
+import { identityRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
 import { accountPath } from "../../parties/accounts/account.ts";
-import { actorOf, checkScopes } from "../../parties/identity/identity.ts";
+import { actorOf, checkProved, checkScopes } from "../../parties/identity/identity.ts";
 import { removing } from "../requests.ts";
 import { changeWebhook } from "./change.ts";
 import { createWebhook } from "./create.ts";
@@ -19,8 +20,8 @@ import { carriedBy, webhookOf } from "./webhook.ts";
 const { notFound, changedSince, known, otherMaker, ...creationRefusals } = webhookRefusals;
 const tags = ["Webhooks"];
 const one = InAccount(PathId);
-const reading = { scope: "webhooks:read", forAdministrators: true } as const;
-const writing = { scope: "webhooks:write", forAdministrators: true } as const;
+const reading = { persons: true, scope: "webhooks:read", forAdministrators: true } as const;
+const writing = { persons: true, scope: "webhooks:write", forAdministrators: true } as const;
 
 const needs =
   "For administrators and the owner. Needs `users:read` and the scopes to read what it tells of; " +
@@ -109,7 +110,7 @@ function changeRoutes(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Change a webhook: only what is given",
-        "x-refusals": Object.values(webhookRefusals),
+        "x-refusals": [...Object.values(webhookRefusals), identityRefusals.unproved],
         description: needs,
         params: one,
         body: WebhookChange,
@@ -120,6 +121,7 @@ function changeRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const { caller: maker, body: change } = request;
       const { id } = request.params;
+      if (change.secret !== undefined) checkProved(request);
       const shown = await changeWebhook(context, actorOf(request), {
         id,
         change,

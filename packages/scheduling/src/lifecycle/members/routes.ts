@@ -1,5 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
+import { identityRefusals } from "../../api/refusals.ts";
 import { changing, removing } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
 import { InAccount, PathId } from "../../ground/paths.ts";
@@ -14,7 +15,12 @@ import { MemberChange, Offer } from "./schema.ts";
 
 const { notFound, owner } = memberRefusals;
 const params = InAccount(PathId);
-const config = { scope: "users:write", forAdministrators: true, exists: hasMember } as const;
+const config = {
+  persons: true,
+  scope: "users:write",
+  forAdministrators: true,
+  exists: hasMember,
+} as const;
 
 export function memberRoutes(server: Server, context: Context): void {
   server.put(
@@ -59,12 +65,12 @@ function offerRoute(server: Server, context: Context): void {
         tags: ["Accounts"],
         operationId: "offerAccount",
         summary: "Hand an account over to a member, who accepts by a link in a mail",
-        "x-refusals": Object.values(offerRefusals),
+        "x-refusals": [...Object.values(offerRefusals), identityRefusals.unproved],
         params: Type.Object({ id: Type.String() }),
         body: Offer,
         response: { 202: Type.Null() },
       },
-      config: { scope: "accounts:write", isOfAccount: true },
+      config: { persons: true, scope: "accounts:write", isOfAccount: true, stepUp: true },
     },
     async (request, reply) => {
       await offerAccount(context, actorOf(request), request.body.user_id);

@@ -10,7 +10,7 @@ import { retireField, retireOption } from "./options.ts";
 const tags = ["Resource types"];
 const params = InAccount(PathId);
 const response = { 204: Type.Null() };
-const config = { scope: "resource_types:write", forAdministrators: true } as const;
+const config = { persons: true, scope: "resource_types:write", forAdministrators: true } as const;
 
 /** Deleting what resources have of custom fields. */
 export function fieldRemovalRoutes(server: Server, context: Context): void {

@@ -23,7 +23,12 @@ function clientRoute(server: Server, context: Context): void {
     "/:account/clients/:id",
     {
       schema: { tags: ["Clients"], summary: "Delete a client", params, response },
-      config: { scope: "clients:write", right: ["clients", "manage_own"], exists: hasClient },
+      config: {
+        persons: true,
+        scope: "clients:write",
+        right: ["clients", "manage_own"],
+        exists: hasClient,
+      },
       preValidation: ownFirst(context, findClient, checkOwnClient),
     },
     removing(context, retireClient),
@@ -35,7 +40,12 @@ function projectRoute(server: Server, context: Context): void {
     "/:account/projects/:id",
     {
       schema: { tags: ["Projects"], summary: "Delete a project", params, response },
-      config: { scope: "projects:write", right: ["projects", "manage_own"], exists: hasProject },
+      config: {
+        persons: true,
+        scope: "projects:write",
+        right: ["projects", "manage_own"],
+        exists: hasProject,
+      },
       preValidation: ownFirst(context, findProject, checkOwnProject),
     },
     removing(context, retireProject),

@@ -27,6 +27,7 @@ function resourceRoute(server: Server, context: Context): void {
         response: { 204: Type.Null() },
       },
       config: {
+        persons: true,
         scope: "resources:write",
         right: ["resources", "manage_own"],
         exists: hasResource,

@@ -20,7 +20,12 @@ export function settingRoutes(server: Server, context: Context): void {
         body: AccountChange,
         response: { 200: AccountAnswer },
       },
-      config: { scope: "accounts:write", forAdministrators: true, isOfAccount: true },
+      config: {
+        persons: true,
+        scope: "accounts:write",
+        forAdministrators: true,
+        isOfAccount: true,
+      },
     },
     async (request, reply) => {
       const shown = await changeAccount(context, actorOf(request), {

@@ -18,7 +18,7 @@ export function accountRoutes(server: Server, { db, settings }: Context): void {
         summary: "List the accounts that the caller is a member of",
         response: { 200: Type.Array(ListedAccount) },
       },
-      config: { scope: "accounts:read" },
+      config: { persons: true, scope: "accounts:read" },
     },
     async ({ caller }) => {
       const rows = await listAccounts(db, caller.userId);
@@ -35,7 +35,7 @@ export function accountRoutes(server: Server, { db, settings }: Context): void {
         params: Type.Object({ id: Type.String() }),
         response: { 200: AccountAnswer },
       },
-      config: { scope: "accounts:read" },
+      config: { persons: true, scope: "accounts:read" },
     },
     async ({ caller, params: { id } }, reply) => {
       const row = await findAccount(db, { name: id, userId: caller.userId });

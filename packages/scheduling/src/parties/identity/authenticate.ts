@@ -1,3 +1,6 @@
+import type { Assertion } from "@frontdesk/people/assertions/assertion";
+import { readAssertion } from "@frontdesk/people/assertions/read";
+import { findPerson } from "@frontdesk/people/persons/store";
 import { tooMany } from "@frontdesk/server/limits";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
@@ -5,23 +8,38 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { identityRefusals as refusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { includes } from "../../ground/rights.ts";
-import { type Caller, checkScopes, hashToken, tokenOf, tokenPrefixes } from "./identity.ts";
-import { type FoundCaller, findCaller, findSubdomain } from "./store.ts";
+import {
+  type Caller,
+  checkProved,
+  checkScopes,
+  hashToken,
+  tokenOf,
+  tokenPrefixes,
+} from "./identity.ts";
+import { type FoundCaller, findCaller, findCallerOfPerson, findSubdomain } from "./store.ts";
 
-/** Called when a request was let in, with whom it comes from. */
-export type OnActivity = (found: FoundCaller) => Promise<void>;
+/** What is done about whoever calls. */
+export interface Reception {
+  /** Makes a user of a person who is signed in at the desk and was never here. */
+  introduce(personId: string): Promise<unknown>;
+  /** Called when a request was let in, with whom it comes from. */
+  onActivity(found: FoundCaller): Promise<void>;
+}
 
 /** Has every route of a scope ask for a token, and for what its `config` says. */
-export function authenticate(server: Server, context: Context, onActivity: OnActivity): void {
+export function authenticate(server: Server, context: Context, reception: Reception): void {
   server.decorateRequest("caller");
+  server.decorateRequest("said");
   server.decorateRequest("account");
   server.addHook("onRequest", async (request, reply) => {
     // A browser asks whether it may ask before it sends a token (Fetch standard, "CORS protocol").
     if (request.method === "OPTIONS") return;
-    const found = await identify(context, request);
-    await takeOne(context, found.caller, reply);
+    request.said = await saidOf(context, request);
+    const found = await identify(context, request, reception);
+    // Whoever is at the desk was counted there.
+    if (request.said === undefined) await takeOne(context, found.caller, reply);
     admit(request, found);
-    await onActivity(found);
+    await reception.onActivity(found);
   });
   // What is not there is said before what is wrong with the request.
   server.addHook("preValidation", async ({ account, params, routeOptions }) => {
@@ -61,7 +79,20 @@ interface Identified extends FoundCaller {
   isInAccount: boolean;
 }
 
-async function identify(context: Context, request: FastifyRequest): Promise<Identified> {
+/** What the desk says of the caller; 401 when it is not to be believed, or not of this route. */
+async function saidOf(context: Context, request: FastifyRequest): Promise<Assertion | undefined> {
+  const said = await readAssertion(context, request, "scheduling");
+  if (said === undefined) return undefined;
+  if (said === "unfit" || request.routeOptions.config.persons !== true) throw refusals.noToken();
+  return said;
+}
+
+async function identify(
+  context: Context,
+  request: FastifyRequest,
+  reception?: Reception,
+): Promise<Identified> {
+  if (request.said !== undefined) return await identifyPerson(context, request, reception);
   const token = tokenOf(request, context.settings.tokensInQuery);
   if (token === undefined) throw refusals.noToken();
   const subdomain = await accountNamedBy(context, request);
@@ -74,6 +105,24 @@ async function identify(context: Context, request: FastifyRequest): Promise<Iden
   if (found === undefined) throw refusals.unknownToken();
   request.caller = found.caller;
   return { ...found, isInAccount: subdomain !== undefined };
+}
+
+async function identifyPerson(
+  context: Context,
+  request: FastifyRequest,
+  reception?: Reception,
+): Promise<Identified> {
+  const { personId } = request.said!;
+  const sought = { personId, subdomain: await accountNamedBy(context, request) };
+  const isInAccount = sought.subdomain !== undefined;
+  let found = await findCallerOfPerson(context.db, sought);
+  if (found === undefined && (await findPerson(context.db, personId)) !== undefined) {
+    await reception?.introduce(personId);
+    found = await findCallerOfPerson(context.db, sought);
+  }
+  if (found === undefined) throw refusals.unknownToken();
+  request.caller = found.caller;
+  return { ...found, isInAccount };
 }
 
 function admit(request: FastifyRequest, { account, isInAccount }: Identified): void {
@@ -98,12 +147,14 @@ const reads = new Set(["GET", "HEAD"]);
 /** Refuses with 403 what the token, the account or the person's rights do not allow. */
 function authorize(request: FastifyRequest): void {
   const { caller, account, method } = request;
-  const { scope, right, forAdministrators } = request.routeOptions.config;
+  const { scope, right, forAdministrators, stepUp } = request.routeOptions.config;
   if (scope !== undefined) checkScopes(caller, [scope].flat());
   if (account === undefined) return;
   if (account.isSuspended && !reads.has(method)) throw refusals.suspended();
   if (forAdministrators === true && !account.isAdministrator) throw refusals.lacksRight();
-  if (right === undefined) return;
-  const [noun, level] = right;
-  if (!includes(account.rights[noun], level)) throw refusals.lacksRight();
+  if (right !== undefined) {
+    const [noun, level] = right;
+    if (!includes(account.rights[noun], level)) throw refusals.lacksRight();
+  }
+  if (stepUp === true) checkProved(request);
 }

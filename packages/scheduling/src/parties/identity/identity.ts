@@ -1,6 +1,6 @@
 /*
- * Who is calling: a person, through an application or a token of their own, and what they may do in
- * the account that the path names. A token is never stored, only its SHA-256.
+ * Who is calling: a person, through an application, a token of their own or the desk, and what they
+ * may do in the account that the path names. A token is never stored, only its SHA-256.
  *
  * The first check that finds something decides: no valid token 401, too many requests 429, an
  * account that is not theirs 404, a suspended account or a missing scope or right 403.
@@ -8,6 +8,7 @@
 
 import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
+import type { Assertion } from "@frontdesk/people/assertions/assertion";
 import type { FastifyRequest } from "fastify";
 import { identityRefusals } from "../../api/refusals.ts";
 import { forbidden } from "../../ground/refusals.ts";
@@ -36,17 +37,17 @@ export function hashToken(token: string): Buffer {
 export interface Caller {
   userId: number;
   personId: string;
-  /** Null for a personal token. */
+  /** Null for a personal token, and at the desk. */
   applicationId: number | null;
-  /** What the person allowed the application; null for a personal token. */
+  /** What the person allowed the application; null for a personal token, and at the desk. */
   grantId: number | null;
-  /** Null for a token that an application was given. */
+  /** Null for a token that an application was given, and at the desk. */
   personalTokenId: number | null;
   scopes: readonly Scope[];
   requestsPerWindow: number;
 }
 
-/** A person with the token that something is made through, which it is to end with. */
+/** A person with the token that something is made through, if any, which it is to end with. */
 export type Maker = Pick<Caller, "userId" | "grantId" | "personalTokenId">;
 
 /** Tokens that end, by their ids. */
@@ -79,16 +80,22 @@ export interface Actor {
 declare module "fastify" {
   interface FastifyRequest {
     caller: Caller;
+    /** What the desk says of the caller, where it forwards the request. */
+    said?: Assertion | undefined;
     /** Set on routes below an account. */
     account: Account;
   }
   interface FastifyContextConfig {
+    /** Whether the desk may call it for whoever is signed in there. */
+    persons?: true;
     /** What the token must allow: all of it, where it is several. */
     scope?: Scope | readonly Scope[];
     /** The right that the person must have in the account, at least. */
     right?: readonly [keyof Rights, Level];
     /** Only for administrators and the owner. */
     forAdministrators?: boolean;
+    /** Whether at the desk a second factor must have been proved in the last ten minutes. */
+    stepUp?: true;
     /** Whether the id in the path is that of the account, as a number or a URL id. */
     isOfAccount?: boolean;
     /** Whether an account has something with an id; asked before the request is validated. */
@@ -116,6 +123,16 @@ export function tokenOf(request: FastifyRequest, isInQuery: boolean): string | u
 export function checkScopes({ scopes }: Pick<Caller, "scopes">, needed: readonly Scope[]): void {
   const lacking = needed.filter((scope) => !scopes.includes(scope)).join(" ");
   if (lacking !== "") throw identityRefusals.lacksScope(lacking);
+}
+
+/** For how long the proof of a second factor is good for what needs one. */
+const provedForMs = 10 * 60 * 1000;
+
+/** Refuses with 403 whom the desk speaks for, and who did not prove a second factor lately. */
+export function checkProved({ said }: Pick<FastifyRequest, "said">): void {
+  if (said === undefined) return;
+  const { at, provedAt } = said;
+  if (provedAt === null || at - provedAt > provedForMs) throw identityRefusals.unproved();
 }
 
 /** Refuses with 403 who may change only what they made of a noun, when it is none of that. */

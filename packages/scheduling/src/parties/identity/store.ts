@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { requestsPerWindow } from "../../ground/limits.ts";
-import type { Level, Rights, Scope } from "../../ground/rights.ts";
+import { type Level, type Rights, type Scope, scopes } from "../../ground/rights.ts";
 import type { Account, Caller, Maker } from "./identity.ts";
 
 interface Row {
@@ -12,7 +12,7 @@ interface Row {
   application_id: number | null;
   grant_id: number | null;
   personal_token_id: number | null;
-  scopes: Scope[];
+  scopes: Scope[] | null;
   requests_per_window: number | null;
   account_id: number | null;
   subdomain: string;
@@ -39,7 +39,7 @@ export interface FoundCaller {
 }
 
 // An account is found only together with the membership.
-const withAccount = `
+const withAccount = (subdomain: "$2" | "$3") => `
   select u.id as user_id, u.person_id, u.last_activity_at, t.application_id,
     t.grant_id, t.personal_token_id, t.last_used_at, t.scopes, t.requests_per_window,
     a.id as account_id, a.subdomain, a.name, a.timezone, a.is_timed_only, a.suspended_at,
@@ -50,7 +50,7 @@ const withAccount = `
   left join lateral (
     select a.*, m.permissions, m.booking_rights, m.client_rights, m.project_rights,
       m.resource_rights, m.report_rights
-    from (select * from scheduling.accounts where subdomain = $3 limit 1) a
+    from (select * from scheduling.accounts where subdomain = ${subdomain} limit 1) a
     cross join lateral (select * from scheduling.memberships
       where account_id = a.id and user_id = u.id limit 1) m
     where m.activation_state = 'active'
@@ -65,7 +65,7 @@ const selectByAccessToken = statement(
     join scheduling.grants g on g.id = t.grant_id and g.revoked_at is null
     join scheduling.applications p on p.id = g.application_id and p.deleted_at is null
     where t.hash = $1 and t.revoked_at is null and t.expires_at > $2
-  ) ${withAccount}`,
+  ) ${withAccount("$3")}`,
 );
 
 const selectByPersonalToken = statement(
@@ -76,8 +76,28 @@ const selectByPersonalToken = statement(
       null::int as requests_per_window, last_used_at
     from scheduling.personal_tokens
     where hash = $1 and revoked_at is null and (expires_at is null or expires_at > $2)
-  ) ${withAccount}`,
+  ) ${withAccount("$3")}`,
 );
+
+// A person whom the desk speaks for may do whatever they may do: only tokens are narrower.
+const selectByPerson = statement(
+  "identity_person",
+  `with found as (
+    select id as user_id, null::bigint as application_id, null::bigint as grant_id,
+      null::bigint as personal_token_id, null::text[] as scopes,
+      null::int as requests_per_window, null::timestamptz as last_used_at
+    from scheduling.users where person_id = $1
+  ) ${withAccount("$2")}`,
+);
+
+/** The user that a person is, and their place in the account of that URL id. */
+export async function findCallerOfPerson(
+  db: Database,
+  { personId, subdomain }: { personId: string; subdomain: string | undefined },
+): Promise<FoundCaller | undefined> {
+  const [row] = await run<Row>(db, selectByPerson, [personId, subdomain ?? null]);
+  return row === undefined ? undefined : foundOf(row);
+}
 
 /** Whose token it is, and their place in the account of that URL id. */
 export async function findCaller(
@@ -86,14 +106,17 @@ export async function findCaller(
 ): Promise<FoundCaller | undefined> {
   const select = isPersonal ? selectByPersonalToken : selectByAccessToken;
   const [row] = await run<Row>(db, select, [hash, now, subdomain ?? null]);
-  if (row === undefined) return undefined;
+  return row === undefined ? undefined : foundOf(row);
+}
+
+function foundOf(row: Row): FoundCaller {
   const caller: Caller = {
     userId: row.user_id,
     personId: row.person_id,
     applicationId: row.application_id,
     grantId: row.grant_id,
     personalTokenId: row.personal_token_id,
-    scopes: row.scopes,
+    scopes: row.scopes ?? scopes,
     requestsPerWindow: row.requests_per_window ?? requestsPerWindow,
   };
   const account = row.account_id === null ? undefined : accountOf({ ...row, id: row.account_id });
@@ -143,9 +166,9 @@ export async function holdMaker(
   if (member === undefined) return "no member";
   const held =
     grantId === null
-      ? await run(db, holdPersonalToken, [personalTokenId])
-      : await run(db, holdGrant, [grantId]);
-  if (held.length === 0) return "no token";
+      ? personalTokenId === null || (await run(db, holdPersonalToken, [personalTokenId])).length > 0
+      : (await run(db, holdGrant, [grantId])).length > 0;
+  if (!held) return "no token";
   return member.isAdministrator ? "held" : "held, no administrator";
 }
 

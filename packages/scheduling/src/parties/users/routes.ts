@@ -16,7 +16,10 @@ export function userRoutes(server: Server, context: Context): void {
 
   server.get(
     "/me",
-    { schema: { tags, summary: "Who is signed in", response: { 200: Me } } },
+    {
+      schema: { tags, summary: "Who is signed in", response: { 200: Me } },
+      config: { persons: true },
+    },
     async ({ caller }) => meOf((await findUser(db, caller.userId))!),
   );
 
@@ -30,7 +33,7 @@ export function userRoutes(server: Server, context: Context): void {
         querystring: Type.Object(paging),
         response: { 200: Type.Array(User) },
       },
-      config: { scope: "users:read" },
+      config: { persons: true, scope: "users:read" },
     },
     async (request, reply) => {
       const page = pageOf(request.query, settings, 0);
@@ -48,7 +51,7 @@ export function userRoutes(server: Server, context: Context): void {
         params: InAccount(IdOrMe),
         response: { 200: User },
       },
-      config: { scope: "users:read" },
+      config: { persons: true, scope: "users:read" },
     },
     async ({ account, caller, params: { id } }, reply) => {
       const userId = id === "me" ? caller.userId : Number(id);

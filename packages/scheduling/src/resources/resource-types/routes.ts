@@ -25,7 +25,7 @@ export function resourceTypeRoutes(server: Server, context: Context): void {
         querystring: Type.Object(paging),
         response: { 200: Type.Array(ResourceType) },
       },
-      config: { scope: "resource_types:read" },
+      config: { persons: true, scope: "resource_types:read" },
     },
     async (request, reply) => {
       const page = pageOf(request.query, settings, 0);
@@ -43,7 +43,7 @@ export function resourceTypeRoutes(server: Server, context: Context): void {
         params: InAccount(PathId),
         response: { 200: ResourceType },
       },
-      config: { scope: "resource_types:read" },
+      config: { persons: true, scope: "resource_types:read" },
     },
     async ({ account, params: { id } }) => {
       const row = await findType(db, account.id, id);

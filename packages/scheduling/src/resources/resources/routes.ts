@@ -13,7 +13,7 @@ import { findResource, findResourceOfUser, listResources } from "./store.ts";
 import { resourceWriteRoutes } from "./write-routes.ts";
 
 const tags = ["Resources"];
-const config = { scope: "resources:read", right: ["resources", "view"] } as const;
+const config = { persons: true, scope: "resources:read", right: ["resources", "view"] } as const;
 
 export function resourceRoutes(server: Server, context: Context): void {
   listRoute(server, context, false);

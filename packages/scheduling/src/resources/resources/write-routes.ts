@@ -22,7 +22,11 @@ const {
   ...creationRefusals
 } = resourceRefusals;
 const tags = ["Resources"];
-const config = { scope: "resources:write", right: ["resources", "manage_own"] } as const;
+const config = {
+  persons: true,
+  scope: "resources:write",
+  right: ["resources", "manage_own"],
+} as const;
 
 /** Making and changing resources. */
 export function resourceWriteRoutes(server: Server, context: Context): void {

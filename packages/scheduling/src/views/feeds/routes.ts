@@ -36,7 +36,7 @@ function readRoutes(server: Server, context: Context): void {
         querystring: Type.Object(paging),
         response: { 200: Type.Array(Feed) },
       },
-      config: { scope: "calendars:read" },
+      config: { persons: true, scope: "calendars:read" },
     },
     async (request, reply) => {
       const { account, caller } = request;
@@ -57,7 +57,7 @@ function readRoutes(server: Server, context: Context): void {
         params: one,
         response: { 200: Feed },
       },
-      config: { scope: "calendars:read", exists: hasFeed },
+      config: { persons: true, scope: "calendars:read", exists: hasFeed },
     },
     async (request) => {
       const row = await findFeed(db, request.account.id, request.params.id);
@@ -81,7 +81,7 @@ function changeRoutes(server: Server, context: Context): void {
         body: NewFeed,
         response: { 201: CreatedFeed },
       },
-      config: { scope: ["calendars:write", ...carriedByFeeds] },
+      config: { persons: true, scope: ["calendars:write", ...carriedByFeeds] },
     },
     async (request, reply) => {
       const { body: input, caller: maker } = request;
@@ -105,7 +105,7 @@ function changeRoutes(server: Server, context: Context): void {
         params: one,
         response: { 204: Type.Null() },
       },
-      config: { scope: "calendars:write", exists: hasFeed },
+      config: { persons: true, scope: "calendars:write", exists: hasFeed },
     },
     removing(context, endFeed),
   );

@@ -23,7 +23,7 @@ const asked = {
   "x-refusals": Object.values(reportRefusals),
   querystring: ReportRange,
 };
-const readable = { scope: "reports:read", right: ["reports", "view"] } as const;
+const readable = { persons: true, scope: "reports:read", right: ["reports", "view"] } as const;
 
 interface Whole {
   path: string;

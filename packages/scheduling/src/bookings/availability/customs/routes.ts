@@ -19,6 +19,7 @@ const tags = ["Availability"];
 const path = "/:account/resources/:id/custom_available_periods";
 const params = InAccount(PathId);
 const writable = {
+  persons: true,
   scope: "resources:write",
   right: ["resources", "manage_own"],
   exists: hasResource,
@@ -43,7 +44,12 @@ function listRoute(server: Server, { db, settings }: Context): void {
         querystring: Type.Object(paging),
         response: { 200: Type.Array(CustomPeriodAnswer) },
       },
-      config: { scope: "resources:read", right: ["resources", "view"], exists: hasResource },
+      config: {
+        persons: true,
+        scope: "resources:read",
+        right: ["resources", "view"],
+        exists: hasResource,
+      },
     },
     async (request, reply) => {
       const page = pageOf(request.query, settings);

@@ -18,7 +18,7 @@ export function downtimeTypeRoutes(server: Server, { db, settings }: Context): v
         querystring: Type.Object(paging),
         response: { 200: Type.Array(DowntimeType) },
       },
-      config: { scope: "downtimes:read", right: ["bookings", "view"] },
+      config: { persons: true, scope: "downtimes:read", right: ["bookings", "view"] },
     },
     async (request, reply) => {
       const page = pageOf(request.query, settings);

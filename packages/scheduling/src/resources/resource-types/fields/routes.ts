@@ -13,8 +13,8 @@ const { notFound, goneType, changedSince, taken } = fieldRefusals;
 const tags = ["Resource types"];
 const Query = Type.Object({ ...paging, resource_type_id: Type.Optional(PathId) });
 const one = InAccount(PathId);
-const viewable = { scope: "resource_types:read" } as const;
-const writable = { scope: "resource_types:write", forAdministrators: true } as const;
+const viewable = { persons: true, scope: "resource_types:read" } as const;
+const writable = { persons: true, scope: "resource_types:write", forAdministrators: true } as const;
 
 /** Custom fields: administrators say what resources of a type have beside the usual. */
 export function fieldRoutes(server: Server, context: Context): void {

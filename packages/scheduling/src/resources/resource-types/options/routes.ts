@@ -13,8 +13,8 @@ const { notFound, goneField, changedSince, taken } = optionRefusals;
 const tags = ["Resource types"];
 const Query = Type.Object({ ...paging, custom_field_id: Type.Optional(PathId) });
 const one = InAccount(PathId);
-const viewable = { scope: "resource_types:read" } as const;
-const writable = { scope: "resource_types:write", forAdministrators: true } as const;
+const viewable = { persons: true, scope: "resource_types:read" } as const;
+const writable = { persons: true, scope: "resource_types:write", forAdministrators: true } as const;
 
 /** Options of custom fields: the values that resources may have. */
 export function optionRoutes(server: Server, context: Context): void {

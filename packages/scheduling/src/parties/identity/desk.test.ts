@@ -1,0 +1,133 @@
+import { lockPersonOfEmail } from "@frontdesk/people/persons/store";
+import type { Route } from "@frontdesk/platform/test/harness";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { personIdOf, type Said, sendByDesk } from "../../../test/desk.ts";
+import {
+  type Belongings,
+  givenBelongings,
+  listEndpoints,
+  pathTo,
+} from "../../../test/endpoints.ts";
+import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenMember, givenStudio, type Studio } from "../../../test/studio.ts";
+
+let scheduling: TestScheduling;
+let studio: Studio;
+let personId: string;
+let belongings: Belongings;
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+  studio = await givenStudio(scheduling);
+  personId = await personIdOf(scheduling, studio.userId);
+  belongings = await givenBelongings(studio);
+});
+afterAll(() => scheduling.close());
+
+const below = (path: string) => `/v1/${studio.subdomain}${path}`;
+const ask = (route: Route, said: Said & { body?: object } = {}) =>
+  sendByDesk(scheduling, route, { personId, ...said });
+
+describe("at the desk a person", () => {
+  it("is the user that they are, without a token", async () => {
+    const { status, body } = await ask("GET /v1/me");
+    expect([status, body.id]).toEqual([200, studio.userId]);
+    const accounts = (await ask("GET /v1/accounts")).body;
+    expect(accounts.map(({ subdomain }: Json) => subdomain)).toEqual([studio.subdomain]);
+  });
+
+  it("may do what their rights say, and no more", async () => {
+    const rights = { bookings: "view", clients: "none" } as const;
+    const member = await givenMember(scheduling, studio, { permissions: "custom", rights });
+    const said = { personId: await personIdOf(scheduling, member.userId) };
+    const days = "?start_date=2031-03-03&end_date=2031-03-07";
+    expect((await ask(`GET ${below(`/bookings${days}`)}`, said)).status).toBe(200);
+    expect((await ask(`GET ${below("/clients")}`, said)).status).toBe(403);
+    const body = { resource_id: belongings.ids.resources, start_date: "2031-03-03", duration: 60 };
+    expect((await ask(`POST ${below("/bookings")}`, { ...said, body })).status).toBe(403);
+    expect((await ask(`GET ${below("/audit")}`, said)).status).toBe(403);
+  });
+
+  it("finds no account of others", async () => {
+    const other = await givenStudio(scheduling);
+    expect((await ask(`GET /v1/${other.subdomain}/clients`)).status).toBe(404);
+    expect((await ask(`GET /v1/accounts/${other.accountId}`)).status).toBe(404);
+  });
+
+  it("makes what ends with their membership and with no token", async () => {
+    const body = { name: "Theirs", payload_url: "https://hooks.example.com/", events: ["clients"] };
+    const made = await ask(`POST ${below("/webhooks")}`, { body });
+    expect(made.status).toBe(201);
+    const feed = { resource_id: belongings.ids.resources };
+    expect((await ask(`POST ${below("/calendars")}`, { body: feed })).status).toBe(201);
+    expect((await ask(`GET ${below(`/webhooks/${made.body.id}`)}`)).body.paused).toBe(false);
+  });
+
+  it("who never was here becomes a user, of no account", async () => {
+    const { db, now } = scheduling.context;
+    const newPersonId = "a".repeat(24);
+    await lockPersonOfEmail(db, { email: "new@example.com", newPersonId, now: now() });
+    const said = { personId: newPersonId };
+    expect((await ask("GET /v1/accounts", said)).body).toEqual([]);
+    expect((await ask("GET /v1/me", said)).body.email).toBe("new@example.com");
+  });
+
+  it("is nobody once they are unknown", async () => {
+    expect((await ask("GET /v1/me", { personId: "b".repeat(24) })).status).toBe(401);
+  });
+});
+
+describe("what the desk says", () => {
+  it.each<[string, Said]>([
+    ["too late", { at: 0 }],
+    ["of another path", { path: "/v1/accounts" }],
+    ["to another service", { aud: "payments" }],
+    ["of another installation", { installation: "00000000-0000-4000-8000-000000000000" }],
+  ])("is not believed when it is said %s", async (_title, said) => {
+    expect((await ask("GET /v1/me", said)).status).toBe(401);
+  });
+
+  it("is believed by every call of the API, and by nothing else", async () => {
+    for (const endpoint of listEndpoints(scheduling)) {
+      const isOurs = endpoint.path.startsWith("/v1/");
+      const path = isOurs ? pathTo(endpoint, belongings) : endpoint.path;
+      const route: Route = `${endpoint.method} ${path}`;
+      if (path.startsWith("/calendars/")) continue;
+      const stranger = { personId: "c".repeat(24) };
+      const { text: told } = await ask(route, stranger);
+      const isBelieved = told.includes("is invalid, has expired");
+      expect([route, isBelieved]).toEqual([route, isOurs]);
+    }
+  });
+});
+
+describe("a second factor", () => {
+  const owner = () => `POST /v1/accounts/${studio.accountId}/owner` as const;
+  const minutes = (count: number) => Date.now() - count * 60_000;
+
+  it("is asked for where an account is handed over, unless it was proved just now", async () => {
+    const { userId } = await givenMember(scheduling, studio);
+    const body = { user_id: userId };
+    for (const provedAt of [null, minutes(11)]) {
+      const refused = await ask(owner(), { body, provedAt, hasSecondFactor: true });
+      expect([refused.status, refused.body.code]).toEqual([403, "step_up_required"]);
+    }
+    const said = { provedAt: minutes(9), hasSecondFactor: true };
+    expect((await ask(owner(), { body, ...said })).status).toBe(202);
+  });
+
+  it("is asked for where a secret is renewed", async () => {
+    const route = `PUT ${below(`/webhooks/${belongings.ids.webhooks}`)}` as const;
+    expect((await ask(route, { body: { name: "Renamed" } })).status).toBe(200);
+    const body = { secret: "0123456789abcdef0123456789abcdef" };
+    expect((await ask(route, { body })).body.code).toBe("step_up_required");
+    expect((await ask(route, { body, provedAt: minutes(1) })).status).toBe(200);
+  });
+
+  it("is not asked of a token", async () => {
+    const { userId } = await givenMember(scheduling, studio);
+    const { status } = await studio.post(`/v1/accounts/${studio.accountId}/owner`, {
+      user_id: userId,
+    });
+    expect(status).toBe(202);
+  });
+});

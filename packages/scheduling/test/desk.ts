@@ -1,0 +1,25 @@
+import type { Assertion } from "@frontdesk/people/assertions/assertion";
+import { asserted } from "@frontdesk/people/test/asserted";
+import type { Route } from "@frontdesk/platform/test/harness";
+import { findUser } from "../src/parties/users/store.ts";
+import type { Reply, Sending, TestScheduling } from "./harness.ts";
+
+export type Said = Partial<Assertion>;
+
+/** How a request of a person arrives that the desk forwards. */
+export async function sendByDesk(
+  { context, send }: Pick<TestScheduling, "context" | "send">,
+  route: Route,
+  { personId, body, ...said }: Said & { personId: string; body?: Sending["body"] },
+): Promise<Reply> {
+  const authorization = await asserted(context, route, { personId, aud: "scheduling", ...said });
+  return await send(route, { headers: { authorization }, body });
+}
+
+/** The person that a user is. */
+export async function personIdOf(
+  { context }: Pick<TestScheduling, "context">,
+  userId: number,
+): Promise<string> {
+  return (await findUser(context.db, userId))!.person_id;
+}
