@@ -12,7 +12,7 @@ COPY --from=build /srv/frontdesk .
 RUN install -d -m 0700 -o node -g node /data
 USER node
 VOLUME /data
-EXPOSE 4010 4020
+EXPOSE 4000 4010 4020
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "docs/samples/healthy.mjs"]
 CMD ["node", "packages/frontdesk/src/main.ts", "start"]

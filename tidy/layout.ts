@@ -12,7 +12,17 @@ export const mayImport: Record<string, readonly string[]> = {
   scheduling: ["database", "server", "platform", "people"],
   "scheduling-client": ["rest"],
   "payments-client": ["rest"],
+  desk: [
+    "database",
+    "server",
+    "platform",
+    "people",
+    "rest",
+    "payments-client",
+    "scheduling-client",
+  ],
   frontdesk: [
+    "desk",
     "database",
     "server",
     "platform",
@@ -83,6 +93,12 @@ export const orders: Record<string, Order> = {
       ...wing("operating", "reconcile", "operator", "housekeeping.ts", "sealed-columns.ts"),
     ],
     composition: ["compose.ts", "server.ts", "start.ts", "main.ts"],
+  },
+  desk: {
+    ground: ["settings.ts", "migrations.ts", "limits.ts"],
+    joint: "context.ts",
+    features: ["gateway", "home.ts"],
+    composition: ["compose.ts", "server.ts", "start.ts"],
   },
   scheduling: {
     ground: wing("ground", "intervals"),

@@ -38,14 +38,15 @@ describe("the operating page", () => {
       .split("\n")
       .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]);
     const settings = readAllSettings(Object.fromEntries(pairs));
+    expect(settings.desk.publicUrl).toBe("https://desk.example.com");
     expect(settings.payments.publicUrl).toBe("https://pay.example.com");
     expect(settings.scheduling.publicUrl).toBe("https://book.example.com");
     expect(settings.payments.trustProxy).toBe("127.0.0.1");
   });
 
   it("has proxies go to the ports of a start without settings", () => {
-    const { payments, scheduling } = readAllSettings({});
-    const ports = [payments.port, scheduling.port].map(String);
+    const { desk, payments, scheduling } = readAllSettings({});
+    const ports = [desk.port, payments.port, scheduling.port].map(String);
     for (const name of ["Caddyfile", "nginx.conf"]) {
       const named = [...sample(name).matchAll(/127\.0\.0\.1:(\d+)/g)].map(([, port]) => port);
       expect([...new Set(named)].sort()).toEqual(ports);
@@ -57,16 +58,19 @@ describe("the operating page", () => {
 });
 
 describe.runIf(thorough)("the health check of the container", () => {
-  it("is well while both services are, and ill once they are not", async () => {
+  it("is well while all three are, and ill once one is not", async () => {
     const ground = await givenGround();
     ground.environment.SCHEDULING_PORT = String(await freePort());
+    ground.environment.DESK_PORT = String(await freePort());
     const frontdesk = await startProcess(ground, main);
     const ports = {
       PAYMENTS_PORT: new URL(frontdesk.url).port,
       SCHEDULING_PORT: ground.environment.SCHEDULING_PORT,
+      DESK_PORT: ground.environment.DESK_PORT,
     };
     expect(await isHealthy(ports)).toBe(true);
     expect(await isHealthy({ ...ports, SCHEDULING_PORT: String(await freePort()) })).toBe(false);
+    expect(await isHealthy({ ...ports, DESK_PORT: String(await freePort()) })).toBe(false);
     await frontdesk.end("SIGTERM");
     expect(await isHealthy(ports)).toBe(false);
     await ground.remove();

@@ -54,6 +54,7 @@ async function runToEnd(parts: string[], environment: Record<string, string>): P
 
 describe.runIf(thorough)("a process that cannot listen on one of its ports", () => {
   it.each([
+    ["frontdesk", "DESK_PORT"],
     ["frontdesk", "PAYMENTS_PORT"],
     ["frontdesk", "SCHEDULING_PORT"],
     ["frontdesk", "OPERATOR_PORT"],
@@ -62,7 +63,7 @@ describe.runIf(thorough)("a process that cannot listen on one of its ports", () 
     ["scheduling", "SCHEDULING_PORT"],
     ["scheduling", "OPERATOR_PORT"],
   ])("leaves within a second and locks nothing: %s, %s", async (name, setting) => {
-    const free = { PAYMENTS_PORT: "0", SCHEDULING_PORT: "0", OPERATOR_PORT: "0" };
+    const free = { DESK_PORT: "0", PAYMENTS_PORT: "0", SCHEDULING_PORT: "0", OPERATOR_PORT: "0" };
     // What the machine takes for a process that does nothing is not ours.
     const { cpuMs: nothing } = await runToEnd(["-e", "0"], {});
     const ended = await runToEnd([mainOf(name), "start"], { ...free, [setting]: port });

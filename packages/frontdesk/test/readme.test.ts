@@ -18,11 +18,14 @@ const steps = [...readme.matchAll(/<!-- walk -->\n```sh\n([\s\S]*?)```/g)].map((
 let ground: Ground;
 let payments: PaymentsProcess;
 let bookingsUrl: string;
+let deskUrl: string;
 beforeAll(async () => {
   ground = await givenGround();
   const port = String(await freePort());
   bookingsUrl = `http://127.0.0.1:${port}`;
   ground.environment.SCHEDULING_PORT = port;
+  ground.environment.DESK_PORT = String(await freePort());
+  deskUrl = `http://127.0.0.1:${ground.environment.DESK_PORT}`;
   payments = await startProcess(ground, fileURLToPath(new URL("../src/main.ts", import.meta.url)));
 });
 afterAll(async () => {
@@ -85,6 +88,7 @@ describe("the README", () => {
   });
 
   it("tells true what the start prints", () => {
+    expect(payments.output()).toContain(`Desk          ${deskUrl}`);
     expect(payments.output()).toContain(`Payments      ${payments.url}`);
     expect(payments.output()).toContain(`Scheduling    ${bookingsUrl}`);
     expect(payments.output()).toContain(`curl -X POST ${payments.url}/apps`);

@@ -56,7 +56,7 @@ export async function startProcess(ground: Ground, script = main): Promise<Payme
   const [port, operatorPort] = [await freePort(), await freePort()];
   const [url, operatorUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${operatorPort}`];
   const ports = { PAYMENTS_PORT: String(port), OPERATOR_PORT: String(operatorPort) };
-  const environment = { ...ground.environment, ...ports };
+  const environment = { DESK_PORT: String(await freePort()), ...ground.environment, ...ports };
   return {
     ...(await startProgram({ script, words: ["start"], environment, url })),
     operatorUrl,

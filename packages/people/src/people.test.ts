@@ -78,7 +78,7 @@ it("sessions and links are kept as hashes only", async () => {
   const { rows } = await sql<{ row: string }>`
     select sessions::text as row from people.sessions`.execute(started.opened.db);
   expect(rows).toHaveLength(1);
-  expect(rows[0]!.row).not.toContain(ann.cookies.get("frontdesk_session"));
+  expect(rows[0]!.row).not.toContain(ann.cookies.get("frontdesk_session_80"));
 });
 
 it("passwords are kept at the usual cost where nobody asks for another", async () => {

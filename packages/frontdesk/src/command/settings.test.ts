@@ -27,12 +27,13 @@ describe("the settings", () => {
       masterKey: secrets.MASTER_KEY,
       operatorKey: secrets.OPERATOR_KEY,
     };
-    expect(read).toMatchObject({ payments: expected, scheduling: expected });
+    expect(read).toMatchObject({ payments: expected, scheduling: expected, desk: expected });
     expect(read).toEqual(readAllSettings(secrets));
   });
 
   it("are told of at once where they are wrong, those of all services, each once", () => {
     const wrong = {
+      DESK_PORT: "w",
       PAYMENTS_PORT: "x",
       SCHEDULING_PORT: "y",
       OPERATOR_PORT: "z",

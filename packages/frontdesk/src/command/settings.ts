@@ -3,6 +3,11 @@
  * commands go.
  */
 import {
+  addressesOf as addressesOfDesk,
+  type Settings as DeskSettings,
+  readSettings as readDeskSettings,
+} from "@frontdesk/desk/settings";
+import {
   addressesOf as addressesOfPayments,
   type Settings as PaymentSettings,
   readSettings,
@@ -23,15 +28,17 @@ import type { Address } from "@frontdesk/server/listen";
 export interface Settings {
   payments: PaymentSettings;
   scheduling: SchedulingSettings;
+  desk: DeskSettings;
 }
 
 /** Reads the settings of every service; throws one Error that lists all that is wrong. */
 export function readAllSettings(environment: Environment = process.env): Settings {
-  const [payments, scheduling] = readTogether(
+  const [payments, scheduling, desk] = readTogether(
     () => readSettings(environment),
     () => readSchedulingSettings(environment),
+    () => readDeskSettings(environment),
   );
-  return { payments, scheduling };
+  return { payments, scheduling, desk };
 }
 
 const keyRules = { FRONTDESK_KEY: secret({ holds: (key) => key !== "", wanted: "an app's key" }) };
@@ -50,11 +57,12 @@ export function readCaller(environment: Environment = process.env): { url: strin
   return { url: payments.publicUrl, key: read("FRONTDESK_KEY")! };
 }
 
-/** Where the services and the operator's door listen. */
+/** Where the desk, the services and the operator's door listen. */
 export function addressesOf(
   settings: Settings,
-): [payments: Address, scheduling: Address, door: Address] {
+): [desk: Address, payments: Address, scheduling: Address, door: Address] {
+  const [desk] = addressesOfDesk(settings.desk);
   const [payments, door] = addressesOfPayments(settings.payments);
   const [scheduling] = addressesOfScheduling(settings.scheduling);
-  return [payments, scheduling, door];
+  return [desk, payments, scheduling, door];
 }

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { openDatabase } from "@frontdesk/database/database";
+import { startDesk } from "@frontdesk/desk/start";
 import { startPayments } from "@frontdesk/payments/start";
 import { operatorKeyFile } from "@frontdesk/platform/secrets";
 import { startScheduling } from "@frontdesk/scheduling/start";
@@ -34,29 +35,34 @@ async function startAll(settings: Settings, ground: Ground): Promise<Running> {
   const { jobs, post } = payments.context;
   const shared = { jobs, post };
   const scheduling = await startScheduling({ settings: settings.scheduling, ...ground, shared });
+  const desk = await startDesk({ settings: settings.desk, ...ground, post });
   const rooms = [payments.room, scheduling.room];
   const door = await openDoor(rooms, { settings: settings.payments, log });
-  const [paymentsAt, schedulingAt, doorAt] = addressesOf(settings);
+  const [deskAt, paymentsAt, schedulingAt, doorAt] = addressesOf(settings);
   return {
     listeners: [
       { server: payments.server, at: paymentsAt },
       { server: scheduling.server, at: schedulingAt },
       { server: door, at: doorAt },
+      // Last, when whoever it asks is there.
+      { server: desk.server, at: deskAt },
     ],
     close: async () => {
+      await desk.close();
       await Promise.all([door.close(), scheduling.close()]);
       await payments.close();
     },
   };
 }
 
-function welcome({ payments, scheduling }: Settings): string {
+function welcome({ payments, scheduling, desk }: Settings): string {
   const { publicUrl, dataFolder, databaseUrl, operatorUrl, operatorKey } = payments;
   const database =
     databaseUrl === undefined ? `embedded, in ${resolve(dataFolder)}` : "PostgreSQL (DATABASE_URL)";
   const key =
     operatorKey === undefined ? resolve(dataFolder, operatorKeyFile) : "the one in your settings";
   return `
+Desk          ${desk.publicUrl}
 Payments      ${publicUrl}
 Scheduling    ${scheduling.publicUrl}
 Documentation ${publicUrl}/docs

@@ -73,11 +73,11 @@ describe("the password", () => {
   it("is changed with the present one, and ends all other sessions", async () => {
     const { email, inside } = await given();
     const elsewhere = await another(email);
-    const before = inside.cookies.get("frontdesk_session");
+    const before = inside.cookies.get("frontdesk_session_80");
     const fields = { current: password, password: chosen };
     expect(await inside.submit(fields, "/me/password")).toMatchObject({ status: 303 });
     expect(await inside.get("/me")).toMatchObject({ status: 200 });
-    expect(inside.cookies.get("frontdesk_session")).not.toBe(before);
+    expect(inside.cookies.get("frontdesk_session_80")).not.toBe(before);
     expect(await elsewhere.get("/me")).toMatchObject({ status: 303 });
     expect(await claimed(email, chosen)).toEqual({ personId: expect.any(String) });
   });

@@ -10,7 +10,7 @@ import {
 import type { Visitor } from "../../test/visitor.ts";
 import { mayGuess, passwordGuesses } from "../throttle/guesses.ts";
 
-const cookie = "frontdesk_device";
+const cookie = "frontdesk_device_80";
 const wrong = "not the password";
 
 let started: TestPeople;

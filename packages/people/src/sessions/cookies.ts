@@ -7,9 +7,13 @@ export type CookieName = "session" | "visitor" | "challenge" | "device";
 /** As long as browsers keep any; the server decides when what one stands for ends. */
 export const longestAgeSeconds = 400 * 24 * 60 * 60;
 
-/** The name of a cookie as browsers see it. */
+/**
+ * The name of a cookie as browsers see it. Without https it ends in the port, which browsers do not
+ * tell cookies apart by.
+ */
 function nameOf(name: CookieName, publicUrl: string): string {
-  return `${publicUrl.startsWith("https:") ? "__Host-" : ""}frontdesk_${name}`;
+  if (publicUrl.startsWith("https:")) return `__Host-frontdesk_${name}`;
+  return `frontdesk_${name}_${new URL(publicUrl).port || "80"}`;
 }
 
 /** The value a request brings; undefined when there is none, or more than one. */

@@ -99,3 +99,12 @@ export async function removeExpiredSessions(db: Database, now: Date): Promise<vo
   await sql`delete from people.sessions
     where expires_at <= ${now} and expires_at > '-infinity'`.execute(db);
 }
+
+/** Those of some sessions that have not ended. */
+export async function listOpenSessions(db: Database, ids: string[], now: Date): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select id from people.sessions
+    where id = any(${ids}::uuid[]) and expires_at > ${now}`.execute(db);
+  return rows.map(({ id }) => id);
+}

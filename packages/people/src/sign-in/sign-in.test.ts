@@ -36,21 +36,21 @@ describe("signing in", () => {
 
   it("draws a session anew, whatever the browser brought, and ends the old one", async () => {
     const visitor = started.visitor();
-    visitor.cookies.set("frontdesk_session", "planted-by-somebody-else");
+    visitor.cookies.set("frontdesk_session_80", "planted-by-somebody-else");
     await signIn(visitor, {});
-    const first = visitor.cookies.get("frontdesk_session");
+    const first = visitor.cookies.get("frontdesk_session_80");
     expect(first).toMatch(/^[\w-]{43}$/);
     const other = started.visitor();
-    other.cookies.set("frontdesk_session", "planted-by-somebody-else");
+    other.cookies.set("frontdesk_session_80", "planted-by-somebody-else");
     expect(await other.get("/me")).toMatchObject({ status: 303 });
 
     const copy = started.visitor();
-    copy.cookies.set("frontdesk_session", first ?? "");
+    copy.cookies.set("frontdesk_session_80", first ?? "");
     const form = started.visitor();
     await form.get("/sign-in");
-    form.cookies.set("frontdesk_session", first ?? "");
+    form.cookies.set("frontdesk_session_80", first ?? "");
     await form.submit({ email: "ann@example.com", password });
-    expect(form.cookies.get("frontdesk_session")).not.toBe(first);
+    expect(form.cookies.get("frontdesk_session_80")).not.toBe(first);
     expect(await copy.get("/me")).toMatchObject({ status: 303 });
     expect(await form.get("/me")).toMatchObject({ status: 200 });
   });
@@ -117,7 +117,7 @@ describe("signing in", () => {
     const visitor = started.visitor();
     const [cookie] = [(await signIn(visitor, {})).headers["set-cookie"]].flat();
     expect(cookie).toMatch(
-      /^frontdesk_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age/,
+      /^frontdesk_session_80=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age/,
     );
   });
 

@@ -1,0 +1,41 @@
+import type { Post } from "@frontdesk/people/mail/mail";
+import { peopleKeys } from "@frontdesk/people/own-keys";
+import type { Cost } from "@frontdesk/people/passwords/hash";
+import { createPeople } from "@frontdesk/people/people";
+import { type OwnParts, openContext } from "@frontdesk/platform/context";
+import { Agent } from "undici";
+import type { Context } from "./context.ts";
+import { followSessions } from "./gateway/sessions.ts";
+import { createDeskLimits } from "./limits.ts";
+import type { Settings } from "./settings.ts";
+
+export interface ContextParts extends OwnParts<Settings> {
+  post: Post;
+  /** What it takes to try a password: the usual unless given. */
+  passwordCost?: Cost | undefined;
+}
+
+/** Makes the context on a migrated database. */
+export async function createContext(parts: ContextParts): Promise<Context> {
+  const { opened, post, passwordCost } = parts;
+  const own = await openContext(parts, peopleKeys);
+  const { db, now, log, keyring, settings } = own;
+  const people = createPeople({
+    db,
+    now,
+    log,
+    post,
+    keyring,
+    publicUrl: settings.publicUrl,
+    productName: "Frontdesk",
+    passwordCost,
+    home: "/",
+  });
+  return {
+    ...own,
+    people,
+    limits: createDeskLimits(opened, log),
+    agent: new Agent(),
+    sessions: followSessions({ db, log, now }),
+  };
+}

@@ -1,0 +1,105 @@
+import type { IncomingMessage } from "node:http";
+import type { SignedIn } from "@frontdesk/people/people";
+import { streamType } from "@frontdesk/server/stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type Dispatcher, errors } from "undici";
+import type { Context } from "../context.ts";
+import { answeredHeaders, forwardedHeaders } from "./headers.ts";
+import { gatewayRefusals as refusals } from "./refusals.ts";
+import type { Way } from "./way.ts";
+
+/** An answer of the API is no page, whatever it says. */
+const inert = "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+// A service answers in time, and sends something every fifteen seconds while it goes on.
+const times = { headersTimeout: 20_000, bodyTimeout: 60_000 };
+const operatorTimes = { headersTimeout: 60 * 60 * 1000, bodyTimeout: 60_000 };
+
+const names = { payments: "Payments", scheduling: "Scheduling", operator: "The operator’s door" };
+
+interface Forwarding {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  person: SignedIn;
+  way: Way;
+}
+
+/** Has a service answer a request in the name of whoever is signed in. */
+export async function forward(
+  context: Context,
+  { request, reply, person, way }: Forwarding,
+): Promise<FastifyReply> {
+  const { headers, method, raw } = request;
+  const idempotencyKey = [headers["idempotency-key"]].flat().join(", ") || null;
+  const made = await context.people.makeAssertion({
+    person,
+    address: request.ip,
+    aud: way.aud,
+    request: { method, ...way.target, idempotencyKey },
+  });
+  if (made === undefined) throw refusals.signedOut();
+  const leaving = new AbortController();
+  reply.raw.once("close", () => leaving.abort());
+  const { path, query } = way.target;
+  const answer = await answerFrom(context, way, {
+    origin: originOf(context, way),
+    path: query === "" ? path : `${path}?${query}`,
+    method: method as Dispatcher.HttpMethod,
+    headers: {
+      ...forwardedHeaders(headers),
+      authorization: made.header,
+      "x-request-id": request.id,
+    },
+    body: hasBody(raw) ? raw : null,
+    signal: leaving.signal,
+    ...(way.aud === "operator" ? operatorTimes : times),
+  });
+  const { statusCode: status, body } = answer;
+  reply.code(status).headers(answeredHeaders(answer.headers));
+  reply.header("content-security-policy", inert);
+  if (method === "HEAD" || status === 204 || status === 304) {
+    await body.dump();
+    return reply.send();
+  }
+  const end = () => void body.destroy();
+  const forget = context.sessions.follow(person.sessionId, end);
+  const { ends } = request.server.streams;
+  if (answer.headers["content-type"] === streamType) ends.add(end);
+  body.once("close", () => {
+    forget();
+    ends.delete(end);
+  });
+  return reply.send(body);
+}
+
+async function answerFrom(
+  { agent }: Pick<Context, "agent">,
+  { aud }: Way,
+  asked: Dispatcher.RequestOptions,
+): Promise<Dispatcher.ResponseData> {
+  try {
+    return await agent.request(asked);
+  } catch (error) {
+    const isReading = asked.method === "GET" || asked.method === "HEAD";
+    throw isReading || wasNotSent(error) ? refusals.away(names[aud]) : refusals.lost(names[aud]);
+  }
+}
+
+const notSent = new Set(["ECONNREFUSED", "ENOTFOUND", "EHOSTUNREACH", "UND_ERR_CONNECT_TIMEOUT"]);
+
+/** Whether a request failed before the service can have heard of it. */
+function wasNotSent(error: unknown): boolean {
+  if (error instanceof errors.ConnectTimeoutError) return true;
+  const { code } = error as { code?: unknown };
+  return typeof code === "string" && notSent.has(code);
+}
+
+function originOf({ settings }: Pick<Context, "settings">, { aud }: Way): string {
+  if (aud === "operator") return settings.operatorUrl;
+  return aud === "payments" ? settings.paymentsAt : settings.schedulingAt;
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  const length = headers["content-length"];
+  return headers["transfer-encoding"] !== undefined || (length !== undefined && length !== "0");
+}

@@ -1,0 +1,180 @@
+import { connect } from "node:net";
+import { Readable } from "node:stream";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Behind, bodyOf, startBehind } from "../../test/behind.ts";
+import { ask } from "../../test/harness.ts";
+import type { Came } from "../../test/shop.ts";
+
+let behind: Behind;
+beforeAll(async () => {
+  behind = await startBehind();
+});
+afterAll(() => behind.close());
+beforeEach(() => {
+  for (const { came } of [behind.shop, behind.studio]) came.splice(0);
+});
+
+describe("what a page of the desk asks for", () => {
+  it("is forwarded as it is, in the name of whoever is signed in", async () => {
+    const body = JSON.stringify({ amount: 10 });
+    const headers = { "idempotency-key": "k", "if-match": '"3"' };
+    const answer = await behind.page.ask("POST /api/payments/transactions/1/refunds?a=%62", {
+      body,
+      headers,
+    });
+    const [status, came] = await bodyOf(answer);
+    expect([status, came]).toMatchObject([
+      200,
+      {
+        method: "POST",
+        url: "/transactions/1/refunds?a=%62",
+        body,
+        headers: {
+          ...headers,
+          "content-type": "application/json",
+          "content-length": String(body.length),
+        },
+        said: {
+          name: "Ann Example",
+          aud: "payments",
+          path: "/transactions/1/refunds",
+          query: "a=%62",
+          idempotencyKey: "k",
+          address: "127.0.0.1",
+          isOperator: false,
+        },
+      },
+    ]);
+  });
+
+  it("goes to the service that its path names", async () => {
+    const [, came] = await bodyOf(await behind.page.ask("GET /api/scheduling/v1/jane/bookings"));
+    expect(came).toMatchObject({ url: "/v1/jane/bookings", said: { aud: "scheduling" } });
+    expect([behind.shop.came.length, behind.studio.came.length]).toEqual([0, 1]);
+  });
+
+  it("is answered with what the service says, and none of its powers over a browser", async () => {
+    const { headers, body } = await behind.page.ask("GET /api/payments/me");
+    await body.dump();
+    expect(headers).toMatchObject({
+      "x-total-count": "7",
+      etag: '"1"',
+      "content-type": "application/json; charset=utf-8",
+      "content-security-policy": expect.stringContaining("sandbox"),
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+      "x-request-id": behind.shop.came[0]?.headers["x-request-id"],
+    });
+    const names = ["set-cookie", "www-authenticate", "access-control-allow-origin"];
+    expect(names.filter((name) => name in headers)).toEqual([]);
+  });
+
+  it("is answered with the refusals of the service", async () => {
+    const { statusCode, headers, body } = await behind.page.ask("GET /api/payments/bad");
+    await body.dump();
+    expect([statusCode, headers["www-authenticate"]]).toEqual([401, undefined]);
+  });
+
+  it("may have an answer without a body", async () => {
+    const answer = await behind.page.ask("DELETE /api/payments/none");
+    expect([answer.statusCode, answer.headers.etag, await answer.body.text()]).toEqual([
+      204,
+      '"2"',
+      "",
+    ]);
+    const head = await behind.page.ask("HEAD /api/payments/me");
+    expect([head.statusCode, await head.body.text()]).toEqual([200, ""]);
+  });
+
+  it("takes the files that are taken", async () => {
+    const headers = { "content-type": "application/pdf" };
+    const body = Buffer.from("%PDF-1.7\0");
+    const [status, came] = await bodyOf(
+      await behind.page.ask("PUT /api/payments/disputes/1/files/a.pdf", { body, headers }),
+    );
+    expect([status, came.headers["content-type"]]).toEqual([200, "application/pdf"]);
+  });
+
+  it("is sent on piece by piece, before its end", async () => {
+    behind.shop.pieces.splice(0);
+    const rest = Promise.withResolvers<void>();
+    async function* pieces() {
+      yield '{"a":"first';
+      await rest.promise;
+      yield 'second"}';
+    }
+    const answered = behind.page.ask("POST /api/payments/things", {
+      body: Readable.from(pieces()),
+    });
+    await expect.poll(() => behind.shop.pieces.join("")).toBe('{"a":"first');
+    rest.resolve();
+    const [status, came] = await bodyOf(await answered);
+    expect([status, came.body]).toEqual([200, '{"a":"firstsecond"}']);
+  });
+});
+
+describe("what a browser brings and no service is to see", () => {
+  it("stays at the desk", async () => {
+    const headers = {
+      authorization: "Basic OnNlY3JldA==",
+      cookie: `${behind.page.cookie}; other=1`,
+      forwarded: "for=192.0.2.1",
+      "x-forwarded-for": "192.0.2.1",
+      "x-forwarded-host": "evil.example",
+      "x-real-ip": "192.0.2.1",
+      "x-request-id": "chosen-by-a-stranger",
+      "x-http-method-override": "DELETE",
+      "proxy-authorization": "Basic OnNlY3JldA==",
+      te: "trailers",
+    };
+    const [, came] = await bodyOf(await behind.page.ask("GET /api/payments/me", { headers }));
+    expect(Object.keys((came as Came).headers).sort()).toEqual([
+      "authorization",
+      "connection",
+      "host",
+      "x-request-id",
+    ]);
+    expect(came.headers.authorization).toMatch(/^Desk /);
+    expect(came.said).toMatchObject({ address: "127.0.0.1" });
+  });
+
+  it("is no assertion of its own", async () => {
+    const [, { headers }] = await bodyOf(await behind.page.ask("GET /api/payments/me"));
+    const { authorization } = headers;
+    const [, came] = await bodyOf(
+      await behind.page.ask("GET /api/scheduling/v1/me", { headers: { authorization } }),
+    );
+    expect(came.headers.authorization).not.toBe(authorization);
+    expect(came.said).toMatchObject({ aud: "scheduling" });
+    const stranger = await ask(behind.desk, "GET /api/payments/me", { headers: { authorization } });
+    expect((await bodyOf(stranger))[0]).toBe(401);
+  });
+
+  it("is no second request in the first", async () => {
+    const { port } = new URL(behind.desk.url);
+    const inner = "POST /vault HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n";
+    const { cookie } = behind.page;
+    const head = `PUT /api/payments/me HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}\r\nX-Desk: 1\r\n`;
+    const type = "Sec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\n";
+    for (const framing of [
+      "Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+      "Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n",
+      "Transfer-Encoding:\x0bchunked\r\n\r\n0\r\n\r\n",
+      "Content-Length: 0\r\nContent-Length: 4\r\n\r\n",
+    ]) {
+      await sendAll(Number(port), `${head}${type}${framing}${inner}`);
+    }
+    expect(behind.shop.came.map(({ url }) => url)).not.toContain("/vault");
+  });
+});
+
+async function sendAll(port: number, text: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  let said = "";
+  socket.on("data", (piece) => (said += piece)).on("error", () => {});
+  socket.write(text);
+  await delay(200);
+  socket.destroy();
+  return said;
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Behind, bodyOf, startBehind } from "../../test/behind.ts";
+import { ask, givenPage } from "../../test/harness.ts";
+
+let behind: Behind;
+beforeAll(async () => {
+  behind = await startBehind();
+});
+afterAll(() => behind.close());
+beforeEach(() => {
+  for (const { came } of [behind.shop, behind.studio]) came.splice(0);
+});
+
+describe("a forged request", () => {
+  const body = "{}";
+  const route = "POST /api/payments/transactions/1/refunds";
+  it.each<[string, Record<string, string | null>]>([
+    ["from another site", { "sec-fetch-site": "cross-site" }],
+    ["from another port of this host", { "sec-fetch-site": "same-site" }],
+    ["from an address that was typed", { "sec-fetch-site": "none" }],
+    ["without the header of a page", { "x-desk": null }],
+    ["with another header of a page", { "x-desk": "true" }],
+    [
+      "from another port, by an older browser",
+      { "sec-fetch-site": null, origin: "http://127.0.0.1:1" },
+    ],
+    ["from nowhere, by an older browser", { "sec-fetch-site": null, origin: "null" }],
+    ["that says nothing of where it is from", { "sec-fetch-site": null }],
+    ["that says it twice", { "sec-fetch-site": "same-origin, cross-site" }],
+  ])("%s changes nothing", async (_title, headers) => {
+    const [status, { code }] = await bodyOf(await behind.page.ask(route, { body, headers }));
+    expect([status, code]).toEqual([403, "foreign_page"]);
+    expect(behind.shop.came).toEqual([]);
+  });
+
+  it.each([
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=a",
+    "text/plain",
+    "text/plain; application/json",
+    "application/jsonp",
+  ])("of a form or of text changes nothing: %s", async (type) => {
+    const headers = { "content-type": type };
+    const [status, { code }] = await bodyOf(await behind.page.ask(route, { body, headers }));
+    expect([status, code]).toEqual([415, "json_needed"]);
+    expect(behind.shop.came).toEqual([]);
+  });
+
+  it("is told from one of an older browser on a page of the desk", async () => {
+    const headers = { "sec-fetch-site": null, origin: behind.desk.url };
+    expect((await bodyOf(await behind.page.ask(route, { body, headers })))[0]).toBe(200);
+  });
+
+  it("cannot be asked for before, as other origins would have to", async () => {
+    const headers = {
+      origin: "https://evil.example",
+      "access-control-request-method": "POST",
+      "access-control-request-headers": "x-desk",
+    };
+    const {
+      statusCode,
+      headers: answered,
+      body,
+    } = await behind.page.ask("OPTIONS /api/payments/me", { headers });
+    await body.dump();
+    expect(statusCode).toBe(404);
+    expect(Object.keys(answered).filter((name) => name.startsWith("access-control"))).toEqual([]);
+  });
+});
+
+describe("somebody who is not signed in", () => {
+  it.each([
+    ["without a cookie", {}],
+    ["with one that was made up", { cookie: `frontdesk_session=${"A".repeat(43)}` }],
+  ])("is asked to sign in %s", async (_title, headers) => {
+    const [status, { code }] = await bodyOf(
+      await ask(behind.desk, "GET /api/payments/me", { headers }),
+    );
+    expect([status, code]).toEqual([401, "signed_out"]);
+    expect(behind.shop.came).toEqual([]);
+  });
+
+  it("is who was, once the session has ended", async () => {
+    const other = await givenPage(behind.desk);
+    await other.visitor.get("/me");
+    const token = /name="form_token" value="([^"]+)"/.exec(other.visitor.page)?.[1] ?? "";
+    await other.visitor.post("/sign-out", { form_token: token });
+    expect((await bodyOf(await other.ask("GET /api/payments/me")))[0]).toBe(401);
+  });
+});
+
+describe("the cookie of a session", () => {
+  it("names the port over http, so that services of one host keep apart", () => {
+    const { port } = new URL(behind.desk.url);
+    expect(behind.page.visitor.cookies.has(`frontdesk_session_${port}`)).toBe(true);
+  });
+});
+
+it("a person may ask 600 times a minute, and others are not held up", async () => {
+  const busy = await givenPage(behind.desk);
+  const { personId } = (await bodyOf(await busy.ask("GET /api/payments/me")))[1].said;
+  for (let count = 1; count < 600; count += 1) {
+    await behind.desk.context.limits.count("requestsByPerson", personId);
+  }
+  const { statusCode, headers, body } = await busy.ask("GET /api/payments/me");
+  await body.dump();
+  expect([statusCode, Number(headers["retry-after"]) > 0]).toEqual([429, true]);
+  expect((await bodyOf(await behind.page.ask("GET /api/payments/me")))[0]).toBe(200);
+});

@@ -1,0 +1,41 @@
+/*
+ * The gateway: what a page of the desk asks of a service is forwarded in the name of whoever is
+ * signed in. The service decides; the desk only says who it is.
+ */
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../context.ts";
+import { forward } from "./forward.ts";
+import { checkOwnPage } from "./own-page.ts";
+import { notForwarded, gatewayRefusals as refusals } from "./refusals.ts";
+import { wayOf } from "./way.ts";
+
+// Longer than a body may take to arrive and a service to answer it, each of which is told of.
+const usualMs = 60_000;
+const hourMs = 60 * 60 * 1000;
+
+export function gatewayRoutes(server: Server, context: Context): void {
+  server.register(async (scope) => {
+    // Bodies are not looked at here: they go on as they come.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", (_request, _body, done) => done(null));
+    const works = { payments: usualMs, scheduling: usualMs, operator: hourMs };
+    for (const [aud, workMs] of Object.entries(works)) {
+      scope.route({
+        method: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
+        url: `/api/${aud}/*`,
+        schema: { hide: true },
+        config: { plain: true },
+        handlerTimeout: workMs,
+        handler: async (request, reply) => {
+          const way = wayOf(request.method, request.url);
+          if (way === undefined) throw notForwarded();
+          const person = await context.people.personOf(request);
+          if (person === undefined) throw refusals.signedOut();
+          checkOwnPage(request, context.settings.publicUrl);
+          await context.limits.take("requestsByPerson", person.personId);
+          return await forward(context, { request, reply, person, way });
+        },
+      });
+    }
+  });
+}

@@ -1,0 +1,63 @@
+import type { Database } from "@frontdesk/database/database";
+import { listOpenSessions } from "@frontdesk/people/sessions/store";
+import type { Logger } from "pino";
+
+/** Has what goes on for long end with the session in which it began. */
+export interface Sessions {
+  /** Calls `end` once the session has ended; what is returned forgets it. */
+  follow(sessionId: string, end: () => void): () => void;
+  stop(): void;
+}
+
+/** How long what goes on may outlive its session. */
+export const lookMs = 2_000;
+
+/** Looks at all sessions that are followed together, as long as any is. */
+export function followSessions({
+  db,
+  log,
+  now,
+}: {
+  db: Database;
+  log: Logger;
+  now: () => Date;
+}): Sessions {
+  const followed = new Map<string, Set<() => void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let isLooking = false;
+
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      const open = new Set(await listOpenSessions(db, [...followed.keys()], now()));
+      for (const [id, ends] of followed) if (!open.has(id)) for (const end of [...ends]) end();
+    } catch (err) {
+      log.warn({ err }, "whether sessions go on could not be found out");
+    } finally {
+      isLooking = false;
+    }
+  };
+  const rest = () => {
+    if (followed.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+
+  return {
+    follow(sessionId, end) {
+      const ends = followed.get(sessionId) ?? new Set();
+      followed.set(sessionId, ends.add(end));
+      timer ??= setInterval(() => void look(), lookMs);
+      return () => {
+        ends.delete(end);
+        if (ends.size === 0) followed.delete(sessionId);
+        rest();
+      };
+    },
+    stop() {
+      followed.clear();
+      rest();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { OpenDatabase } from "@frontdesk/database/database";
+import { createSharedLimits } from "@frontdesk/platform/limits";
+import type { Limits } from "@frontdesk/server/limits";
+import type { Logger } from "pino";
+
+const rules = {
+  requestsByPerson: { points: 600, seconds: 60 },
+};
+
+export type DeskLimits = Limits<keyof typeof rules>;
+
+/** The limits of the desk, shared by all processes on PostgreSQL. */
+export function createDeskLimits(
+  opened: Pick<OpenDatabase, "db" | "embedded">,
+  log: Logger,
+): DeskLimits {
+  return createSharedLimits(opened, { schema: "desk", rules, log });
+}

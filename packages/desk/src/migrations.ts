@@ -1,0 +1,10 @@
+import type { MigrationSet } from "@frontdesk/database/migrate";
+import { peopleMigrations } from "@frontdesk/people/migrations";
+import { sealingMigrations } from "@frontdesk/platform/migrations";
+
+/** Every table the desk needs. */
+export const migrations: MigrationSet[] = [
+  sealingMigrations,
+  peopleMigrations,
+  { name: "desk", folder: new URL("../migrations/", import.meta.url) },
+];

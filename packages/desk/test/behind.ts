@@ -1,0 +1,34 @@
+// A desk with two small services behind it, and somebody who is signed in.
+import { givenPage, type Page, startTestDesk, type TestDesk } from "./harness.ts";
+import { openShop, type Shop } from "./shop.ts";
+
+export interface Behind {
+  desk: TestDesk;
+  shop: Shop;
+  studio: Shop;
+  page: Page;
+  close(): Promise<void>;
+}
+
+export async function startBehind(): Promise<Behind> {
+  const shop = await openShop("payments");
+  const studio = await openShop("scheduling");
+  const desk = await startTestDesk({
+    settings: () => ({ paymentsAt: shop.url, schedulingAt: studio.url }),
+  });
+  for (const one of [shop, studio]) one.reader = desk.context;
+  const page = await givenPage(desk);
+  const close = async () => {
+    await desk.close();
+    await Promise.all([shop.close(), studio.close()]);
+  };
+  return { desk, shop, studio, page, close };
+}
+
+/** The status of an answer, and its JSON. */
+export async function bodyOf(
+  answer: Awaited<ReturnType<Page["ask"]>>,
+  // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the tests are about.
+): Promise<[status: number, body: any]> {
+  return [answer.statusCode, await answer.body.json()];
+}

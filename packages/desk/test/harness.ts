@@ -1,0 +1,115 @@
+// A desk on a fresh database, listening, with a browser for it.
+import type { Mail } from "@frontdesk/people/mail/mail";
+import { password, testCost } from "@frontdesk/people/test/harness";
+import { Visitor } from "@frontdesk/people/test/visitor";
+import { givenSurroundings, masterKey, type Surroundings } from "@frontdesk/platform/test/harness";
+import { freePort } from "@frontdesk/server/test/port";
+import { type Dispatcher, request } from "undici";
+import type { Context } from "../src/context.ts";
+import { migrations } from "../src/migrations.ts";
+import { readSettings, type Settings } from "../src/settings.ts";
+import { type Desk, startDesk } from "../src/start.ts";
+
+export interface TestDesk extends Surroundings {
+  url: string;
+  context: Context;
+  server: Desk["server"];
+  mails: Mail[];
+  /** Moves the clock on. */
+  wait(ms: number): void;
+  close(): Promise<void>;
+}
+
+interface TestOptions {
+  /** Given what the desk is going to stand on. */
+  settings?: (around: Surroundings) => Partial<Settings> | Promise<Partial<Settings>>;
+}
+
+export async function startTestDesk({
+  settings = () => ({}),
+}: TestOptions = {}): Promise<TestDesk> {
+  const around = await givenSurroundings(migrations);
+  const { opened, dataFolder, log } = around;
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const mails: Mail[] = [];
+  let passedMs = 0;
+  const desk = await startDesk({
+    settings: {
+      ...readSettings({ MASTER_KEY: masterKey }),
+      dataFolder,
+      publicUrl: url,
+      ...(await settings(around)),
+    },
+    opened,
+    log,
+    now: () => new Date(Date.now() + passedMs),
+    passwordCost: testCost,
+    post: { send: async (_db, mail) => void mails.push(mail) },
+  });
+  await desk.server.listen({ host: "127.0.0.1", port });
+  return {
+    ...around,
+    url,
+    mails,
+    context: desk.context,
+    server: desk.server,
+    wait: (ms) => {
+      passedMs += ms;
+    },
+    close: async () => {
+      await desk.close();
+      await opened.close();
+    },
+  };
+}
+
+/** A page of the desk in the browser of somebody who is signed in. */
+export interface Page {
+  /** Asks as a script of the page does; whatever is given comes on top, null takes away. */
+  ask(route: string, asking?: Asking): Promise<Dispatcher.ResponseData>;
+  visitor: Visitor;
+  cookie: string;
+}
+
+interface Asking {
+  headers?: Record<string, string | null>;
+  body?: Dispatcher.DispatchOptions["body"];
+}
+
+let persons = 0;
+
+/** Signs somebody up, and in. */
+export async function givenPage(desk: TestDesk, address = "127.0.0.1"): Promise<Page> {
+  persons += 1;
+  const email = `person${persons}@example.com`;
+  const visitor = new Visitor(desk.server, address);
+  await visitor.get("/sign-up");
+  await visitor.submit({ name: "Ann Example", email, password });
+  const { link = "" } = desk.mails.findLast(({ to }) => to === email) ?? {};
+  await visitor.get(new URL(link).pathname);
+  await visitor.submit({ password });
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  return { visitor, cookie, ask: (route, asking) => ask(desk, route, { cookie, ...asking }) };
+}
+
+/** Asks the desk over the network. */
+export async function ask(
+  { url }: { url: string },
+  route: string,
+  { headers = {}, body, cookie }: Asking & { cookie?: string } = {},
+): Promise<Dispatcher.ResponseData> {
+  const [method = "", path = ""] = route.split(" ", 2);
+  const usual = {
+    "x-desk": "1",
+    "sec-fetch-site": "same-origin",
+    ...(body != null && { "content-type": "application/json" }),
+    ...(cookie !== undefined && { cookie }),
+  };
+  const sent = Object.entries({ ...usual, ...headers }).filter(([, value]) => value !== null);
+  return await request(url + path, {
+    method: method as Dispatcher.HttpMethod,
+    headers: Object.fromEntries(sent) as Record<string, string>,
+    body: body ?? null,
+  });
+}
