@@ -1,9 +1,8 @@
 // What stands at `/` of a port: a page for people who followed its address, which says what this is
 // and where to go. Programs, which do not ask for HTML, find nothing there.
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { notFound } from "../errors.ts";
 import { type Html, html, trusted } from "../html.ts";
+import { styleOf } from "../look.ts";
 import type { Server } from "../server.ts";
 import { mark, showIcon } from "./mark.ts";
 
@@ -22,15 +21,12 @@ export interface Way {
   path?: string;
 }
 
-const style = ["look.css", "front.css"]
-  .map((file) => readFileSync(new URL(file, import.meta.url), "utf8"))
-  .join("");
-const hash = createHash("sha256").update(style).digest("base64");
+const style = styleOf(new URL("front.css", import.meta.url));
 
 const headers = {
   "content-security-policy": [
     "default-src 'none'",
-    `style-src 'sha256-${hash}'`,
+    `style-src ${style.source}`,
     "img-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -61,7 +57,7 @@ function pageOf({ title, text, ways, example }: Front): Html {
 <meta name="color-scheme" content="light dark">
 <title>${title} – Frontdesk</title>
 <link rel="icon" href="/favicon.ico">
-<style>${trusted(style)}</style>
+<style>${trusted(style.text)}</style>
 </head>
 <body>
 <main>

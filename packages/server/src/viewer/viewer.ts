@@ -8,6 +8,7 @@ import { gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { mark } from "../front/mark.ts";
 import { type Html, html } from "../html.ts";
+import { styleOf } from "../look.ts";
 import type { Server } from "../server.ts";
 import { withSamples } from "./samples.ts";
 
@@ -33,7 +34,7 @@ interface Asset {
 }
 
 const beside = (file: string) => readFileSync(new URL(file, import.meta.url));
-const css = () => Buffer.concat([beside("../front/look.css"), beside("viewer.css")]);
+const css = () => Buffer.from(styleOf(new URL("viewer.css", import.meta.url)).text);
 const bundle = () => {
   const main = createRequire(import.meta.url).resolve("@scalar/api-reference");
   return readFileSync(join(dirname(main), "browser", "standalone.js"));
