@@ -105,7 +105,7 @@ ${
 ${currentField("factor", problems.factor)}
 <div class="choices">
 <button class="second" type="submit">Make new backup codes</button>
-<button class="second" type="submit" formaction="/me/second-factor/remove">Turn it off</button>
+<button class="danger" type="submit" formaction="/me/second-factor/remove">Turn it off</button>
 </div></form>`
     : html`<p>Off. With it, signing in also takes a code from an app on your phone.</p>
 ${

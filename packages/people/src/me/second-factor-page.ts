@@ -42,7 +42,7 @@ ${field({
   longest: 20,
 })}
 <button type="submit">Turn it on</button></form>
-<p class="below"><a href="/me">Not now</a></p>`,
+<p class="below"><a class="way" href="/me">Not now</a></p>`,
   };
 }
 

@@ -7,6 +7,6 @@ export function endedPage(): Shown {
     title: "This link is not open",
     status: 404,
     body: html`<p>It was used already, is too old, or was not copied as a whole.</p>
-<p><a href="/sign-in">Go to the sign-in</a></p>`,
+<p><a class="way" href="/sign-in">Go to the sign-in</a></p>`,
   };
 }

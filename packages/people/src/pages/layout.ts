@@ -2,6 +2,7 @@
  * Every page of ours is HTML that needs no script, looks the same, and can neither be framed nor
  * kept by a cache.
  */
+import { mark, markAddress } from "@frontdesk/server/front/mark";
 import { type Html, html } from "@frontdesk/server/html";
 import type { FastifyReply } from "fastify";
 import type { PeopleContext } from "../context.ts";
@@ -33,7 +34,7 @@ export function layout(look: Look, page: Page): Html {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${hasProblem ? "Error: " : ""}${title} – ${look.productName}</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="${markAddress}">
 <link rel="stylesheet" href="${stylesheetPath}">
 </head>
 <body>
@@ -54,7 +55,7 @@ function head({ productName, home, navigation }: Look, { title, person, token }:
     return html`<a href="${path}"${current}>${name}</a>`;
   });
   return html`<header class="head">
-<a class="brand" href="${home}">${productName}</a>
+<a class="brand" href="${home}">${mark}${productName}</a>
 ${person !== undefined && html`<nav aria-label="Main">${links}</nav>`}
 ${
   person !== undefined &&

@@ -11,7 +11,7 @@ const titles = new Map([
   [404, "There is nothing here"],
   [413, "That is too much"],
   [429, "Please wait"],
-  [500, "Something went wrong"],
+  [500, "This cannot be done at the moment"],
 ]);
 
 /** Renders the errors of a scope as pages. */
@@ -25,8 +25,9 @@ export function speakHtml(server: Server, context: PeopleContext): void {
     return show(context, reply, {
       status,
       title: titles.get(status) ?? "That could not be understood",
-      body: html`<p>${status === 500 ? "It is our fault. Please try again later." : text}</p>
-<p><a href="${context.home}">Back to the start</a></p>`,
+      body: html`<p>${status === 500 ? "It is our fault. Please try again in a minute." : text}</p>
+${status === 500 && html`<p class="quiet">If it stays so, tell us this: ${request.id}</p>`}
+<p><a class="way" href="${context.home}">Back to the start</a></p>`,
     });
   });
 }

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { styleOf } from "@frontdesk/server/look";
 import type { Server } from "@frontdesk/server/server";
 
-const text = ["page.css", "form.css", "choice.css"]
-  .map((file) => readFileSync(new URL(file, import.meta.url), "utf8"))
-  .join("");
+const sheets = ["page.css", "form.css", "choice.css"];
+const { text } = styleOf(...sheets.map((file) => new URL(file, import.meta.url)));
 const hash = createHash("sha256").update(text).digest("hex").slice(0, 16);
 
 /** Named by what is in it, so that browsers may keep it for good. */

@@ -30,7 +30,7 @@ ${field({
 })}
 <button type="submit">Send the link</button>
 </form>
-<p class="below"><a href="/sign-in">Back to the sign-in</a></p>`,
+<p class="below"><a class="way" href="/sign-in">Back to the sign-in</a></p>`,
   };
 }
 

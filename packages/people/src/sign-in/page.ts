@@ -52,7 +52,7 @@ ${field({
 })}
 <button type="submit">Sign in</button>
 </form>
-<p class="below"><a href="/forgot">Forgot your password?</a></p>
+<p class="below"><a class="way" href="/forgot">Forgot your password?</a></p>
 <p class="below quiet">New here? <a href="${withNext("/sign-up", next)}">Sign up</a></p>`,
   };
 }
@@ -84,7 +84,7 @@ ${field({
 })}
 <button type="submit">Sign in</button>
 </form>
-<p class="below"><a href="${withNext("/sign-in", next)}">Start again</a></p>`,
+<p class="below"><a class="way" href="${withNext("/sign-in", next)}">Start again</a></p>`,
   };
 }
 

@@ -67,6 +67,6 @@ export function checkMailPage(): Shown {
     title: "Check your mail",
     body: html`<p>If the address can be used, a mail with a link is on its way to it.
 It can take a few minutes; look among the unwanted mails, too.</p>
-<p><a href="/sign-in">Go to the sign-in</a></p>`,
+<p><a class="way" href="/sign-in">Go to the sign-in</a></p>`,
   };
 }

@@ -36,6 +36,13 @@ afterAll(async () => {
 
 let inspected = 0;
 
+/** What is to be pressed and smaller than a finger; links inside a sentence may be. */
+const smallTargets = `[...document.querySelectorAll(
+    "button, select, summary, nav a, a.way, a.button, input, .choice, .boxes label")]
+  .filter((one) => !/^(checkbox|radio|hidden)$/.test(one.type) && one.checkVisibility())
+  .filter((one) => one.getBoundingClientRect().height < 44)
+  .map((one) => one.outerHTML)`;
+
 /**
  * What axe finds in a page as it is, and whether anything stands out to the side, in light, dark
  * and on a phone. Axe is a script, so it looks at a copy of the page in which scripts run.
@@ -61,6 +68,7 @@ async function inspect(): Promise<void> {
     }
     const widest = await copy.evaluate<number>("document.documentElement.scrollWidth");
     expect([path, widest]).toEqual([path, width]);
+    expect([path, await copy.evaluate(smallTargets)]).toEqual([path, []]);
   }
   await copy.unroute("**/copy");
 }

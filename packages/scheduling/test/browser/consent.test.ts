@@ -51,6 +51,13 @@ async function listening(server: Server, listen: () => Promise<unknown>): Promis
 
 let inspected = 0;
 
+/** What is to be pressed and smaller than a finger; links inside a sentence may be. */
+const smallTargets = `[...document.querySelectorAll(
+    "button, select, summary, nav a, a.way, a.button, input, .choice, .boxes label")]
+  .filter((one) => !/^(checkbox|radio|hidden)$/.test(one.type) && one.checkVisibility())
+  .filter((one) => one.getBoundingClientRect().height < 44)
+  .map((one) => one.outerHTML)`;
+
 /** What axe finds in the page, and whether anything stands out to the side, light and dark. */
 async function inspect(): Promise<void> {
   const path = new URL(page.url()).pathname;
@@ -70,6 +77,7 @@ async function inspect(): Promise<void> {
     }
     const widest = await page.evaluate<number>("document.documentElement.scrollWidth");
     expect([path, widest]).toEqual([path, width]);
+    expect([path, await page.evaluate(smallTargets)]).toEqual([path, []]);
   }
 }
 

@@ -111,7 +111,7 @@ export function applicationPage(shown: ApplicationPage): Shown {
     person,
     token,
     body: html`${told(word)}
-<p><a href="/developers">All applications</a></p>
+<p><a class="way" href="/developers">All applications</a></p>
 ${credentialsCard(shown)}${useCard(shown)}${holdersCard(shown)}
 <section class="card" aria-labelledby="change-title"><h2 id="change-title">Change it</h2>
 ${applicationForm(draft, { id: application.id, token })}</section>
@@ -132,7 +132,7 @@ ${
   html`<details><summary>Replace the secret</summary>
 <p>The present one stops working at once. Tokens stay good.</p>
 <form method="post" action="/developers/applications/${id}/secret">${tokenField(token)}
-<button class="second" type="submit">Make a new secret</button></form></details>`
+<button class="danger" type="submit">Make a new secret</button></form></details>`
 }</section>`;
 }
 
@@ -152,7 +152,7 @@ function holdersCard({ application, holders, total, visit }: ApplicationPage): H
 <ul class="points">${scopePhrases(scopes).map((phrase) => html`<li>${phrase}</li>`)}</ul></details>
 </div><form method="post" action="/developers/applications/${application.id}/end">
 ${tokenField(visit.token)}<input type="hidden" name="user" value="${userId}">
-<button class="second" type="submit" aria-label="End access to ${name}">End access</button>
+<button class="danger" type="submit" aria-label="End access to ${name}">End access</button>
 </form></li>`,
   );
   return html`<section class="card" aria-labelledby="holders-title">
@@ -167,5 +167,5 @@ function deleteCard({ id, name }: Application, token: string): Html {
 <details><summary>Delete ${name}</summary>
 <p>Every token that people gave it stops working at once. This cannot be undone.</p>
 <form method="post" action="/developers/applications/${id}/delete">${tokenField(token)}
-<button class="second" type="submit">Delete it for good</button></form></details></section>`;
+<button class="danger" type="submit">Delete it for good</button></form></details></section>`;
 }

@@ -91,7 +91,7 @@ function revokeForm(token: string, { chosen, label, what }: Revoking): Html {
   const name = what !== undefined && html` aria-label="${label} ${what}"`;
   return html`<form method="post" action="/developers/tokens/revoke">${tokenField(token)}
 <input type="hidden" name="id" value="${chosen}">
-<button class="second" type="submit"${name}>${label}</button></form>`;
+<button class="danger" type="submit"${name}>${label}</button></form>`;
 }
 
 function draftCard({ name, scopes, days, problems }: TokenDraft, token: string): Html {

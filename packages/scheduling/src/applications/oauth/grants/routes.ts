@@ -65,5 +65,5 @@ function endForm(token: string, { chosen, label, of }: Ending): Html {
   const name = of !== undefined && html` aria-label="${label} of ${of}"`;
   return html`<form method="post" action="/me/applications">${tokenField(token)}
 <input type="hidden" name="application" value="${chosen}">
-<button class="second" type="submit"${name}>${label}</button></form>`;
+<button class="danger" type="submit"${name}>${label}</button></form>`;
 }
