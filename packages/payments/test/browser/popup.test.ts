@@ -87,7 +87,7 @@ describe("the popup", () => {
   it("tells the shop what it does not understand, and the customer that it cannot be", async () => {
     const { visit, frame } = await openPopup({ test: true, amount: { currency: "XXX" } });
     await using _closing = visit;
-    expect(await frame.locator("h1").innerText()).toContain("Something went wrong");
+    expect(await frame.locator("h1").innerText()).toContain("This page is not available");
     expect(await heard(visit.page)).toContainEqual({
       frontdesk: "v1",
       type: "failed",

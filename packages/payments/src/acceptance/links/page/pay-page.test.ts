@@ -190,7 +190,7 @@ describe("a link at fault", () => {
     const { status, text } = await broken.send(`GET /pay/?key=${shop.merchant.key}&test=1`);
     await broken.close();
     expect(status).toBe(500);
-    expect(text).toContain("<h1>Something went wrong on our side.");
+    expect(text).toContain("<h1>This page is not available at the moment. Nothing was charged.");
   });
 });
 

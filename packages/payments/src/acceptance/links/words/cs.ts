@@ -77,7 +77,7 @@ export const cs: Words = {
     parameter: "Část odkazu „{name}“ není platná.",
     redirect: "Odkaz by vás poté zavedl na nebezpečnou adresu.",
     over: "Platnost odkazu vypršela.",
-    failed: "Na naší straně se něco pokazilo. Zkuste to prosím za chvíli znovu.",
+    failed: "Stránka teď není dostupná. Nic nebylo strženo. Zkuste to prosím za chvíli znovu.",
   },
   needsScript: "K placení zde musí být zapnutý JavaScript.",
 };

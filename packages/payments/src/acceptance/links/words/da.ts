@@ -77,7 +77,7 @@ export const da: Words = {
     parameter: "Delen „{name}“ af linket er ikke gyldig.",
     redirect: "Linket ville sende dig til en usikker adresse bagefter.",
     over: "Linket er udløbet.",
-    failed: "Noget gik galt hos os. Prøv igen om lidt.",
+    failed: "Siden er ikke tilgængelig lige nu. Der er ikke trukket noget. Prøv igen om lidt.",
   },
   needsScript: "JavaScript skal være slået til for at betale her.",
 };

@@ -77,7 +77,7 @@ export const de: Words = {
     parameter: "Der Teil „{name}“ des Links ist ungültig.",
     redirect: "Der Link würde Sie danach zu einer unsicheren Adresse führen.",
     over: "Der Link ist abgelaufen.",
-    failed: "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.",
+    failed: "Die Seite ist nicht verfügbar. Nichts wurde abgebucht. Bitte versuchen Sie es erneut.",
   },
   needsScript: "Zum Bezahlen muss JavaScript eingeschaltet sein.",
 };

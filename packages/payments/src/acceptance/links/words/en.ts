@@ -77,7 +77,7 @@ export const en: Words = {
     parameter: "The part “{name}” of the link is not valid.",
     redirect: "The link would send you to an unsafe address afterwards.",
     over: "The link has expired.",
-    failed: "Something went wrong on our side. Please try again in a moment.",
+    failed: "This page is not available at the moment. Nothing was charged. Try again in a minute.",
   },
   needsScript: "JavaScript has to be switched on to pay here.",
 };

@@ -77,7 +77,8 @@ export const es: Words = {
     parameter: "La parte «{name}» del enlace no es válida.",
     redirect: "El enlace le llevaría después a una dirección no segura.",
     over: "El enlace ha caducado.",
-    failed: "Algo ha fallado por nuestra parte. Inténtelo de nuevo en un momento.",
+    failed:
+      "La página no está disponible. No se ha cobrado nada. Inténtelo de nuevo en un momento.",
   },
   needsScript: "JavaScript debe estar activado para pagar aquí.",
 };

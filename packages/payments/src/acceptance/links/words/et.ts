@@ -77,7 +77,7 @@ export const et: Words = {
     parameter: "Lingi osa „{name}“ ei kehti.",
     redirect: "Link viiks teid pärast ebaturvalisele aadressile.",
     over: "Link on aegunud.",
-    failed: "Meie poolel läks midagi valesti. Palun proovige hetke pärast uuesti.",
+    failed: "Leht ei ole praegu saadaval. Raha ei võetud. Palun proovige hetke pärast uuesti.",
   },
   needsScript: "Siin maksmiseks peab JavaScript olema sisse lülitatud.",
 };

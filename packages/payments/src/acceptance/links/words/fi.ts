@@ -77,7 +77,7 @@ export const fi: Words = {
     parameter: "Linkin osa ”{name}” ei kelpaa.",
     redirect: "Linkki veisi sinut lopuksi turvattomaan osoitteeseen.",
     over: "Linkki on vanhentunut.",
-    failed: "Jokin meni vikaan meillä. Yritä hetken kuluttua uudelleen.",
+    failed: "Sivu ei ole nyt käytettävissä. Mitään ei veloitettu. Yritä hetken kuluttua uudelleen.",
   },
   needsScript: "JavaScriptin on oltava käytössä, jotta täällä voi maksaa.",
 };

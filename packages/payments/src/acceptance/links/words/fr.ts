@@ -77,7 +77,7 @@ export const fr: Words = {
     parameter: "La partie « {name} » du lien n’est pas valide.",
     redirect: "Le lien vous enverrait ensuite vers une adresse non sûre.",
     over: "Le lien a expiré.",
-    failed: "Une erreur s’est produite de notre côté. Veuillez réessayer dans un instant.",
+    failed: "La page n’est pas disponible pour l’instant. Rien n’a été débité. Réessayez bientôt.",
   },
   needsScript: "JavaScript doit être activé pour payer ici.",
 };

@@ -77,7 +77,8 @@ export const hr: Words = {
     parameter: "Dio poveznice „{name}” nije valjan.",
     redirect: "Poveznica bi vas nakon toga odvela na nesigurnu adresu.",
     over: "Poveznica je istekla.",
-    failed: "Nešto je pošlo po zlu na našoj strani. Pokušajte ponovno za trenutak.",
+    failed:
+      "Stranica trenutačno nije dostupna. Ništa nije naplaćeno. Pokušajte ponovno za trenutak.",
   },
   needsScript: "Za plaćanje ovdje JavaScript mora biti uključen.",
 };

@@ -77,7 +77,7 @@ export const hu: Words = {
     parameter: "A hivatkozás „{name}” része érvénytelen.",
     redirect: "A hivatkozás végül nem biztonságos címre vezetné.",
     over: "A hivatkozás lejárt.",
-    failed: "Hiba történt nálunk. Próbálja újra egy kis idő múlva.",
+    failed: "Az oldal most nem érhető el. Nem történt terhelés. Próbálja újra egy kis idő múlva.",
   },
   needsScript: "A fizetéshez be kell kapcsolni a JavaScriptet.",
 };

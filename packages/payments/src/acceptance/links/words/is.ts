@@ -77,7 +77,7 @@ export const is: Words = {
     parameter: "Hluti tengilsins, „{name}“, er ekki gildur.",
     redirect: "Tengillinn myndi senda þig á óöruggt vefsvæði að lokum.",
     over: "Tengillinn er útrunninn.",
-    failed: "Eitthvað fór úrskeiðis hjá okkur. Reyndu aftur eftir smástund.",
+    failed: "Síðan er ekki tiltæk núna. Ekkert var skuldfært. Reyndu aftur eftir smástund.",
   },
   needsScript: "Kveikt þarf að vera á JavaScript til að greiða hér.",
 };

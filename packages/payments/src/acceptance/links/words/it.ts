@@ -77,7 +77,7 @@ export const it: Words = {
     parameter: "La parte «{name}» del link non è valida.",
     redirect: "Il link La porterebbe poi a un indirizzo non sicuro.",
     over: "Il link è scaduto.",
-    failed: "Qualcosa è andato storto da parte nostra. Riprovi tra un momento.",
+    failed: "La pagina non è disponibile. Non è stato addebitato nulla. Riprovi tra un momento.",
   },
   needsScript: "Per pagare qui JavaScript deve essere attivo.",
 };

@@ -77,7 +77,8 @@ export const lt: Words = {
     parameter: "Nuorodos dalis „{name}“ netinkama.",
     redirect: "Nuoroda po to nuvestų jus nesaugiu adresu.",
     over: "Nuorodos galiojimas baigėsi.",
-    failed: "Mūsų pusėje įvyko klaida. Po akimirkos bandykite dar kartą.",
+    failed:
+      "Puslapis šiuo metu nepasiekiamas. Pinigai nenuskaityti. Po akimirkos bandykite dar kartą.",
   },
   needsScript: "Norint čia mokėti, turi būti įjungta „JavaScript“.",
 };

@@ -77,7 +77,7 @@ export const lv: Words = {
     parameter: "Saites daļa “{name}” nav derīga.",
     redirect: "Saite pēc tam jūs aizvestu uz nedrošu adresi.",
     over: "Saites derīguma termiņš ir beidzies.",
-    failed: "Mūsu pusē radās kļūda. Lūdzu, pēc brīža mēģiniet vēlreiz.",
+    failed: "Lapa pašlaik nav pieejama. Nekas netika ieturēts. Lūdzu, pēc brīža mēģiniet vēlreiz.",
   },
   needsScript: "Lai šeit maksātu, jābūt ieslēgtam JavaScript.",
 };

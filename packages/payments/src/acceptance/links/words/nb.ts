@@ -78,7 +78,7 @@ export const nb: Words = {
     parameter: "Delen «{name}» av lenken er ikke gyldig.",
     redirect: "Lenken ville sende deg til en utrygg adresse etterpå.",
     over: "Lenken er utløpt.",
-    failed: "Noe gikk galt hos oss. Prøv igjen om litt.",
+    failed: "Siden er ikke tilgjengelig akkurat nå. Ingenting er belastet. Prøv igjen om litt.",
   },
   needsScript: "JavaScript må være slått på for å betale her.",
 };

@@ -77,7 +77,8 @@ export const nl: Words = {
     parameter: "Het onderdeel “{name}” van de link is ongeldig.",
     redirect: "De link zou u daarna naar een onveilig adres sturen.",
     over: "De link is verlopen.",
-    failed: "Er ging bij ons iets mis. Probeer het zo meteen opnieuw.",
+    failed:
+      "De pagina is nu niet beschikbaar. Er is niets afgeschreven. Probeer het zo meteen opnieuw.",
   },
   needsScript: "JavaScript moet aanstaan om hier te betalen.",
 };

@@ -77,7 +77,7 @@ export const pl: Words = {
     parameter: "Część linku „{name}” jest nieprawidłowa.",
     redirect: "Link prowadziłby potem pod niebezpieczny adres.",
     over: "Link stracił ważność.",
-    failed: "Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.",
+    failed: "Strona jest teraz niedostępna. Nic nie zostało pobrane. Spróbuj ponownie za chwilę.",
   },
   needsScript: "Aby tu zapłacić, trzeba włączyć JavaScript.",
 };

@@ -77,7 +77,8 @@ export const pt: Words = {
     parameter: "A parte «{name}» da ligação não é válida.",
     redirect: "A ligação iria levá-lo depois a um endereço inseguro.",
     over: "A ligação expirou.",
-    failed: "Algo correu mal do nosso lado. Tente novamente dentro de momentos.",
+    failed:
+      "A página não está disponível agora. Nada foi cobrado. Tente novamente dentro de momentos.",
   },
   needsScript: "O JavaScript tem de estar ativado para pagar aqui.",
 };

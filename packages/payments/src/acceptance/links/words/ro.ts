@@ -77,7 +77,8 @@ export const ro: Words = {
     parameter: "Partea „{name}” a linkului nu este validă.",
     redirect: "Linkul v-ar trimite apoi la o adresă nesigură.",
     over: "Linkul a expirat.",
-    failed: "Ceva nu a mers la noi. Încercați din nou peste puțin timp.",
+    failed:
+      "Pagina nu este disponibilă acum. Nu s-a debitat nimic. Încercați din nou peste puțin timp.",
   },
   needsScript: "JavaScript trebuie să fie activat pentru a plăti aici.",
 };

@@ -77,7 +77,7 @@ export const sk: Words = {
     parameter: "Časť odkazu „{name}“ nie je platná.",
     redirect: "Odkaz by vás potom zaviedol na nebezpečnú adresu.",
     over: "Platnosť odkazu uplynula.",
-    failed: "Na našej strane sa niečo pokazilo. Skúste to, prosím, o chvíľu znova.",
+    failed: "Stránka teraz nie je dostupná. Nič sa nestrhlo. Skúste to, prosím, o chvíľu znova.",
   },
   needsScript: "Na platenie tu musí byť zapnutý JavaScript.",
 };

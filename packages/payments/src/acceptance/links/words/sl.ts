@@ -78,7 +78,7 @@ export const sl: Words = {
     parameter: "Del povezave »{name}« ni veljaven.",
     redirect: "Povezava bi vas nato peljala na nevaren naslov.",
     over: "Povezava je potekla.",
-    failed: "Pri nas je šlo nekaj narobe. Čez trenutek poskusite znova.",
+    failed: "Stran trenutno ni na voljo. Nič ni bilo zaračunano. Čez trenutek poskusite znova.",
   },
   needsScript: "Za plačilo tukaj mora biti vklopljen JavaScript.",
 };

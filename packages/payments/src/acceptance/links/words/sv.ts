@@ -78,7 +78,7 @@ export const sv: Words = {
     parameter: "Delen ”{name}” av länken är inte giltig.",
     redirect: "Länken skulle skicka dig till en osäker adress efteråt.",
     over: "Länken har gått ut.",
-    failed: "Något gick fel hos oss. Försök igen om en stund.",
+    failed: "Sidan är inte tillgänglig just nu. Inget har dragits. Försök igen om en stund.",
   },
   needsScript: "JavaScript måste vara påslaget för att betala här.",
 };
