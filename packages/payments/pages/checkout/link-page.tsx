@@ -23,7 +23,12 @@ export function LinkPage() {
   const shown = receipt ?? content.receipt;
   if (shown !== undefined) {
     const isPast = receipt === undefined;
-    return <ReceiptPage receipt={shown} isFresh={isFresh} isPast={isPast} />;
+    return (
+      <>
+        <TestNotice />
+        <ReceiptPage receipt={shown} isFresh={isFresh} isPast={isPast} />
+      </>
+    );
   }
   if (isEntering || charge === undefined) {
     const enter = (entered: Charge) => {

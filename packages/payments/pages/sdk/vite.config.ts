@@ -1,11 +1,20 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { withTokens } from "./tokens.ts";
 
 /** The script that shops load: classic, by itself, and under one address for good. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
   logLevel: "warn",
+  plugins: [
+    {
+      name: "tokens",
+      enforce: "pre",
+      transform: (code, id) =>
+        /\/popup\.css(\?|$)/.test(id) ? { code: withTokens(code), map: null } : undefined,
+    },
+  ],
   build: {
     outDir: "../../dist/sdk",
     emptyOutDir: true,

@@ -18,7 +18,7 @@ function VisaSign() {
   return (
     <svg class="scheme" viewBox="0 0 38 24" aria-hidden="true">
       <rect width="38" height="24" rx="4" fill="#1b2a7a" />
-      <text x="19" y="16" text-anchor="middle" class="letters">
+      <text x="19" y="16" text-anchor="middle" fill="#fff" class="letters">
         VISA
       </text>
     </svg>

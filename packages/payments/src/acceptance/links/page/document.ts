@@ -1,3 +1,4 @@
+import { markAddress } from "@frontdesk/server/front/mark";
 import { type Html, html, scriptJson, trusted } from "@frontdesk/server/html";
 import type { LinkFault } from "../refusals.ts";
 import { fill } from "../words/fill.ts";
@@ -13,11 +14,6 @@ export interface Frame {
   path: string;
   locale: Locale;
 }
-
-const icon =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E" +
-  "%3Crect width='16' height='16' rx='4' fill='%233d4fd6'/%3E" +
-  "%3Cpath d='M3 6h10v1.500H3zM3 9.500h4V11H3z' fill='%23fff'/%3E%3C/svg%3E";
 
 /** The page on which something is paid. */
 export function payDocument(frame: Frame, content: PayContent): string {
@@ -87,7 +83,7 @@ function page({ assets, path, locale }: Frame, { title, body, hasScript }: Page)
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>${title}</title>
-    <link rel="icon" href="${icon}">
+    <link rel="icon" href="${markAddress}">
     <style>${style}</style>
     ${hasScript ? html`<script type="module" src="${path}/pay/${assets.script}"></script>` : ""}
   </head>

@@ -1,28 +1,18 @@
 // The pages an invited person sees: plain forms without scripts, readable in any browser.
-import { createHash } from "node:crypto";
+import { mark, markAddress } from "@frontdesk/server/front/mark";
+import { styleOf } from "@frontdesk/server/look";
 import { longestName } from "@frontdesk/server/names";
 import type { Offer } from "./offer.ts";
 
-const style = `
-  body { font: 1rem/1.5 system-ui, sans-serif }
-  main { max-width: 32rem; margin: 3rem auto; padding: 0 1rem }
-  label, input, button { display: block; font: inherit }
-  input { box-sizing: border-box; width: 100%; padding: .5rem; margin: .25rem 0 1rem }
-  button { padding: .5rem 1rem }
-  [role=alert] { color: #a00000 }
-  @media (prefers-color-scheme: dark) {
-    body { background: #16181c; color: #f0f0f0 }
-    [role=alert] { color: #ff9c9c }
-  }
-`;
-const styleHash = createHash("sha256").update(style).digest("base64");
+const style = styleOf(new URL("page.css", import.meta.url));
 
 /** The address holds a secret, so no other site may learn it, frame the page or run anything. */
 export const pageHeaders = {
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": [
     "default-src 'none'",
-    `style-src 'sha256-${styleHash}'`,
+    `style-src ${style.source}`,
+    "img-src data:",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -77,11 +67,14 @@ export function plainPage(title: string, content: string): string {
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
     <title>${escaped(title)}</title>
-    <style>${style}</style>
+    <link rel="icon" href="${markAddress}">
+    <style>${style.text}</style>
   </head>
   <body>
     <main>
+    <p class="brand">${mark} Frontdesk</p>
     <h1>${escaped(title)}</h1>
     ${content}
     </main>
