@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contentExamples } from "./tidy/examples/contents.ts";
 import { importExamples } from "./tidy/examples/imports.ts";
 import { packageExamples } from "./tidy/examples/packages.ts";
+import { sheetExamples } from "./tidy/examples/sheets.ts";
 import {
   importCycles,
   importOrder,
@@ -32,6 +33,7 @@ import {
 } from "./tidy/queries.ts";
 import { strayRefusals, unprovokedRefusals } from "./tidy/refusals.ts";
 import { forgottenSeals } from "./tidy/seals.ts";
+import { strayStyles } from "./tidy/sheets.ts";
 import { longFiles, longFunctions, longLines, longMedian, manyParameters } from "./tidy/sizes.ts";
 import { complaints, type Problem, readTree, type Tree, treeOf } from "./tidy/tree.ts";
 
@@ -68,6 +70,7 @@ const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
   ["says of every noun what it is", silentFolders],
   ["says of every wing what it is for", wordlessWings],
   ["gives no file a folder of its own", lonelyFiles],
+  ["draws pages with the tokens of one sheet", strayStyles],
   ["is what ARCHITECTURE.md shows", stalePicture],
 ];
 
@@ -79,7 +82,12 @@ describe("the repository", () => {
   });
 });
 
-const examples = Object.entries({ ...importExamples, ...contentExamples, ...packageExamples });
+const examples = Object.entries({
+  ...importExamples,
+  ...contentExamples,
+  ...packageExamples,
+  ...sheetExamples,
+});
 
 describe("the rules", () => {
   it("are all tried on an example", () => {
