@@ -89,7 +89,7 @@ function copyingFirst(operations: StreamOperations, shared: ArrayBufferLike): St
     ...operations,
     write: (stream, ...given) => {
       const { node } = stream;
-      if (node.contents.buffer === shared) node.contents = node.contents.slice();
+      if (node.contents.buffer === shared) node.contents = new Uint8Array(node.contents);
       return write(stream, ...given);
     },
   };
