@@ -65,6 +65,29 @@ describe("a loop", () => {
     await loop.stop();
   });
 
+  it("takes fewer turns while they fail, and says so once", async () => {
+    const lines: string[] = [];
+    const telling = createLog({
+      level: "info",
+      destination: { write: (line) => lines.push(line) },
+    });
+    const said = () => lines.map((line) => JSON.parse(line));
+    const turn = vi.fn(async () => 0).mockRejectedValue(new Error("no database"));
+    const loop = startLoop(turn, { ...options, log: telling, pollMs: 250 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(turn.mock.calls.length).toBeLessThan(35);
+    expect(turn.mock.calls.length).toBeGreaterThan(10);
+    expect(said()).toMatchObject([{ level: "error", loop: "test" }]);
+    turn.mockResolvedValue(0);
+    await vi.advanceTimersByTimeAsync(5_000);
+    const failures = expect.any(Number);
+    expect(said()).toMatchObject([{ level: "error" }, { level: "info", loop: "test", failures }]);
+    turn.mockRejectedValue(new Error("no database again"));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(said()).toHaveLength(3);
+    await loop.stop();
+  });
+
   it("drains by turns until one finds nothing, and tells what a turn throws", async () => {
     const left = [1, 2];
     const turn = vi.fn(async () => left.shift() ?? 0);

@@ -1,8 +1,10 @@
 /*
  * A loop does turns of work in the background, one at a time: when it was woken, and now and then
- * by itself, because other processes and delays make work too. A failing turn never ends it.
+ * by itself, because other processes and delays make work too. A failing turn never ends it; while
+ * turns fail, as they do without a database, they become rarer, and the log says so once.
  */
 import type { Logger } from "pino";
+import { backoffMs } from "./backoff.ts";
 
 export interface Loop {
   /** Asks for a turn soon. Calls close together lead to one turn. */
@@ -25,6 +27,9 @@ export interface LoopOptions {
   gatherMs: number;
 }
 
+/** Between turns that fail, unless an idle loop waits longer. */
+const longestPauseMs = 5_000;
+
 /** Starts a loop; a turn returns how much it found to do, and ends early when the signal aborts. */
 export function startLoop(
   turn: (signal: AbortSignal) => Promise<number>,
@@ -36,6 +41,7 @@ export function startLoop(
   let timer: NodeJS.Timeout | undefined;
   let plannedAt = Number.POSITIVE_INFINITY;
   let isRunning = false;
+  const trouble = noteTrouble({ name, log, pollMs });
 
   function next(): Promise<number> {
     const result = last.then(() => (signal.aborted ? 0 : turn(signal)));
@@ -49,8 +55,9 @@ export function startLoop(
     let pauseMs = pollMs;
     try {
       if ((await next()) >= fullTurn) pauseMs = 0;
+      trouble.isOver();
     } catch (error) {
-      log.error({ err: error, loop: name }, "a turn failed and will be done again");
+      pauseMs = trouble.pauseAfter(error);
     }
     isRunning = false;
     plan(pauseMs);
@@ -80,6 +87,23 @@ export function startLoop(
     },
     async drain() {
       while ((await next()) > 0);
+    },
+  };
+}
+
+/** Says once that turns fail, and once that they do not any more. */
+function noteTrouble({ name, log, pollMs }: Pick<LoopOptions, "name" | "log" | "pollMs">) {
+  let failures = 0;
+  const longestMs = Math.max(longestPauseMs, pollMs);
+  return {
+    pauseAfter(err: unknown): number {
+      failures += 1;
+      if (failures === 1) log.error({ err, loop: name }, "a turn failed and will be done again");
+      return backoffMs({ firstMs: pollMs, longestMs, least: 0.5, most: 1 }, failures);
+    },
+    isOver(): void {
+      if (failures > 0) log.info({ loop: name, failures }, "turns do not fail any more");
+      failures = 0;
     },
   };
 }

@@ -1,3 +1,6 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { freshDatabase } from "@frontdesk/database/testing";
+import { createLog } from "@frontdesk/server/log";
 import { listen } from "@frontdesk/server/test/harness";
 import { type Listening, listenTo } from "@frontdesk/server/test/listening";
 import { sql } from "kysely";
@@ -13,6 +16,7 @@ import {
   type Member,
   type Studio,
 } from "../../../test/studio.ts";
+import { startLive } from "./live.ts";
 
 let scheduling: TestScheduling;
 let port = 0;
@@ -127,6 +131,21 @@ describe("the stream of an account's changes", () => {
     for (let count = 0; count < 5; count += 1) ids.push(await hearOut(studio, stream));
     expect(told(stream)).toEqual(ids.map((id) => ["client", "create", id]));
   });
+});
+
+it("says once that it cannot look, however long that is so", async () => {
+  // It has no tables, so that every look at them fails.
+  const empty = await freshDatabase([]);
+  const lines: string[] = [];
+  const log = createLog({ level: "info", destination: { write: (line) => lines.push(line) } });
+  const live = startLive({ db: empty.db, now: () => new Date(), log });
+  live.listen(1, { through: 0, ids: new Set() }, () => {});
+  await wait(2_500);
+  await live.stop();
+  await empty.close();
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: "error", loop: "changes that are listened to" },
+  ]);
 });
 
 describe("what is hinted", () => {

@@ -1,5 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
-import type { Log } from "@frontdesk/database/log";
+import { startLoop } from "@frontdesk/platform/outbox/loop";
+import type { Logger } from "pino";
 import type { Telling } from "../../../ground/context.ts";
 import { type Id, shardOf } from "../../../ground/ids.ts";
 import { findHeads } from "../../../ground/news/taking.store.ts";
@@ -22,9 +23,8 @@ interface Listened {
 }
 
 /** Calls back whoever listens: of its own telling at once, of that of others by looking. */
-export function startListening(db: Database, log: Log): Listening {
+export function startListening(db: Database, log: Logger): Listening {
   const merchants = new Map<Id, Listened>();
-  let looking: Promise<void> | undefined;
 
   function notice(merchantId: Id, lastId: Id | ""): void {
     const listened = merchants.get(merchantId);
@@ -35,22 +35,18 @@ export function startListening(db: Database, log: Log): Listening {
     for (const callback of listened.callbacks) callback();
   }
 
-  async function look(): Promise<void> {
+  async function look(): Promise<number> {
     const wanted = [...merchants.keys()].map((merchantId) => ({
       shard: shardOf(merchantId),
       merchantId,
     }));
-    if (wanted.length === 0) return;
+    if (wanted.length === 0) return 0;
     for (const { merchantId, lastId } of await findHeads(db, wanted)) notice(merchantId, lastId);
+    return 0;
   }
 
-  const timer = setInterval(() => {
-    looking ??= look()
-      .catch((err) => log.warn({ err }, "whether others told events could not be looked up"))
-      .finally(() => {
-        looking = undefined;
-      });
-  }, lookMs).unref();
+  const pace = { fullTurn: Number.POSITIVE_INFINITY, pollMs: lookMs, gatherMs: lookMs };
+  const loop = startLoop(look, { name: "events of others", log, ...pace });
 
   return {
     heard(told) {
@@ -70,9 +66,6 @@ export function startListening(db: Database, log: Log): Listening {
         }
       };
     },
-    async stop() {
-      clearInterval(timer);
-      await looking;
-    },
+    stop: loop.stop,
   };
 }
