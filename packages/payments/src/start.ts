@@ -38,9 +38,9 @@ export async function startPayments({ withoutSealed, ...parts }: PaymentParts): 
   await migrate(parts.opened.db, migrations);
   const giveUp = withoutSealed === true ? giveUpWith(parts, keepAction) : undefined;
   const context = await createContext({ ...parts, giveUp });
-  const delivery = startDelivery(context, refuseEntry);
-  const recovery = startRecovery(context);
   const telling = startTeller(context);
+  const delivery = startDelivery({ ...context, telling }, refuseEntry);
+  const recovery = startRecovery(context);
   const webhooks = startWebhooks({ ...context, telling }, parts.webhooks);
   const running: Context = { ...context, delivery, telling, webhooks };
   await keepHouse(running);

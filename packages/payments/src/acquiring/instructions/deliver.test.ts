@@ -18,6 +18,8 @@ let told: { kind: string; instruction: Instruction }[];
 let answer: Answer;
 let records: { level: string; attempts?: number; msg: string }[];
 let deliveries: Delivery[];
+/** When the teller was woken. */
+let wakes: number[];
 
 beforeAll(async () => {
   opened = await freshDatabase(migrations);
@@ -31,6 +33,7 @@ beforeEach(async () => {
   answer = async () => "confirmed";
   records = [];
   deliveries = [];
+  wakes = [];
   return async () => {
     await Promise.all(deliveries.map((delivery) => delivery.stop()));
   };
@@ -60,6 +63,7 @@ function deliver(
     now: () => new Date(clockMs),
     log: createLog({ level: "info", destination }),
     acquirers: { test: acquirer },
+    telling: { wake: () => void wakes.push(clockMs), listen: () => () => {} },
   };
   const never = { pollMs: 1e8, gatherMs: 1e8 };
   const delivery = startDelivery(context, refuseEntry, { ...never, ...options });
@@ -198,6 +202,17 @@ describe("a final refusal", () => {
     expect(await left()).toEqual([]);
     expect(delivery.counts()).toEqual({ confirmed: 0, failed: 0, refused: 1 });
     expect(records.at(-1)).toMatchObject({ level: "error", instruction: ids[0] });
+  });
+
+  it("wakes the teller, unless nothing was undone", async () => {
+    answer = async () => "refused";
+    await given();
+    const failing = deliver(() => Promise.reject(new Error("it was refunded already")));
+    await failing.drain();
+    expect(wakes).toEqual([]);
+    clockMs += 3_600_000;
+    await deliver(async () => {}).drain();
+    expect(wakes).toEqual([clockMs]);
   });
 
   it("that cannot be undone leaves nothing half done, and comes back", async () => {

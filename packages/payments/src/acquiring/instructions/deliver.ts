@@ -19,7 +19,7 @@ import {
   renewInstructions,
 } from "./store.ts";
 
-export type DeliveryContext = Pick<Context, "db" | "now" | "log" | "acquirers">;
+export type DeliveryContext = Pick<Context, "db" | "now" | "log" | "acquirers" | "telling">;
 
 /**
  * Undoes an entry that the acquirer will never carry out. It is called inside a database
@@ -110,8 +110,10 @@ async function refuse<Given extends DeliveryContext>(
       isOurs = (await removeInstructions(db, [claim])) === 1;
       if (isOurs) await refuseEntry({ ...context, db }, { shard, entryId });
     });
-    if (isOurs) context.log.error(details, undoneMessage);
-    return isOurs;
+    if (!isOurs) return false;
+    context.telling.wake();
+    context.log.error(details, undoneMessage);
+    return true;
   } catch (err) {
     const message = "the acquirer refused an instruction for good, and it could not be undone";
     context.log.error({ ...details, err, attempts: claim.attempts }, message);

@@ -54,6 +54,7 @@ function deliver(
     now: () => new Date(clockMs),
     log: createLog({ level: "silent" }),
     acquirers: { test: { capture } as Partial<Acquirer> as Acquirer },
+    telling: { wake: () => {}, listen: () => () => {} },
   };
   const never = { pollMs: 1e8, gatherMs: 1e8 };
   deliveries.push(startDelivery(context, refuseEntry, { ...never, ...options }));

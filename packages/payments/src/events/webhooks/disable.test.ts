@@ -1,5 +1,5 @@
 import { reactions } from "@frontdesk/platform/test/receiver";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import {
   deliveriesOf,
@@ -40,9 +40,12 @@ const states = async () => (await deliveriesOf(listener)).map(({ state }) => sta
 describe("a receiver that is gone (410)", () => {
   it("ends its webhook at once, and what waits with it", async () => {
     listener.receiver.react(reactions.isGone);
+    const wake = vi.spyOn(payments.context.telling, "wake");
     await happen(payments, merchantId);
     await settle(payments);
     await settle(payments);
+    expect(wake).toHaveBeenCalled();
+    wake.mockRestore();
     expect(await shown()).toMatchObject({ state: "disabled", reason: "gone", waiting: 0 });
     expect(await states()).toEqual(["skipped"]);
     expect(payments.mails.map(({ to, subject }) => [to, subject])).toEqual([
@@ -131,7 +134,10 @@ describe("a receiver that takes nothing", () => {
     await attendFailing(payments.context);
     expect((await shown()).state).toBe("active");
     await fail(28);
+    const wake = vi.spyOn(payments.context.telling, "wake");
     await attendFailing(payments.context);
+    expect(wake).toHaveBeenCalledOnce();
+    wake.mockRestore();
     expect(await shown()).toMatchObject({ state: "disabled", reason: "failing", waiting: 0 });
     expect((await states()).filter((state) => !/failed|skipped/.test(state))).toEqual([]);
     expect(payments.mails.at(-1)!.subject).toBe("A webhook of your merchant was disabled");

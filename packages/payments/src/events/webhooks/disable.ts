@@ -36,7 +36,7 @@ export async function disableGone(context: Inside, key: Key): Promise<void> {
 
 /** Tells people of webhooks that have failed for a day, and disables those of five days. */
 export async function attendFailing(
-  context: Pick<Context, "db" | "post" | "now" | "log">,
+  context: Pick<Context, "db" | "post" | "now" | "log" | "telling">,
 ): Promise<void> {
   const nowMs = context.now().getTime();
   const disabledBefore = new Date(nowMs - disabledAfterMs);
@@ -46,6 +46,7 @@ export async function attendFailing(
       if (isOver) await disable({ ...context, db }, failing, "failing");
       else await tellOfFailing({ ...context, db }, failing, context.now());
     });
+    if (isOver) context.telling.wake();
     const { webhookId: webhook, merchantId } = failing;
     context.log.warn({ webhook, merchantId, isOver }, "a webhook takes nothing");
   }

@@ -24,7 +24,7 @@ export type WebhookOptions = Partial<ReadingOptions> & { sending?: SendingOption
 
 /** Starts reading and sending in the background. */
 export function startWebhooks(
-  context: Omit<SendingContext, "note"> & Pick<Context, "embedded" | "telling">,
+  context: Omit<SendingContext, "note"> & Pick<Context, "embedded">,
   { sending: pace = {}, ...options }: WebhookOptions = {},
 ): RunningWebhooks {
   const counts: AttemptCounts = { taken: 0, refused: 0, unanswered: 0 };

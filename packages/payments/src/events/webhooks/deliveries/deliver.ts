@@ -19,7 +19,7 @@ import { triedForMs, waitsMs } from "./schedule.ts";
 import type { DeliveryState } from "./store.ts";
 
 export type SendingContext = AttemptContext &
-  Pick<Context, "db" | "log" | "post" | "keyring"> & {
+  Pick<Context, "db" | "log" | "post" | "keyring" | "telling"> & {
     /** Told of each attempt. */
     note(sent: Sent): void;
   };
@@ -64,7 +64,7 @@ export async function conclude(
   claim: DeliveryClaim,
   sent: Sent,
 ): Promise<void> {
-  const { log, note } = context;
+  const { log, note, telling } = context;
   const now = context.now();
   const outcome = outcomeOf(claim, sent, now);
   const isDone = outcome.state !== "waiting";
@@ -75,6 +75,7 @@ export async function conclude(
     await noteForWebhook(db, claim, { isTaken, at, doneOf, now });
     if (outcome.status === 410) await disableGone({ ...context, db }, claim);
   });
+  if (outcome.status === 410) telling.wake();
   note(sent);
   if (isTaken) return;
   const { id: event, webhookId: webhook, attempts } = claim;

@@ -26,10 +26,11 @@ export interface HasRead {
 
 /** Has a webhook read; undefined while somebody else does, or when it does not read. */
 export async function readOnce(
-  { db: outer, now }: Pick<Context, "db" | "now">,
+  { db: outer, now, telling }: Pick<Context, "db" | "now" | "telling">,
   webhook: { shard: number; webhookId: Id },
 ): Promise<HasRead | undefined> {
-  return await atomically(outer, async (db) => {
+  let isGapTold = false;
+  const read = await atomically(outer, async (db) => {
     const reader = await claimReader(db, webhook);
     if (reader === undefined) return undefined;
     const room = mostWaiting - (await countWaiting(db, { ...reader, id: reader.webhookId }));
@@ -40,6 +41,7 @@ export async function readOnce(
     const { rows, removedThrough } = await listEvents(db, { merchantId, filter: {}, page });
     if (after < removedThrough) {
       await skipRemoved(db, { ...reader, removedThrough });
+      isGapTold = true;
       return { count: 0, hasMore: true };
     }
     const told = rows.filter((event) => isTold(reader, event));
@@ -48,6 +50,8 @@ export async function readOnce(
     if (cursor !== undefined) await moveReader(db, { ...reader, cursor });
     return { count: told.length, hasMore: rows.length === limit };
   });
+  if (isGapTold) telling.wake();
+  return read;
 }
 
 /** Goes on from the oldest event, once the merchant's other webhooks are told why. */
