@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { listen, startServer } from "../test/harness.ts";
 import { type Listening, listenTo } from "../test/listening.ts";
-import { answerWithStream, type Listener, mostStreams } from "./stream.ts";
+import { answerWithStream, type Listener, mostStreams, written } from "./stream.ts";
 
 const secondMs = 1_000;
 const { server, lines } = startServer();
@@ -63,8 +63,9 @@ const moveClocks = () =>
 describe("a stream", () => {
   it("sends each event with its id, its type and its body on one line", async () => {
     const { answer, text } = await openStream();
-    await listener.send({ id: "7", type: "made", body: '{"a":1}' });
-    await listener.send({ id: "8", type: "ended", body: "{}" });
+    await listener.send(written({ id: "7", type: "made", body: '{"a":1}' }));
+    await listener.send("");
+    await listener.send(Buffer.from(written({ id: "8", type: "ended", body: "{}" })));
     const events = 'id: 7\nevent: made\ndata: {"a":1}\n\nid: 8\nevent: ended\ndata: {}\n\n';
     await vi.waitFor(() => expect(text()).toBe(`retry: 2000\n\n${events}`));
     expect([answer.statusCode, answer.headers]).toMatchObject([
@@ -154,7 +155,7 @@ describe("a stream", () => {
     const { signal, send } = listener;
     request.destroy();
     await once(signal, "abort");
-    await send({ id: "1", type: "late", body: "{}" });
+    await send(written({ id: "1", type: "late", body: "{}" }));
     await vi.waitFor(() => expect(lines).toMatchObject([{ path: "/stream", status: 499 }]));
   });
 });
@@ -189,7 +190,7 @@ describe("streams", () => {
 });
 
 describe("a listener who does not read", () => {
-  const event = { id: "1", type: "large", body: "x".repeat(64 * 1024) };
+  const event = written({ id: "1", type: "large", body: "x".repeat(64 * 1024) });
 
   /** Sends until there is no room; `room` is when there is again. */
   async function fill(): Promise<{ room: Promise<void> }> {
@@ -225,7 +226,7 @@ describe("a listener who does not read", () => {
     const { room } = await fill();
     stream.answer.resume();
     await room;
-    await listener.send({ id: "2", type: "last", body: "{}" });
+    await listener.send(written({ id: "2", type: "last", body: "{}" }));
     await vi.waitFor(() => expect(stream.text()).toMatch(/id: 2\nevent: last\ndata: \{\}\n\n$/));
   });
 });

@@ -30,10 +30,15 @@ export interface StreamedEvent {
   body: string;
 }
 
+/** An event as it is sent, to be joined with others. */
+export function written({ id, type, body }: StreamedEvent): string {
+  return `id: ${id}\nevent: ${type}\ndata: ${body}\n\n`;
+}
+
 /** Somebody who listens. */
 export interface Listener {
-  /** Sends an event; done when there is room for another, or when the stream has ended. */
-  send(event: StreamedEvent): Promise<void>;
+  /** Sends events as they are written; done once they have room, or the stream has ended. */
+  send(written: string | Uint8Array): Promise<void>;
   /** Aborted when the stream has ended. */
   readonly signal: AbortSignal;
 }
@@ -98,7 +103,7 @@ export function answerWithStream(reply: FastifyReply, streaming: Streaming): Fas
   raw.once("close", end).on("error", end);
   if (raw.destroyed) end();
   streaming
-    .tell({ signal, send: (event) => send(event, raw, signal) })
+    .tell({ signal, send: (events) => send(events, raw, signal) })
     .catch((err: unknown) => {
       if (!signal.aborted) request.log.error({ err }, "a stream failed");
     })
@@ -140,13 +145,14 @@ function begin(reply: FastifyReply): void {
 }
 
 async function send(
-  { id, type, body }: StreamedEvent,
+  events: string | Uint8Array,
   raw: ServerResponse,
   signal: AbortSignal,
 ): Promise<void> {
-  if (signal.aborted) return;
-  raw.write(`id: ${id}\nevent: ${type}\ndata: ${body}\n\n`);
-  if (raw.writableLength >= backlogBytes) await drained(raw, signal);
+  if (events.length === 0) return;
+  const isFull = raw.writableLength + events.length > backlogBytes;
+  if (isFull && raw.writableNeedDrain) await drained(raw, signal);
+  if (!signal.aborted) raw.write(events);
 }
 
 /** Waits until everything was taken; cuts off who takes nothing meanwhile. */

@@ -1,4 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Page } from "../../api/lists/schema.ts";
 import { siftedPage } from "../../api/lists/store.ts";
@@ -25,10 +26,11 @@ export interface EventRow {
   data: object | null;
 }
 
-const columns = sql`event.shard, event.merchant_id as "merchantId", event.id, event.kind, event.at,
+const columnNames = `event.shard, event.merchant_id as "merchantId", event.id, event.kind, event.at,
   event.transaction_id as "transactionId", event.version, event.subject_id as "subjectId",
   event.buckets[1] as captured, event.buckets[2] as refunded, event.buckets[3] as voided,
   event.buckets[4] as disputed, event.actor, event.data`;
+const columns = sql.raw(columnNames);
 
 export interface EventFilter {
   type?: EventType;
@@ -73,6 +75,53 @@ export async function listEvents(
 
 type Placed = EventRow & { place: number | null };
 type Head = Pick<KeptPage, "removedThrough">;
+
+/** Where in the events of a merchant to read on. */
+export interface EventPlace {
+  merchantId: Id;
+  after: Id;
+}
+
+/** What comes after a place. */
+export interface Following {
+  rows: EventRow[];
+  /** Up to which id events were removed, at the moment of the page; empty where none was. */
+  removedThrough: Id | "";
+}
+
+const following = statement(
+  "events_following",
+  `select k.merchant_id as "placeOf", head.removed_through as "removedThrough", page.*
+  from ${keysFrom({ shard: "$1::int[]", merchant_id: "$2::text[]", after: "$3::text[]" })} as k
+  cross join lateral (select removed_through from payments.heads
+    where shard = k.shard and merchant_id = k.merchant_id limit 1) head
+  left join lateral (select ${columnNames} from payments.events event
+    where event.shard = k.shard and event.merchant_id = k.merchant_id and event.id > k.after
+    order by event.id limit $4) page on true
+  order by k.merchant_id, page.id`,
+);
+
+/** What comes after each of these places, of a merchant each, up to so many. It locks nothing. */
+export async function listFollowing(
+  db: Database,
+  places: readonly EventPlace[],
+  most: number,
+): Promise<Map<Id, Following>> {
+  type Row = Omit<Following, "rows"> & { placeOf: Id } & (EventRow | { id: null });
+  const found = await run<Row>(db, following, [
+    places.map(({ merchantId }) => shardOf(merchantId)),
+    places.map(({ merchantId }) => merchantId),
+    places.map(({ after }) => after),
+    most,
+  ]);
+  const followings = new Map<Id, Following>();
+  for (const { placeOf, removedThrough, ...row } of found) {
+    const own = followings.get(placeOf) ?? { rows: [], removedThrough };
+    followings.set(placeOf, own);
+    if (row.id !== null) own.rows.push(row);
+  }
+  return followings;
+}
 
 /** An event of a merchant. */
 export async function findEvent(

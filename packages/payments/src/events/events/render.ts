@@ -11,18 +11,15 @@ import { type FixedTransaction, listSubjects, type Subjects } from "./subjects.s
 /** Of a `custom` that is told, as JSON. */
 export const largestCustomToldBytes = 4 * 1024;
 
-/** These events as they are told, in this order: one statement a shard. */
+/** These events as they are told, in this order. */
 export async function envelopesOf(db: Database, rows: readonly EventRow[]): Promise<Event[]> {
-  const rendered = new Map<EventRow, Event>();
-  for (const [shard, own] of Map.groupBy(rows, (row) => row.shard)) {
-    const subjects = await listSubjects(db, shard, own);
-    for (const [n, row] of own.entries()) rendered.set(row, renderEvent(row, subjects[n]!));
-  }
-  return rows.map((row) => rendered.get(row)!);
+  const subjects = await listSubjects(db, rows);
+  return rows.map((row, n) => renderEvent(row, subjects[n]));
 }
 
-/** An event as it is told. */
-export function renderEvent(row: EventRow, subjects: Subjects): Event {
+/** An event as it is told; throws where its merchant is gone. */
+export function renderEvent(row: EventRow, subjects: Subjects | undefined): Event {
+  if (subjects === undefined) throw new Error(`the merchant of event ${row.id} is gone`);
   const { id, kind: type, at, merchantId, actor, version } = row;
   return {
     ...{ id, type, timestamp: at.toISOString(), merchantId, test: subjects.test },

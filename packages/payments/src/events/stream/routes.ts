@@ -8,11 +8,15 @@ import { MerchantParams } from "../../parties/merchants/schema.ts";
 import { findMerchantFor } from "../../parties/merchants/store.ts";
 import { cursorFor, lastIdOf } from "./cursor.ts";
 import { streamRefusals } from "./refusals.ts";
+import { startRelay } from "./relay.ts";
 import { EventStream, StreamQuery } from "./schema.ts";
 import { tellEvents } from "./tell.ts";
 
 /** Events as they happen. */
 export function streamRoutes(server: Server, context: Context): void {
+  const relay = startRelay(context);
+  server.addHook("onClose", () => relay.stop());
+  const source = { ...context, relay };
   server.get(
     "/merchants/:merchantId/events/stream",
     {
@@ -36,7 +40,7 @@ export function streamRoutes(server: Server, context: Context): void {
       return answerWithStream(reply, {
         who: `app ${appId} merchant ${merchantId}`,
         isAllowed: () => hasAccess(context, identity, merchantId),
-        tell: (listener) => tellEvents(context, { ...listener, merchantId, after, filter }),
+        tell: (listener) => tellEvents(source, { ...listener, merchantId, after, filter }),
       });
     },
   );

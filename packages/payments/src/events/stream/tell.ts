@@ -1,13 +1,15 @@
 /*
- * A stream is the list, read on from where it came to whenever there may be more. What wakes it
- * only says when to look, so that nothing is missed or told twice, whatever wakes it.
+ * A stream is the list, read on from where it came to: by itself, and once it has caught up by the
+ * relay. What the relay hands on and does not follow what it had only says that there is more. So
+ * nothing is missed or told twice, whatever is handed on.
  */
 import type { Listener } from "@frontdesk/server/stream";
 import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
-import { type EventRow, listEvents } from "../events/events.store.ts";
-import { envelopesOf } from "../events/render.ts";
-import { writeEvent } from "../events/write.ts";
+import { openInbox } from "./inbox.ts";
+import type { Portion } from "./portion.ts";
+import { readOn } from "./read.ts";
+import type { Relay } from "./relay.ts";
 import type { StreamFilter } from "./schema.ts";
 
 interface Hearing extends Listener {
@@ -16,40 +18,39 @@ interface Hearing extends Listener {
   filter: StreamFilter;
 }
 
-const pageSize = 100;
-
-/** Tells a merchant's events after one, and then each as it comes, until the stream ends. */
-export async function tellEvents(
-  { db, telling }: Pick<Context, "db" | "telling">,
-  { merchantId, after, filter, signal, send }: Hearing,
-): Promise<void> {
-  let wake = () => {};
-  const stop = telling.listen(merchantId, () => wake());
-  signal.addEventListener("abort", () => wake());
-  let cursor = after;
-  try {
-    while (!signal.aborted) {
-      const { promise: woken, resolve } = Promise.withResolvers<void>();
-      wake = resolve;
-      const page = { limit: pageSize, after: cursor };
-      const { rows, removedThrough } = await listEvents(db, { merchantId, filter: {}, page });
-      // Whoever comes back is told that.
-      if (cursor < removedThrough) return;
-      const wanted = rows.filter((row) => isWanted(row, filter));
-      for (const event of await envelopesOf(db, wanted)) {
-        await send({ id: event.id, type: event.type, body: writeEvent(event) });
-      }
-      cursor = rows.at(-1)?.id ?? cursor;
-      if (rows.length < pageSize && !signal.aborted) await woken;
-    }
-  } finally {
-    stop();
-  }
+interface Source extends Pick<Context, "db" | "log"> {
+  relay: Relay;
 }
 
-function isWanted(row: EventRow, { type, transactionId }: StreamFilter): boolean {
-  return (
-    (type === undefined || row.kind === type) &&
-    (transactionId === undefined || row.transactionId === transactionId)
-  );
+/** Tells a merchant's events after one, and then each as it comes, until the stream ends. */
+export async function tellEvents(source: Source, hearing: Hearing): Promise<void> {
+  const { merchantId, filter, signal, send } = hearing;
+  const inbox = openInbox(signal);
+  let cursor = hearing.after;
+  let isBehind = true;
+  let leave: (() => void) | undefined;
+
+  async function tell(portion: Portion): Promise<void> {
+    await send(portion.writtenAfter(cursor, filter));
+    if (portion.through > cursor) cursor = portion.through;
+  }
+
+  try {
+    while (!signal.aborted) {
+      if (isBehind) {
+        const [read] = await readOn(source, [{ merchantId, cursor, filters: [filter] }]);
+        // Whoever comes back is told that what follows is not kept.
+        if (read === undefined || read.portion.after > cursor) return;
+        await tell(read.portion);
+        isBehind = read.isFull;
+      } else {
+        leave ??= source.relay.join({ merchantId, cursor, filter, hear: inbox.put });
+        const portion = await inbox.take();
+        isBehind = portion !== undefined && portion.after > cursor;
+        if (portion !== undefined && !isBehind) await tell(portion);
+      }
+    }
+  } finally {
+    leave?.();
+  }
 }

@@ -1,5 +1,5 @@
 import { EventEmitter, on } from "node:events";
-import type { Listener } from "@frontdesk/server/stream";
+import { type Listener, written } from "@frontdesk/server/stream";
 import { momentOf } from "../../ground/times.ts";
 import type { Account, Caller } from "../../parties/identity/identity.ts";
 import type { Known, Live } from "./live.ts";
@@ -37,10 +37,11 @@ async function catchUp(live: Live, ear: Ear, entryId: number): Promise<Known> {
 }
 
 async function say({ whose, send }: Ear, hints: readonly Hint[]): Promise<void> {
-  for (const hint of hints) {
-    if (!maySee(whose, hint)) continue;
-    const { id, kind: type, action, subjectId, at } = hint;
-    const body = JSON.stringify({ type, action, id: subjectId, at: momentOf(at) });
-    await send({ id: String(id), type, body });
-  }
+  const seen = hints.filter((hint) => maySee(whose, hint));
+  await send(seen.map(write).join(""));
+}
+
+function write({ id, kind: type, action, subjectId, at }: Hint): string {
+  const body = JSON.stringify({ type, action, id: subjectId, at: momentOf(at) });
+  return written({ id: String(id), type, body });
 }

@@ -1,0 +1,68 @@
+import type { Context } from "../../ground/context.ts";
+import type { Id } from "../../ground/ids.ts";
+import { type EventRow, type Following, listFollowing } from "../events/events.store.ts";
+import { renderEvent } from "../events/render.ts";
+import { listSubjects, type Subjects } from "../events/subjects.store.ts";
+import { writeEvent } from "../events/write.ts";
+import { createPortion, isWanted, type Portion } from "./portion.ts";
+import type { StreamFilter } from "./schema.ts";
+
+/** From where on a merchant is read, and what of it anybody wants. */
+export interface Reader {
+  merchantId: Id;
+  cursor: Id;
+  filters: readonly StreamFilter[];
+}
+
+export interface Read<Who extends Reader> {
+  reader: Who;
+  /** It begins later than the cursor where what came between cannot be told. */
+  portion: Portion;
+  /** Whether there may be more. */
+  isFull: boolean;
+}
+
+/** Events of a merchant that are read at once. */
+const mostAtOnce = 50;
+
+/** Reads on, of a merchant each: events in one statement, and what they are about in another. */
+export async function readOn<Who extends Reader>(
+  { db, log }: Pick<Context, "db" | "log">,
+  readers: readonly Who[],
+): Promise<Read<Who>[]> {
+  if (readers.length === 0) return [];
+  const places = readers.map(({ merchantId, cursor: after }) => ({ merchantId, after }));
+  const found = await listFollowing(db, places, mostAtOnce);
+  const wanted = readers.flatMap(({ merchantId, filters }) => {
+    const { rows = [] } = found.get(merchantId) ?? {};
+    return rows.filter((row) => filters.some((filter) => isWanted(row, filter)));
+  });
+  const subjects = await listSubjects(db, wanted);
+  const about = new Map(wanted.map((row, n) => [row, subjects[n]]));
+  return readers.flatMap((reader) => {
+    const following = found.get(reader.merchantId);
+    if (following === undefined) return [];
+    const isFull = following.rows.length === mostAtOnce;
+    try {
+      return [{ reader, portion: portionOf(reader, following, about), isFull }];
+    } catch (err) {
+      log.error({ err, merchantId: reader.merchantId }, "events could not be written for streams");
+      return [{ reader, portion: gapThrough(following.rows.at(-1)!.id), isFull }];
+    }
+  });
+}
+
+function portionOf(
+  { cursor }: Reader,
+  { rows, removedThrough }: Following,
+  about: ReadonlyMap<EventRow, Subjects | undefined>,
+): Portion {
+  const after = cursor > removedThrough ? cursor : removedThrough;
+  const through = rows.at(-1)?.id ?? after;
+  const events = rows
+    .filter((row) => about.has(row))
+    .map((row) => ({ row, body: writeEvent(renderEvent(row, about.get(row))) }));
+  return createPortion({ after, through }, events);
+}
+
+const gapThrough = (id: Id) => createPortion({ after: id, through: id }, []);
