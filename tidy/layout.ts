@@ -167,7 +167,7 @@ export const exceptions = {
     "packages/payments/src/api/idempotency/store.ts#payments.authorizations",
     "packages/payments/src/ground/store.ts#payments.merchants",
     "packages/payments/src/parties/identity/store.ts#payments.app_keys",
-    "packages/payments/src/parties/identity/store.ts#payments.merchant_apps",
+    "packages/payments/src/parties/identity/store.ts#payments.merchant_access",
     "packages/payments/src/transactions/transactions/follow-up.store.ts#payments.cards",
     "packages/scheduling/src/changes/outbox/claims.store.ts#scheduling.personal_tokens",
     "packages/scheduling/src/changes/outbox/claims.store.ts#scheduling.webhooks",

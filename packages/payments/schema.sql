@@ -429,13 +429,18 @@ CREATE INDEX lines_merchant ON payments.lines USING btree (shard, merchant_id, i
 CREATE INDEX lines_payout ON payments.lines USING btree (shard, payout_id) WHERE (kind = 'payout'::text);
 CREATE INDEX lines_transaction ON payments.lines USING btree (shard, transaction_id, id) WHERE (transaction_id IS NOT NULL);
 
-create table payments.merchant_apps (
+create table payments.merchant_access (
   merchant_id text collate "C" not null,
-  app_id text collate "C" not null,
-  constraint merchant_apps_pkey PRIMARY KEY (merchant_id, app_id),
-  constraint merchant_apps_app_fkey FOREIGN KEY (app_id) REFERENCES payments.apps(id)
+  caller_id text collate "C" not null,
+  app_id text collate "C",
+  person_id text collate "C",
+  constraint merchant_access_pkey PRIMARY KEY (merchant_id, caller_id),
+  constraint merchant_access_app_fkey FOREIGN KEY (app_id) REFERENCES payments.apps(id),
+  constraint merchant_access_person_fkey FOREIGN KEY (merchant_id, person_id) REFERENCES payments.merchant_users(merchant_id, person_id),
+  constraint merchant_access_caller_check CHECK (((num_nonnulls(app_id, person_id) = 1) AND (caller_id = COALESCE(app_id, person_id))))
 );
-CREATE INDEX merchant_apps_app ON payments.merchant_apps USING btree (app_id, merchant_id);
+CREATE INDEX merchant_access_app ON payments.merchant_access USING btree (merchant_id, app_id) WHERE (app_id IS NOT NULL);
+CREATE INDEX merchant_access_caller ON payments.merchant_access USING btree (caller_id, merchant_id);
 
 create table payments.merchant_keys (
   key uuid not null,
@@ -450,7 +455,9 @@ create table payments.merchant_users (
   email text not null,
   created_at timestamp with time zone not null,
   accepted_at timestamp with time zone,
-  constraint merchant_users_pkey PRIMARY KEY (merchant_id, person_id)
+  role text not null default 'viewer'::text,
+  constraint merchant_users_pkey PRIMARY KEY (merchant_id, person_id),
+  constraint merchant_users_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'support'::text, 'accountant'::text, 'viewer'::text])))
 );
 
 create table payments.merchants (

@@ -12,7 +12,7 @@ import { workOf } from "./statements.ts";
 import { type Place, type Stock, walk } from "./stock.ts";
 
 export interface FloorOrder {
-  appId: Id;
+  callerId: Id;
   stocks: Record<string, Stock>;
 }
 
@@ -30,7 +30,7 @@ const walks = new Map<string, () => Place>(
 
 await answerQuestions("ready", async ({ operation, stock, span }: FloorQuestion) => {
   const next = walks.get(stock)!;
-  const work = workOf(operation, order.appId);
+  const work = workOf(operation, order.callerId);
   const callers = Math.min(span.callers, handles.length);
   return await runSlice({ ...span, callers }, (caller) => work(handles[caller]!, next()));
 });

@@ -22,7 +22,7 @@ export async function measureOperations(name: DatabaseName, plan: Plan): Promise
   const filled = await fillStocks(name, seedingOf(name, plan));
   const floor = await startFloor<FloorOrder>(filled, {
     connections: plan.connections,
-    appId: filled.seeded.appId,
+    callerId: filled.seeded.appId,
     stocks: filled.seeded.stocks,
   });
   const rig = await startRig(filled);

@@ -19,24 +19,25 @@ type Work = (db: Database, place: Place) => Promise<void>;
 const never = new Date("2200-01-01");
 
 /** Does in SQL what the service does for one request, with the statements of its stores. */
-export function workOf(operation: Operation, appId: Id): Work {
+export function workOf(operation: Operation, callerId: Id): Work {
   const day = dayOf(new Date());
   switch (operation) {
     case "authorize":
-      return (db, place) => authorize(db, { ...place, appId, day });
+      return (db, place) => authorize(db, { ...place, callerId, day });
     case "capture":
     case "refund":
-      return (db, place) => move(db, { ...place, appId, day, kind: operation });
+      return (db, place) => move(db, { ...place, callerId, day, kind: operation });
     case "get":
-      return async (db, { shard, id }) => mustFind(await findTransaction(db, { shard, id, appId }));
+      return async (db, { shard, id }) =>
+        mustFind(await findTransaction(db, { shard, id, callerId }));
     case "list":
       return async (db, { shard, merchantId }) => {
         const page = { limit: pageSize };
-        mustFind(await listTransactions(db, { shard, merchantId, appId, page, filter: {} }));
+        mustFind(await listTransactions(db, { shard, merchantId, callerId, page, filter: {} }));
       };
     case "balance":
       return async (db, { merchantId }) =>
-        mustFind(await findMerchantWithBalanceFor(db, { merchantId, appId }));
+        mustFind(await findMerchantWithBalanceFor(db, { merchantId, callerId }));
     case "lines":
       return async (db, { merchantId }) =>
         mustFind(await listLinesOf(db, { merchantId, filter: {}, page: { limit: pageSize } }));
@@ -51,17 +52,17 @@ function mustFind(found: unknown): void {
 
 interface Moving extends Place {
   kind: "capture" | "refund";
-  appId: Id;
+  callerId: Id;
   day: string;
 }
 
-async function move(db: Database, { kind, shard, id, appId, day }: Moving): Promise<void> {
+async function move(db: Database, { kind, shard, id, callerId, day }: Moving): Promise<void> {
   const { moved } = await moveAmount(db, {
     actor: "system",
     kind,
     shard,
     transactionId: id,
-    appId,
+    callerId,
     amount: movedAmount,
     currency: undefined,
     descriptor: undefined,
@@ -75,14 +76,14 @@ async function move(db: Database, { kind, shard, id, appId, day }: Moving): Prom
   mustFind(moved);
 }
 
-type Authorizing = Place & { appId: Id; day: string };
+type Authorizing = Place & { callerId: Id; day: string };
 
 async function authorize(db: Database, asking: Authorizing): Promise<void> {
-  const { shard, merchantId, id, appId, day } = asking;
+  const { shard, merchantId, id, callerId, day } = asking;
   const found = await askFollowUp(db, {
     shard,
     merchantId,
-    appId,
+    callerId,
     transactionId: id,
     cardId: undefined,
     currency: "EUR",
@@ -92,7 +93,7 @@ async function authorize(db: Database, asking: Authorizing): Promise<void> {
     authorizationId: newId(shard),
     deadline: never,
     payerAddress: null,
-    actor: `app ${appId}`,
+    actor: `app:${callerId}`,
     acquiresLive: false,
   });
   if (!found?.authorization_id) throw new Error("a follow-up was not asked");

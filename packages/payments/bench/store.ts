@@ -16,7 +16,7 @@ export async function copyMerchants(db: Database, from: Id, to: readonly Id[]): 
     jsonb_populate_record(m, jsonb_build_object('id', wanted.id, 'shard', wanted.shard,
       'key', gen_random_uuid())) as copy
     where m.shard = ${shardOf(from)} and m.id = ${from}`.execute(db);
-  for (const table of ["balance_slots", "card_numbers", "merchant_apps"]) {
+  for (const table of ["balance_slots", "card_numbers", "merchant_access"]) {
     const source = sql.table(`payments.${table}`);
     await sql`insert into ${source} select copy.* from ${source} m, ${wanted},
       jsonb_populate_record(m, jsonb_build_object('merchant_id', wanted.id,

@@ -54,7 +54,7 @@ export async function buildServer(
     scope.decorateRequest("identity");
     scope.addHook("onRequest", async (request) => {
       request.identity = await authenticator.identify(request);
-      await throttle(request.identity.appId);
+      await throttle(request.identity.callerId);
     });
   };
   for (const { open = [], identified = [] } of wings) {

@@ -6,16 +6,16 @@ import type { Call } from "./idempotency/idempotency.ts";
 /** What an idempotency key of this request is bound to. */
 export function callOf(request: FastifyRequest): Call {
   const header = request.headers["idempotency-key"];
-  const { appId } = request.identity;
+  const { callerId } = request.identity;
   const ids = Object.values(request.params as Record<string, string>);
   return {
     key: Array.isArray(header) ? header.join() : header,
-    appId,
+    callerId,
     method: request.method,
     // However a path is spelt, it leads to one route and the same ids.
     path: JSON.stringify([request.routeOptions.url, ids]),
     body: request.body,
-    shard: shardOfFirst([...ids, appId]),
+    shard: shardOfFirst([...ids, callerId]),
   };
 }
 

@@ -21,8 +21,8 @@ beforeAll(async () => {
   older = await givenOlderCaptures(opened, parts);
   payments = await startTestPayments({ opened });
   app = await givenApp(payments);
-  await sql`insert into payments.merchant_apps (merchant_id, app_id)
-    values (${older.merchantId}, ${app.id})`.execute(payments.context.db);
+  await sql`insert into payments.merchant_access (merchant_id, caller_id, app_id)
+    values (${older.merchantId}, ${app.id}, ${app.id})`.execute(payments.context.db);
   const { body } = await app.get(`/merchants/${older.merchantId}`);
   books = booksOf(payments, { app, key: app.key, merchant: body.merchant });
 });

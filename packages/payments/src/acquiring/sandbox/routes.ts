@@ -24,8 +24,8 @@ export function sandboxRoutes(server: Server, { db }: Context): void {
     },
     async (request, reply) => {
       const { merchantId } = request.params;
-      const { appId } = request.identity;
-      const { shard, test } = await getMerchantFor(db, { merchantId, appId });
+      const { callerId } = request.identity;
+      const { shard, test } = await getMerchantFor(db, { merchantId, callerId });
       if (!test) throw sandboxRefusals.notSimulated();
       await forgetBalances(db, { shard, merchantId });
       return reply.code(204).send(null);

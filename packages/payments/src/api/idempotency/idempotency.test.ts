@@ -184,8 +184,15 @@ describe("a repeated authorisation", () => {
 
   it("is known as one however early it fails", async () => {
     const merchantId = shop.merchant.id;
-    const input = { merchantId, appId: "5f", payerAddress: null, currency: "EUR", amount: 300 };
-    const place = { appId: "5f", method: "POST", path: "/", body: {}, shard: shardOf(merchantId) };
+    const caller = { callerId: "5f", actor: "app:5f" } as const;
+    const input = { merchantId, ...caller, payerAddress: null, currency: "EUR", amount: 300 };
+    const place = {
+      callerId: "5f",
+      method: "POST",
+      path: "/",
+      body: {},
+      shard: shardOf(merchantId),
+    };
     const isRepeatable = async (key: string | undefined): Promise<boolean> => {
       const deed = { mayHaveCommitted: false, isRepeatable: false };
       const aborted = payments.context.db.transaction().execute(async (db) => {

@@ -21,7 +21,7 @@ import { findCall, type Handle, type StoredCall, saveAnswer, saveCall } from "./
 
 export interface Call {
   key: string | undefined;
-  appId: Id;
+  callerId: Id;
   method: string;
   path: string;
   body: unknown;
@@ -55,10 +55,10 @@ const calls: Calls<Handle, StoredCall, Context> = {
 
 /** By what a call is kept; undefined without a key. Of one that has a key a repeat is known. */
 export function handleOf({ keyring }: Context, call: Call): Handle | undefined {
-  const { key, appId, method, path, body, shard } = call;
+  const { key, callerId, method, path, body, shard } = call;
   if (key === undefined) return undefined;
   if (!isKey(key)) throw invalid([refusals.unfitKey()]);
-  return { shard, ...keyOf(keyring, [appId, method, path, key], body) };
+  return { shard, ...keyOf(keyring, [callerId, method, path, key], body) };
 }
 
 /** Does work whose effects are all in the database, once for a key. */

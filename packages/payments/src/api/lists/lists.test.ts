@@ -56,8 +56,8 @@ async function fill(): Promise<void> {
       generate_series(1, ${many}::int) as n, jsonb_populate_record(m, jsonb_build_object('id',
         ${id("f")}, 'shard', 0, 'key', gen_random_uuid(), 'test', not ${isOldest})) as copy
     where m.shard = ${shard} and m.id = ${merchantId}`.execute(db);
-  await sql`insert into payments.merchant_apps (merchant_id, app_id)
-    select ${id("f")}, ${app.id} ${rows}`.execute(db);
+  await sql`insert into payments.merchant_access (merchant_id, caller_id, app_id)
+    select ${id("f")}, ${app.id}, ${app.id} ${rows}`.execute(db);
 }
 
 async function list(path: string): Promise<{ status: number; body: Json }> {

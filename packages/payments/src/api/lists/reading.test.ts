@@ -33,13 +33,13 @@ const bounds = [{ limit }, { limit, before }, { limit, after: "0" }];
 
 const idOf = (n: number) => `f${n.toString(16).padStart(23, "0")}`;
 const span = { since: idOf(100), until: idOf(200) };
-const ofApp = { shard, merchantId, appId, filter: {} };
+const ofApp = { shard, merchantId, callerId: appId, filter: {} };
 const exact = { min: 507, max: 507 };
 const payout = { shard, merchantId, id: idOf(21), lineId: idOf(21) } as PayoutRow;
 
 const transactions = (filter: Parameters<typeof listTransactions>[1]["filter"]) =>
   bounds.map((page) => (db: Database) => {
-    return listTransactions(db, { shard, merchantId, appId, page, filter });
+    return listTransactions(db, { shard, merchantId, callerId: appId, page, filter });
   });
 
 const events = (filter: EventFilter) =>
@@ -93,7 +93,8 @@ async function fill(db: Database): Promise<void> {
   const id = sql`'f' || lpad(to_hex(n), 23, '0')`;
   const rows = sql`from generate_series(1, ${many}::int) as n`;
   await sql`insert into payments.apps (id) values (${appId})`.execute(db);
-  await sql`insert into payments.merchant_apps values (${merchantId}, ${appId})`.execute(db);
+  await sql`insert into payments.merchant_access
+    values (${merchantId}, ${appId}, ${appId})`.execute(db);
   await sql`insert into payments.merchants (shard, id, key, currency, exponent, test, email,
       website, descriptor, company_country, can_charge_card, can_save_card, can_transfer_to_card,
       can_capture, can_refund, can_void)

@@ -25,10 +25,10 @@ export function lineRoutes(server: Server, { db }: Pick<Context, "db">): void {
     },
     async (request) => {
       const { merchantId } = request.params;
-      const { appId } = request.identity;
+      const { callerId } = request.identity;
       const { filter = {}, ...bounds } = request.query;
       const page = { ...bounds, ...spanOf(filter) };
-      await getMerchantFor(db, { merchantId, appId });
+      await getMerchantFor(db, { merchantId, callerId });
       const rows = await listLinesOf(db, { merchantId, filter, page });
       return rows.map(presentLine);
     },
@@ -47,8 +47,8 @@ export function lineRoutes(server: Server, { db }: Pick<Context, "db">): void {
     },
     async (request) => {
       const { lineId } = request.params;
-      const { appId } = request.identity;
-      return presentLine(allowedOnly(await findLineFor(db, { lineId, appId })));
+      const { callerId } = request.identity;
+      return presentLine(allowedOnly(await findLineFor(db, { lineId, callerId })));
     },
   );
 }

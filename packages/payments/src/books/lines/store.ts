@@ -16,10 +16,10 @@ const columns = sql`line.id, line.merchant_id as "merchantId", line.test, line.k
 /** A line, and whether the app has access to its merchant. */
 export async function findLineFor(
   db: Database,
-  { lineId, appId }: { lineId: Id; appId: Id },
+  { lineId, callerId }: { lineId: Id; callerId: Id },
 ): Promise<(LineRow & { allowed: boolean }) | undefined> {
   const { rows } = await sql<LineRow & { allowed: boolean }>`
-    select ${columns}, ${isAssociated("line.merchant_id", appId)} as allowed
+    select ${columns}, ${isAssociated("line.merchant_id", callerId)} as allowed
     from payments.lines line
     where line.shard = ${shardOf(lineId)} and line.id = ${lineId}`.execute(db);
   return rows[0];

@@ -10,7 +10,7 @@ import { findPayoutFor, getPaidSpan } from "./store.ts";
 
 export interface ReadInput {
   payoutId: Id;
-  appId: Id;
+  callerId: Id;
   query: Static<typeof PaidLinesQuery>;
 }
 

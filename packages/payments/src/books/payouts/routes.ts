@@ -24,10 +24,10 @@ export function payoutRoutes(server: Server, context: Pick<Context, "db">): void
         response: { 200: PayoutList },
       },
     },
-    async ({ params: { merchantId }, query, identity: { appId } }) => {
+    async ({ params: { merchantId }, query, identity: { callerId } }) => {
       const { filter = {}, ...bounds } = query;
       const page = { ...bounds, ...spanOf(filter) };
-      await getMerchantFor(context.db, { merchantId, appId });
+      await getMerchantFor(context.db, { merchantId, callerId });
       const rows = await listPayouts(context.db, { filter: { ...filter, merchantId }, page });
       return rows.map(presentPayout);
     },
@@ -45,8 +45,8 @@ export function payoutRoutes(server: Server, context: Pick<Context, "db">): void
         response: { 200: PaidOutAnswer },
       },
     },
-    async ({ params, query, identity: { appId } }) => {
-      return { payout: await readPayout(context, { payoutId: params.id, appId, query }) };
+    async ({ params, query, identity: { callerId } }) => {
+      return { payout: await readPayout(context, { payoutId: params.id, callerId, query }) };
     },
   );
 }

@@ -90,10 +90,10 @@ export async function listPayouts(
 /** A payout, and whether the app has access to its merchant. */
 export async function findPayoutFor(
   db: Database,
-  { payoutId, appId }: { payoutId: Id; appId: Id },
+  { payoutId, callerId }: { payoutId: Id; callerId: Id },
 ): Promise<(PayoutRow & { allowed: boolean }) | undefined> {
   const { rows } = await sql<PayoutRow & { allowed: boolean }>`
-    select ${columns}, ${isAssociated("p.merchant_id", appId)} as allowed
+    select ${columns}, ${isAssociated("p.merchant_id", callerId)} as allowed
     from payments.payouts p
     where p.shard = ${shardOf(payoutId)} and p.id = ${payoutId}`.execute(db);
   return rows[0];

@@ -19,8 +19,8 @@ export function searchRoutes(server: Server, context: Pick<Context, "db">): void
         response: { 200: FoundAnswer },
       },
     },
-    async ({ params: { merchantId }, query: { q }, identity: { appId } }) => {
-      return { found: await search(context, { merchantId, appId, q }) };
+    async ({ params: { merchantId }, query: { q }, identity: { callerId } }) => {
+      return { found: await search(context, { merchantId, callerId, q }) };
     },
   );
 }

@@ -21,7 +21,7 @@ import type { FoundAnswer } from "./schema.ts";
 
 export interface SearchInput {
   merchantId: Id;
-  appId: Id;
+  callerId: Id;
   q: string;
 }
 
@@ -45,10 +45,10 @@ export async function search(
 
 async function transactionsBy(
   { db }: Pick<Context, "db">,
-  { text, merchantId, appId }: Omit<SearchInput, "q"> & { text: string },
+  { text, merchantId, callerId }: Omit<SearchInput, "q"> & { text: string },
 ): Promise<TransactionRow[]> {
   const found = new Map<Id, TransactionRow>();
-  const wanted = { shard: shardOf(merchantId), merchantId, appId, page: { limit: mostOfAWay } };
+  const wanted = { shard: shardOf(merchantId), merchantId, callerId, page: { limit: mostOfAWay } };
   for (const filter of waysOf(text)) {
     const rows = await listTransactions(db, { ...wanted, filter });
     for (const row of rows) found.set(row.id, row);
@@ -82,20 +82,20 @@ function amountsOf(text: string): TransactionFilter[] {
 async function byId(
   { db }: Pick<Context, "db">,
   id: Id,
-  { merchantId, appId }: Omit<SearchInput, "q">,
+  { merchantId, callerId }: Omit<SearchInput, "q">,
 ): Promise<Partial<Found>> {
   const shard = shardOf(id);
   if (shard !== shardOf(merchantId)) return {};
-  const transaction = await findTransaction(db, { shard, id, appId });
+  const transaction = await findTransaction(db, { shard, id, callerId });
   if (transaction?.merchant_id === merchantId) {
     return { transactions: [presentTransaction(transaction)] };
   }
-  const dispute = await findDisputeFor(db, { disputeId: id, appId });
+  const dispute = await findDisputeFor(db, { disputeId: id, callerId });
   if (dispute?.merchantId === merchantId) return { disputes: [presentDispute(dispute)] };
-  const card = await findCard(db, { shard, id, appId });
+  const card = await findCard(db, { shard, id, callerId });
   if (card?.merchant_id === merchantId) return { cards: [presentCard(card)] };
-  const line = await findLineFor(db, { lineId: id, appId });
+  const line = await findLineFor(db, { lineId: id, callerId });
   if (line?.merchantId === merchantId) return { lines: [presentLine(line)] };
-  const payout = await findPayoutFor(db, { payoutId: id, appId });
+  const payout = await findPayoutFor(db, { payoutId: id, callerId });
   return payout?.merchantId === merchantId ? { payouts: [presentPayout(payout)] } : {};
 }

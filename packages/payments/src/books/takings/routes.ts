@@ -21,8 +21,8 @@ export function takingsRoutes(server: Server, context: Pick<Context, "db">): voi
     },
     async ({ params, query, identity }) => {
       const { merchantId } = params;
-      const { appId } = identity;
-      return { takings: await readTakings(context, { merchantId, appId, query }) };
+      const { callerId } = identity;
+      return { takings: await readTakings(context, { merchantId, callerId, query }) };
     },
   );
 }

@@ -15,18 +15,18 @@ type Takings = Static<typeof TakingsAnswer>["takings"];
 
 export interface TakingsInput {
   merchantId: Id;
-  appId: Id;
+  callerId: Id;
   query: Static<typeof TakingsQuery>;
 }
 
 /** What a merchant took on each of some days; refuses days that are none, or are too many. */
 export async function readTakings(
   { db }: Pick<Context, "db">,
-  { merchantId, appId, query }: TakingsInput,
+  { merchantId, callerId, query }: TakingsInput,
 ): Promise<Takings> {
   const { unit = "day", timezone = "UTC" } = query;
   const days = daysOf(query);
-  const { currency } = await getMerchantFor(db, { merchantId, appId });
+  const { currency } = await getMerchantFor(db, { merchantId, callerId });
   const sums = await listSums(db, merchantId, boundsOf(days, timezone));
   const shown = sums.map((sum, n) => ({ day: days[n]!.toString(), ...sum }));
   return { currency, timezone, unit, total: sums.reduce(add, nothing), days: shown };

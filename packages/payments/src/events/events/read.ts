@@ -14,7 +14,7 @@ type Reading = Pick<Context, "db">;
 
 interface Wanted {
   merchantId: Id;
-  appId: Id;
+  callerId: Id;
 }
 
 /**
@@ -23,9 +23,9 @@ interface Wanted {
  */
 export async function listEventsFor(
   { db }: Reading,
-  { merchantId, appId, filter, page }: Wanted & { filter: EventFilter; page: Page },
+  { merchantId, callerId, filter, page }: Wanted & { filter: EventFilter; page: Page },
 ): Promise<Event[]> {
-  await getMerchantFor(db, { merchantId, appId });
+  await getMerchantFor(db, { merchantId, callerId });
   const { after } = page;
   if (after !== undefined && isAnothers(after, merchantId)) {
     throw invalid([refusals.anothersCursor()]);
@@ -38,9 +38,9 @@ export async function listEventsFor(
 /** One event of a merchant. */
 export async function getEventFor(
   { db }: Reading,
-  { merchantId, appId, eventId }: Wanted & { eventId: Id },
+  { merchantId, callerId, eventId }: Wanted & { eventId: Id },
 ): Promise<Event> {
-  await getMerchantFor(db, { merchantId, appId });
+  await getMerchantFor(db, { merchantId, callerId });
   const row = await findEvent(db, { merchantId, eventId });
   if (row === undefined) throw notFound();
   const [event] = await envelopesOf(db, [row]);

@@ -27,7 +27,12 @@ export function eventRoutes(server: Server, context: Pick<Context, "db">): void 
     async ({ params, query, identity }) => {
       const { filter = {}, ...page } = query;
       const { merchantId } = params;
-      return await listEventsFor(context, { merchantId, appId: identity.appId, filter, page });
+      return await listEventsFor(context, {
+        merchantId,
+        callerId: identity.callerId,
+        filter,
+        page,
+      });
     },
   );
 }

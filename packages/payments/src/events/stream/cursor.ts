@@ -11,16 +11,16 @@ const beforeAll: Id = "0".repeat(24);
 
 interface Wanted {
   merchantId: Id;
-  appId: Id;
+  callerId: Id;
   after: Id | undefined;
 }
 
 /** After which event a stream begins: what followed it is known, or it is refused with 410. */
 export async function cursorFor(
   { db }: Pick<Context, "db">,
-  { merchantId, appId, after }: Wanted,
+  { merchantId, callerId, after }: Wanted,
 ): Promise<Id> {
-  await getMerchantFor(db, { merchantId, appId });
+  await getMerchantFor(db, { merchantId, callerId });
   if (after !== undefined && isAnothers(after, merchantId)) {
     throw invalid([refusals.anothersCursor()]);
   }

@@ -33,12 +33,12 @@ export function streamRoutes(server: Server, context: Context): void {
     },
     async ({ params, query, headers, identity }, reply) => {
       const { merchantId } = params;
-      const { appId } = identity;
+      const { callerId } = identity;
       const { filter = {} } = query;
       const named = lastIdOf(headers, query.after);
-      const after = await cursorFor(context, { merchantId, appId, after: named });
+      const after = await cursorFor(context, { merchantId, callerId, after: named });
       return answerWithStream(reply, {
-        who: `app ${appId} merchant ${merchantId}`,
+        who: `${identity.actor} merchant ${merchantId}`,
         isAllowed: () => hasAccess(context, identity, merchantId),
         tell: (listener) => tellEvents(source, { ...listener, merchantId, after, filter }),
       });
@@ -48,9 +48,9 @@ export function streamRoutes(server: Server, context: Context): void {
 
 async function hasAccess(
   { db }: Pick<Context, "db">,
-  { appId, key }: Identity,
+  { callerId, key }: Identity,
   merchantId: Id,
 ): Promise<boolean> {
-  if ((await findKey(db, hashKey(key))) !== appId) return false;
-  return (await findMerchantFor(db, { merchantId, appId }))?.allowed === true;
+  if ((await findKey(db, hashKey(key))) !== callerId) return false;
+  return (await findMerchantFor(db, { merchantId, callerId }))?.allowed === true;
 }

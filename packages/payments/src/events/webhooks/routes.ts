@@ -58,10 +58,10 @@ function createRoute(server: Server, context: Context): void {
         urlProblems(url, context.settings),
       );
       const { merchantId } = request.params;
-      const { appId } = request.identity;
+      const { callerId } = request.identity;
       const answer = await idempotently(context, callOf(request), async (context) => ({
         status: 201,
-        body: { webhook: await createWebhook(context, { merchantId, appId, webhook }) },
+        body: { webhook: await createWebhook(context, { merchantId, callerId, webhook }) },
       }));
       const made = answer.body!.webhook;
       const secret = await tellSecret(context, { merchantId, webhookId: made.id });
@@ -86,8 +86,8 @@ function readRoutes(server: Server, context: Context): void {
         response: { 200: WebhookList },
       },
     },
-    async ({ params: { merchantId }, identity: { appId }, query }) => {
-      await getMerchantFor(db, { merchantId, appId });
+    async ({ params: { merchantId }, identity: { callerId }, query }) => {
+      await getMerchantFor(db, { merchantId, callerId });
       return (await listWebhooks(db, merchantId, query)).map(presentWebhook);
     },
   );
@@ -103,8 +103,8 @@ function readRoutes(server: Server, context: Context): void {
         response: { 200: WebhookAnswer },
       },
     },
-    async ({ params, identity: { appId } }) => {
-      await getMerchantFor(db, { ...params, appId });
+    async ({ params, identity: { callerId } }) => {
+      await getMerchantFor(db, { ...params, callerId });
       const row = await findWebhook(db, params);
       if (row === undefined) throw notFound();
       return { webhook: presentWebhook(row) };
@@ -130,8 +130,8 @@ function changeRoutes(server: Server, context: Context): void {
       const changes = checkedBody(request, WebhookChanges, ({ url }) =>
         urlProblems(url, context.settings),
       );
-      const { appId } = request.identity;
-      await changeWebhook(context, { ...request.params, appId, changes });
+      const { callerId } = request.identity;
+      await changeWebhook(context, { ...request.params, callerId, changes });
       return reply.code(204).send(null);
     },
   );
@@ -148,7 +148,7 @@ function changeRoutes(server: Server, context: Context): void {
       },
     },
     async (request, reply) => {
-      await removeWebhook(context, { ...request.params, appId: request.identity.appId });
+      await removeWebhook(context, { ...request.params, callerId: request.identity.callerId });
       return reply.code(204).send(null);
     },
   );
@@ -172,7 +172,7 @@ function secretRoute(server: Server, context: Context): void {
       const { body, params, identity } = request;
       const { overlapHours = 24 } = body;
       const answer = await idempotently(context, callOf(request), async (context) => {
-        await renewSecret(context, { ...params, appId: identity.appId, overlapHours });
+        await renewSecret(context, { ...params, callerId: identity.callerId, overlapHours });
         return { status: 201, body: {} };
       });
       const secret = await tellSecret(context, params);

@@ -46,12 +46,12 @@ export function createPaymentLimits(
   });
 }
 
-/** Refuses the calls of an app beyond its limit; counted by this process alone, in its memory. */
+/** Refuses the calls of a caller beyond its limit; counted by this process alone, in its memory. */
 export function throttleOfApps(
   { appRequestsPerSecond: points }: Pick<Settings, "appRequestsPerSecond">,
   log: Logger,
-): (appId: Id) => Promise<void> {
+): (callerId: Id) => Promise<void> {
   if (points === 0) return async () => {};
   const limits = createLimits({ rules: { requestsByApp: { points, seconds: 1 } }, log });
-  return async (appId) => await limits.take("requestsByApp", appId);
+  return async (callerId) => await limits.take("requestsByApp", callerId);
 }

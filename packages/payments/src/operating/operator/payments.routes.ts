@@ -20,8 +20,8 @@ export function operatedPaymentRoutes(server: Server, { db }: Context): void {
       },
     },
     async ({ params: { id }, identity }) => {
-      const { appId } = identity;
-      const row = await findTransaction(db, { shard: shardOf(id), id, appId });
+      const { callerId } = identity;
+      const row = await findTransaction(db, { shard: shardOf(id), id, callerId });
       if (row === undefined) throw notFound();
       return { transaction: presentTransaction(row) };
     },

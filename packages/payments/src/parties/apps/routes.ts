@@ -50,7 +50,7 @@ export function meRoutes(server: Server, context: Context): void {
       schema: { summary: "Read which app is calling", tags: ["Apps"], response: { 200: MeAnswer } },
     },
     async (request) => {
-      const { id, name } = await getApp(context.db, request.identity.appId);
+      const { id, name } = await getApp(context.db, request.identity.callerId);
       return { identity: { id, name, created: timeOf(id).toISOString() } };
     },
   );
@@ -72,7 +72,7 @@ function keyRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const { appId } = request.params;
-      refuseOthers(appId, request.identity.appId);
+      refuseOthers(appId, request.identity.callerId);
       return reply.code(201).send({ key: await addKey(context, { appId }) });
     },
   );
@@ -92,7 +92,7 @@ function keyRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const { appId, keyId } = request.params;
-      refuseOthers(appId, request.identity.appId);
+      refuseOthers(appId, request.identity.callerId);
       await endKey(context, { appId, keyId });
       return reply.code(204).send(null);
     },
@@ -114,7 +114,7 @@ function listRoute(server: Server, { db }: Context): void {
     },
     async (request) => {
       const { appId } = request.params;
-      refuseOthers(appId, request.identity.appId);
+      refuseOthers(appId, request.identity.callerId);
       const keys = await listKeys(db, appId, request.query);
       return keys.map(({ id, prefix, revokedAt }) => ({
         id,

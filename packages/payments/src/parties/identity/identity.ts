@@ -1,6 +1,7 @@
 /*
- * Who is calling: an app, known by the SHA-256 of its key. A key seen in the last seconds is not
- * looked up again, so a revoked one works for at most that long.
+ * Who is calling: an app, known by the SHA-256 of its key, or a person, in whose name the desk
+ * forwards a request. A key seen in the last seconds is not looked up again, so a revoked one works
+ * for at most that long.
  */
 
 import { createHash } from "node:crypto";
@@ -8,14 +9,24 @@ import type { Database } from "@frontdesk/database/database";
 import { basicPassword } from "@frontdesk/server/basic";
 import type { FastifyRequest } from "fastify";
 import type { Id } from "../../ground/ids.ts";
+import type { Actor } from "../../ground/news/news.ts";
 import { unauthorized } from "../../ground/refusals.ts";
 import { findKey } from "./store.ts";
 
-export interface Identity {
+/** Whoever calls, as what has access to merchants, and as what did something. */
+export interface Caller {
+  callerId: Id;
+  actor: Actor;
+}
+
+export interface CallingApp extends Caller {
+  kind: "app";
   appId: Id;
   /** The secret the request came with, for the one answer that echoes it. */
   key: string;
 }
+
+export type Identity = CallingApp;
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -27,7 +38,7 @@ const trustedMs = 4_000;
 const trustedAtMost = 10_000;
 
 interface Trusted {
-  identity: Identity;
+  identity: CallingApp;
   untilMs: number;
 }
 
@@ -57,11 +68,15 @@ export function createAuthenticator(db: Database): Authenticator {
         throw unauthorized();
       }
       if (trusted.size >= trustedAtMost) trusted.clear();
-      const identity = { appId, key };
+      const identity = identityOf(appId, key);
       trusted.set(name, { identity, untilMs: nowMs + trustedMs });
       return identity;
     },
   };
+}
+
+function identityOf(appId: Id, key: string): CallingApp {
+  return { kind: "app", callerId: appId, actor: `app:${appId}`, appId, key };
 }
 
 /** What is stored of a key: it is random, so a plain hash tells nothing of it. */

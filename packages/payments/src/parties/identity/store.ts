@@ -14,10 +14,10 @@ export async function findKey(db: Database, hash: Buffer): Promise<Id | undefine
   return row?.app_id;
 }
 
-/** SQL: whether an app is associated with the merchant in a column. */
-export function isAssociated(merchantIdColumn: string, appId: Id): RawBuilder<boolean> {
+/** SQL: whether a caller has access to the merchant in a column. */
+export function isAssociated(merchantIdColumn: string, callerId: Id): RawBuilder<boolean> {
   return sql<boolean>`exists (
-    select 1 from payments.merchant_apps access
-    where access.merchant_id = ${sql.ref(merchantIdColumn)} and access.app_id = ${appId}
+    select 1 from payments.merchant_access access
+    where access.merchant_id = ${sql.ref(merchantIdColumn)} and access.caller_id = ${callerId}
   )`;
 }

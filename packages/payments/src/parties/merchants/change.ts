@@ -4,13 +4,13 @@ import { check } from "@frontdesk/server/validate";
 import { type Static, Type } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
+import type { Caller } from "../identity/identity.ts";
 import { getMerchantFor } from "./access.ts";
 import type { MerchantChanges } from "./schema.ts";
 import { updateMerchant } from "./store.ts";
 import { changingMerchant } from "./tell-change.ts";
 
-export interface UpdateInput {
-  appId: Id;
+export interface UpdateInput extends Caller {
   merchantId: Id;
   changes: Static<typeof MerchantChanges>;
 }
@@ -20,15 +20,15 @@ const Named = Type.Object({ name: NameText() });
 /** Changes a merchant's name, e-mail address and descriptor, those that are given. */
 export async function changeMerchant(
   { db }: Pick<Context, "db">,
-  { appId, merchantId, changes }: UpdateInput,
+  { callerId, actor, merchantId, changes }: UpdateInput,
 ): Promise<void> {
-  const { name } = await getMerchantFor(db, { merchantId, appId });
+  const { name } = await getMerchantFor(db, { merchantId, callerId });
   // A name from before there were rules is no obstacle to whoever sends all fields again.
   if (changes.name !== undefined && changes.name !== name) {
     const problems = check(Named, { name: changes.name }, "json");
     if (problems.length > 0) throw invalid(problems);
   }
-  await changingMerchant(db, { merchantId, actor: `app:${appId}` }, (db) =>
+  await changingMerchant(db, { merchantId, actor }, (db) =>
     updateMerchant(db, merchantId, changes),
   );
 }

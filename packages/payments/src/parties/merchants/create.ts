@@ -4,21 +4,21 @@ import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { findCurrency } from "../../ground/currencies.ts";
 import { normaliseIban } from "../../ground/iban.ts";
-import { type Id, newId, newShard } from "../../ground/ids.ts";
+import { newId, newShard } from "../../ground/ids.ts";
 import { slots } from "../../ground/ledger/record.ts";
 import { openSlots } from "../../ground/ledger/store.ts";
 import { openHead } from "../../ground/news/news.store.ts";
 import { tell } from "../../ground/news/tell.ts";
 import { dayOf } from "../../ground/rates/rates.ts";
+import type { Caller } from "../identity/identity.ts";
+import { admitApp } from "./access.store.ts";
 import { getMerchantWithBalanceFor } from "./access.ts";
-import { associate } from "./apps/store.ts";
 import { presentMerchant } from "./row.ts";
 import type { Merchant, NewMerchant } from "./schema.ts";
 import { insertMerchant } from "./store.ts";
 import { presentTold } from "./tell-change.ts";
 
-export interface NewMerchantInput {
-  appId: Id;
+export interface NewMerchantInput extends Caller {
   /** Without problems, as `problemsOf` says. */
   merchant: Static<typeof NewMerchant>;
 }
@@ -29,7 +29,7 @@ export interface NewMerchantInput {
  */
 export async function createMerchant(
   { db, now }: Pick<Context, "db" | "now">,
-  { appId, merchant }: NewMerchantInput,
+  { callerId, actor, merchant }: NewMerchantInput,
 ): Promise<Static<typeof Merchant>> {
   const {
     name = null,
@@ -65,11 +65,11 @@ export async function createMerchant(
     await insertMerchant(db, row);
     await openSlots(db, { shard, merchantId: id, slots });
     await openHead(db, { shard, merchantId: id });
-    await associate(db, { merchantId: id, appId });
-    const made = await getMerchantWithBalanceFor(db, { merchantId: id, appId });
+    await admitApp(db, { merchantId: id, appId: callerId });
+    const made = await getMerchantWithBalanceFor(db, { merchantId: id, callerId });
     const news = { kind: "merchant.created", merchantId: id, subjectId: id } as const;
     const told = { merchant: presentTold(made) };
-    await tell(db, { ...news, actor: `app:${appId}`, told });
+    await tell(db, { ...news, actor, told });
     return presentMerchant(made);
   });
 }

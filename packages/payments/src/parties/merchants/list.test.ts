@@ -19,7 +19,8 @@ const fill = (appId: string) => sql`
     insert into payments.balance_slots (shard, merchant_id, slot, amount)
     select shard, id, 0, 5 from new
   )
-  insert into payments.merchant_apps (merchant_id, app_id) select id, ${appId} from new`;
+  insert into payments.merchant_access (merchant_id, caller_id, app_id)
+    select id, ${appId}, ${appId} from new`;
 
 it("finds the few live merchants among thousands, page by page, in both directions", async () => {
   const payments = await startTestPayments();

@@ -3,12 +3,12 @@ import { tooFar } from "../../api/lists/sift.ts";
 import { mostLooked } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
-import { listMerchantIdsOf } from "./apps/store.ts";
+import { listMerchantIdsOf } from "./access.store.ts";
 import type { MerchantWithBalance } from "./row.ts";
 import { listMerchants } from "./store.ts";
 
 export interface MerchantListInput {
-  appId: Id;
+  callerId: Id;
   /** Only test or only live merchants. */
   test?: boolean | undefined;
   page: Page;
@@ -16,24 +16,24 @@ export interface MerchantListInput {
 
 const batchSize = 1000;
 
-/** A page of the merchants of an app. What a filter leaves out is skipped in large batches. */
+/** A page of the merchants of a caller. What a filter leaves out is skipped in large batches. */
 export async function listMerchantsOf(
   { db }: Pick<Context, "db">,
-  { appId, test, page }: MerchantListInput,
+  { callerId, test, page }: MerchantListInput,
 ): Promise<MerchantWithBalance[]> {
   const isOldestFirst = page.after !== undefined && page.before === undefined;
   const limit = test === undefined ? page.limit : batchSize;
   const found: MerchantWithBalance[] = [];
   let bounds: Page = page;
   for (let looked = limit; ; looked += limit) {
-    const ids = await listMerchantIdsOf(db, appId, { ...bounds, limit });
+    const ids = await listMerchantIdsOf(db, callerId, { ...bounds, limit });
     const merchants = await listMerchants(db, ids, { test });
     found.push(...(isOldestFirst ? merchants.reverse() : merchants));
     const last = ids.at(-1);
     if (last === undefined || ids.length < limit || found.length >= page.limit) break;
     bounds = { ...bounds, [isOldestFirst ? "after" : "before"]: last };
     if (looked < mostLooked) continue;
-    if ((await listMerchantIdsOf(db, appId, { ...bounds, limit: 1 })).length > 0) throw tooFar();
+    if ((await listMerchantIdsOf(db, callerId, { ...bounds, limit: 1 })).length > 0) throw tooFar();
     break;
   }
   return found.slice(0, page.limit);

@@ -55,17 +55,17 @@ function writingRoutes(server: Server, context: Context): void {
       attachValidation: true,
     },
     async (request, reply) => {
-      const { appId } = request.identity;
+      const { callerId, actor } = request.identity;
       const day = dayOf(context.now());
       const input = checkedBody(request, NewMerchant, (given) => [
         ...merchantProblems(given, day),
         ...liveProblems(given, context.settings),
       ]);
-      await context.limits.take("merchantsByApp", appId);
+      await context.limits.take("merchantsByApp", callerId);
       const call = callOf(request);
       const answer = await idempotently(context, call, async (context) => ({
         status: 201,
-        body: { merchant: await createMerchant(context, { appId, merchant: input }) },
+        body: { merchant: await createMerchant(context, { callerId, actor, merchant: input }) },
       }));
       return sendAnswer(reply, answer);
     },
@@ -87,7 +87,8 @@ function writingRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const changes = checkedBody(request, MerchantChanges, emailProblems);
       const { merchantId } = request.params;
-      await changeMerchant(context, { appId: request.identity.appId, merchantId, changes });
+      const { callerId, actor } = request.identity;
+      await changeMerchant(context, { callerId, actor, merchantId, changes });
       return reply.code(204).send(null);
     },
   );
@@ -107,8 +108,8 @@ function readingRoutes(server: Server, context: Context): void {
     },
     async (request) => {
       const { merchantId } = request.params;
-      const { appId } = request.identity;
-      const merchant = await getMerchantWithBalanceFor(context.db, { merchantId, appId });
+      const { callerId } = request.identity;
+      const merchant = await getMerchantWithBalanceFor(context.db, { merchantId, callerId });
       return { merchant: presentMerchant(merchant) };
     },
   );
@@ -127,9 +128,9 @@ function readingRoutes(server: Server, context: Context): void {
     },
     async (request) => {
       const { appId } = request.params;
-      refuseOthers(appId, request.identity.appId);
+      refuseOthers(appId, request.identity.callerId);
       const { filter, ...page } = request.query;
-      const rows = await listMerchantsOf(context, { appId, test: filter?.test, page });
+      const rows = await listMerchantsOf(context, { callerId: appId, test: filter?.test, page });
       return rows.map(presentMerchant);
     },
   );

@@ -20,8 +20,8 @@ export const columns = `m.shard, m.id, m.key, m.name, m.currency, m.exponent, m.
 export const balance = `(select sum(slot.amount)::bigint from payments.balance_slots slot
   where slot.shard = m.shard and slot.merchant_id = m.id) as balance`;
 
-const allowed = `exists (select 1 from payments.merchant_apps access
-  where access.merchant_id = m.id and access.app_id = $3) as allowed`;
+const allowed = `exists (select 1 from payments.merchant_access access
+  where access.merchant_id = m.id and access.caller_id = $3) as allowed`;
 
 const selectMerchant = statement(
   "merchant_get",
@@ -38,15 +38,15 @@ type Reached<Row> = Row & { allowed: boolean };
 
 export interface Reach {
   merchantId: Id;
-  appId: Id;
+  callerId: Id;
 }
 
 /** A merchant, and whether the app has access to it. */
 export async function findMerchantFor(
   db: Database,
-  { merchantId, appId }: Reach,
+  { merchantId, callerId }: Reach,
 ): Promise<Reached<MerchantRow> | undefined> {
-  const values = [shardOf(merchantId), merchantId, appId];
+  const values = [shardOf(merchantId), merchantId, callerId];
   const [row] = await run<Reached<MerchantRow>>(db, selectMerchant, values);
   return row;
 }
@@ -54,9 +54,9 @@ export async function findMerchantFor(
 /** The same with its balance. */
 export async function findMerchantWithBalanceFor(
   db: Database,
-  { merchantId, appId }: Reach,
+  { merchantId, callerId }: Reach,
 ): Promise<Reached<MerchantWithBalance> | undefined> {
-  const values = [shardOf(merchantId), merchantId, appId];
+  const values = [shardOf(merchantId), merchantId, callerId];
   const [row] = await run<Reached<MerchantWithBalance>>(db, selectMerchantWithBalance, values);
   return row;
 }

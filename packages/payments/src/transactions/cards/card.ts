@@ -9,31 +9,31 @@ import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { type Id, newId, shardOf, timeOf } from "../../ground/ids.ts";
 import { tell } from "../../ground/news/tell.ts";
+import type { Caller } from "../../parties/identity/identity.ts";
 import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
 import { expiryOf } from "../transactions/row.ts";
 import { cardRefusals } from "./refusals.ts";
 import type { CardAnswer, CreatedCard, NewCard, SavedCard } from "./schema.ts";
 import { type CardRow, findCard, insertCard } from "./store.ts";
 
-export interface SaveInput extends Static<typeof NewCard> {
+export interface SaveInput extends Static<typeof NewCard>, Caller {
   merchantId: Id;
-  appId: Id;
 }
 
 export async function saveCard(
   context: Context,
-  { merchantId, appId, transactionId, notes }: SaveInput,
+  { merchantId, callerId, actor, transactionId, notes }: SaveInput,
 ): Promise<Static<typeof CreatedCard>> {
-  const merchant = await getMerchantFor(context.db, { merchantId, appId });
+  const merchant = await getMerchantFor(context.db, { merchantId, callerId });
   if (!merchant.canSaveCard) throw cardRefusals.notAllowed();
   const shard = shardOf(merchantId);
   const id = newId(shard);
   const card = { shard, id, merchantId, transactionId, notes: notes ?? null };
   return await atomically(context.db, async (db) => {
     const isSaved = await insertCard(db, card);
-    const saved = isSaved ? await findCard(db, { shard, id, appId }) : undefined;
+    const saved = isSaved ? await findCard(db, { shard, id, callerId }) : undefined;
     if (saved === undefined) throw invalid([cardRefusals.noTransaction()]);
-    const news = { kind: "card.saved", merchantId, subjectId: id, actor: `app:${appId}` } as const;
+    const news = { kind: "card.saved", merchantId, subjectId: id, actor } as const;
     await tell(db, { ...news, told: { card: presentCard(saved) } });
     return { card: { id } };
   });
@@ -41,9 +41,9 @@ export async function saveCard(
 
 export async function getCard(
   context: Context,
-  { id, appId }: { id: Id; appId: Id },
+  { id, callerId }: { id: Id; callerId: Id },
 ): Promise<Static<typeof CardAnswer>> {
-  const row = allowedOnly(await findCard(context.db, { shard: shardOf(id), id, appId }));
+  const row = allowedOnly(await findCard(context.db, { shard: shardOf(id), id, callerId }));
   return { card: presentCard(row) };
 }
 

@@ -25,11 +25,8 @@ export function cardRoutes(server: Server, context: Context): void {
       },
     },
     async (request, reply) => {
-      const input = {
-        ...request.body,
-        merchantId: request.params.id,
-        appId: request.identity.appId,
-      };
+      const { callerId, actor } = request.identity;
+      const input = { ...request.body, merchantId: request.params.id, callerId, actor };
       const headers = deprecated(input.merchantId);
       reply.headers(headers);
       const call = callOf(request);
@@ -54,6 +51,6 @@ export function cardRoutes(server: Server, context: Context): void {
       },
     },
     async ({ params, identity }) =>
-      await getCard(context, { id: params.id, appId: identity.appId }),
+      await getCard(context, { id: params.id, callerId: identity.callerId }),
   );
 }

@@ -36,11 +36,11 @@ export async function insertCard(db: Database, card: NewCardRow): Promise<boolea
 /** A saved card and whether the app may see it. */
 export async function findCard(
   db: Database,
-  { shard, id, appId }: { shard: number; id: Id; appId: Id },
+  { shard, id, callerId }: { shard: number; id: Id; callerId: Id },
 ): Promise<(CardRow & { allowed: boolean }) | undefined> {
   const { rows } = await sql<CardRow & { allowed: boolean }>`
     select k.id, k.merchant_id, k.notes, t.bin, t.last4, t.expiry_month, t.expiry_year, t.scheme,
-      ${isAssociated("k.merchant_id", appId)} as allowed
+      ${isAssociated("k.merchant_id", callerId)} as allowed
     from payments.cards k
     join lateral (select * from payments.transactions
       where shard = k.shard and id = k.transaction_id limit 1) t on true

@@ -9,10 +9,10 @@ import { findDisputeFor, type ReachedDispute } from "./store.ts";
 /** Refuses what an app may not report of a transaction itself: it has no access, or it is live. */
 export async function requireTestTransaction(
   { db }: Pick<Context, "db">,
-  { transactionId, appId }: { transactionId: Id; appId: Id },
+  { transactionId, callerId }: { transactionId: Id; callerId: Id },
 ): Promise<void> {
   const shard = shardOf(transactionId);
-  const found = await findTransaction(db, { shard, id: transactionId, appId });
+  const found = await findTransaction(db, { shard, id: transactionId, callerId });
   if (found === undefined) throw invalid([reportingRefusals.noTransaction()]);
   if (!found.allowed) throw reportingRefusals.forbidden();
   if (!found.test) throw reportingRefusals.testOnly();
@@ -21,7 +21,7 @@ export async function requireTestTransaction(
 /** A dispute that the app may see; refuses with 404 or 403 otherwise. */
 export async function getDisputeFor(
   { db }: Pick<Context, "db">,
-  reach: { disputeId: Id; appId: Id },
+  reach: { disputeId: Id; callerId: Id },
 ): Promise<ReachedDispute> {
   return allowedOnly(await findDisputeFor(db, reach));
 }
@@ -29,7 +29,7 @@ export async function getDisputeFor(
 /** Refuses to let an app close the dispute of a live merchant. */
 export async function requireTestDispute(
   context: Pick<Context, "db">,
-  reach: { disputeId: Id; appId: Id },
+  reach: { disputeId: Id; callerId: Id },
 ): Promise<void> {
   const { test } = await getDisputeFor(context, reach);
   if (!test) throw closingRefusals.testOnly();

@@ -39,8 +39,8 @@ export function disputeRoutes(server: Server, context: Context): void {
       const { body, identity } = request;
       const call = callOf(request);
       const answer = await idempotently(context, call, async (context) => {
-        await requireTestTransaction(context, { ...body, appId: identity.appId });
-        const opened = await openDispute(context, body, `app:${identity.appId}`);
+        await requireTestTransaction(context, { ...body, callerId: identity.callerId });
+        const opened = await openDispute(context, body, identity.actor);
         return { status: 201, body: { dispute: presentDispute(opened) } };
       });
       return sendAnswer(reply, answer);
@@ -62,11 +62,11 @@ export function disputeRoutes(server: Server, context: Context): void {
       },
       async (request, reply) => {
         const { id: disputeId } = request.params;
-        const { appId } = request.identity;
+        const { callerId, actor } = request.identity;
         const call = callOf(request);
         const answer = await idempotently(context, call, async (context) => {
-          await requireTestDispute(context, { disputeId, appId });
-          const closing = { disputeId, outcome, actor: `app:${appId}` } as const;
+          await requireTestDispute(context, { disputeId, callerId });
+          const closing = { disputeId, outcome, actor };
           const closed = await closeDispute(context, closing);
           return { status: 201, body: { dispute: presentDispute(closed) } };
         });
@@ -92,7 +92,7 @@ function readingRoutes(server: Server, context: Context): void {
       const { filter, ...bounds } = query;
       const { merchantId } = filter;
       const page = { ...bounds, ...spanOf(filter) };
-      await getMerchantFor(context.db, { merchantId, appId: identity.appId });
+      await getMerchantFor(context.db, { merchantId, callerId: identity.callerId });
       return (await listDisputes(context.db, { ...filter, page })).map(presentDispute);
     },
   );
@@ -109,7 +109,7 @@ function readingRoutes(server: Server, context: Context): void {
       },
     },
     async ({ params, identity }) => {
-      const reach = { disputeId: params.id, appId: identity.appId };
+      const reach = { disputeId: params.id, callerId: identity.callerId };
       return { dispute: presentDispute(await getDisputeFor(context, reach)) };
     },
   );

@@ -34,10 +34,10 @@ export type ReachedDispute = DisputeRow & { allowed: boolean; test: boolean };
 /** A dispute, whether the app has access to its merchant, and whether that is a test merchant. */
 export async function findDisputeFor(
   db: Database,
-  { disputeId, appId }: { disputeId: Id; appId: Id },
+  { disputeId, callerId }: { disputeId: Id; callerId: Id },
 ): Promise<ReachedDispute | undefined> {
   const { rows } = await sql<ReachedDispute>`
-    select ${columns}, t.test, ${isAssociated("d.merchant_id", appId)} as allowed
+    select ${columns}, t.test, ${isAssociated("d.merchant_id", callerId)} as allowed
     from payments.disputes d
     join lateral (select * from payments.transactions
       where shard = d.shard and id = d.transaction_id limit 1) t on true

@@ -32,8 +32,8 @@ export function fraudRoutes(server: Server, context: Context): void {
       const { body, identity } = request;
       const call = callOf(request);
       const answer = await idempotently(context, call, async (context) => {
-        await requireTestTransaction(context, { ...body, appId: identity.appId });
-        const reported = await reportFraud(context, body, `app:${identity.appId}`);
+        await requireTestTransaction(context, { ...body, callerId: identity.callerId });
+        const reported = await reportFraud(context, body, identity.actor);
         return { status: 201, body: { fraud: presentFraud(reported) } };
       });
       return sendAnswer(reply, answer);
@@ -58,7 +58,7 @@ function readingRoutes(server: Server, context: Context): void {
     async ({ query, identity }) => {
       const { filter, ...page } = query;
       const { merchantId } = filter;
-      await getMerchantFor(context.db, { merchantId, appId: identity.appId });
+      await getMerchantFor(context.db, { merchantId, callerId: identity.callerId });
       return (await listFrauds(context.db, { ...filter, page })).map(presentFraud);
     },
   );
@@ -75,7 +75,7 @@ function readingRoutes(server: Server, context: Context): void {
       },
     },
     async ({ params, identity }) => {
-      const reach = { fraudId: params.id, appId: identity.appId };
+      const reach = { fraudId: params.id, callerId: identity.callerId };
       return { fraud: presentFraud(allowedOnly(await findFraudFor(context.db, reach))) };
     },
   );

@@ -28,10 +28,10 @@ export async function insertFraud(
 /** A report and whether the app may see it. */
 export async function findFraudFor(
   db: Database,
-  { fraudId, appId }: { fraudId: Id; appId: Id },
+  { fraudId, callerId }: { fraudId: Id; callerId: Id },
 ): Promise<(FraudRow & { allowed: boolean }) | undefined> {
   const { rows } = await sql<FraudRow & { allowed: boolean }>`
-    select ${columns}, ${isAssociated("f.merchant_id", appId)} as allowed
+    select ${columns}, ${isAssociated("f.merchant_id", callerId)} as allowed
     from payments.frauds f
     where f.shard = ${shardOf(fraudId)} and f.id = ${fraudId}`.execute(db);
   return rows[0];

@@ -21,7 +21,7 @@ export async function captureWhole(
   const { moved } = await moveAmount(db, {
     kind: "capture",
     ...{ shard, transactionId, amount, day, dueAt, actor },
-    appId: undefined,
+    callerId: undefined,
     currency: undefined,
     descriptor: undefined,
     entryId: newId(shard),

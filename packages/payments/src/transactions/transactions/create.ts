@@ -9,6 +9,7 @@ import { type Id, newId, shardOf } from "../../ground/ids.ts";
 import { dayOf, oldestUsable } from "../../ground/rates/rates.ts";
 import { asRefusal } from "../../ground/refusals.ts";
 import { openNumber } from "../../ground/vault/sealed.ts";
+import type { Caller } from "../../parties/identity/identity.ts";
 import { countCardDecline, refusalOfCard } from "./declines.ts";
 import {
   askFollowUp,
@@ -27,9 +28,8 @@ import {
 } from "./settle.ts";
 
 /** Without problems, as `problemsOf` says. */
-export interface NewTransactionInput extends Static<typeof NewTransaction> {
+export interface NewTransactionInput extends Static<typeof NewTransaction>, Caller {
   merchantId: Id;
-  appId: Id;
   payerAddress: string | null;
 }
 
@@ -113,7 +113,7 @@ async function ask(context: Context, input: NewTransactionInput): Promise<Found>
   const found = await askFollowUp(context.db, {
     shard,
     merchantId: input.merchantId,
-    appId: input.appId,
+    callerId: input.callerId,
     ...originsOf(input),
     currency: input.currency,
     amount: input.amount,
@@ -122,7 +122,7 @@ async function ask(context: Context, input: NewTransactionInput): Promise<Found>
     authorizationId: newId(shard),
     deadline,
     payerAddress: input.payerAddress,
-    actor: `app ${input.appId}`,
+    actor: input.actor,
     acquiresLive: context.acquirers.live !== undefined,
   });
   if (found === undefined) throw refusals.notFound();

@@ -9,24 +9,24 @@ import { presentTransaction } from "./row.ts";
 import type { Transaction, TransactionQuery } from "./schema.ts";
 import { findTransaction, listTransactions } from "./store.ts";
 
-export async function getTransaction(context: Context, id: Id, appId: Id) {
-  const row = await findTransaction(context.db, { shard: shardOf(id), id, appId });
+export async function getTransaction(context: Context, id: Id, callerId: Id) {
+  const row = await findTransaction(context.db, { shard: shardOf(id), id, callerId });
   return { transaction: presentTransaction(allowedOnly(row)) };
 }
 
 export async function listOfMerchant(
   context: Context,
-  wanted: { merchantId: Id; appId: Id; query: Static<typeof TransactionQuery> },
+  wanted: { merchantId: Id; callerId: Id; query: Static<typeof TransactionQuery> },
 ): Promise<Static<typeof Transaction>[]> {
-  const { merchantId, appId, query } = wanted;
+  const { merchantId, callerId, query } = wanted;
   const { filter = {}, ...bounds } = query;
   const shard = shardOf(merchantId);
   const page = { ...bounds, ...spanOf(filter) };
   const sought = await soughtBy(context, { merchantId, filter });
-  const list = { shard, merchantId, appId, page };
+  const list = { shard, merchantId, callerId, page };
   const rows =
     sought === undefined ? [] : await listTransactions(context.db, { ...list, filter: sought });
-  if (rows.length === 0) await getMerchantFor(context.db, { merchantId, appId });
+  if (rows.length === 0) await getMerchantFor(context.db, { merchantId, callerId });
   return rows.map(presentTransaction);
 }
 

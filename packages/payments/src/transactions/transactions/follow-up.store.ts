@@ -20,8 +20,8 @@ const ask = statement(
   "transaction_follow_up",
   `with found as (
     select m.shard, m.id as merchant_id, m.test, m.descriptor as merchant_descriptor,
-      m.can_charge_card, exists (select 1 from payments.merchant_apps access
-        where access.merchant_id = m.id and access.app_id = $3) as allowed,
+      m.can_charge_card, exists (select 1 from payments.merchant_access access
+        where access.merchant_id = m.id and access.caller_id = $3) as allowed,
       t.id as original_id, given.id as given_id, given.error_code,
       t.agreement is not null as is_agreed, a.network_transaction_id,
       n.id, n.sealed, n.fingerprint, n.bin, n.last4, n.expiry_month, n.expiry_year, n.scheme,
@@ -69,7 +69,7 @@ const ask = statement(
 export interface FollowUpQuestion {
   shard: number;
   merchantId: Id;
-  appId: Id;
+  callerId: Id;
   transactionId: Id | undefined;
   cardId: Id | undefined;
   currency: string;
@@ -108,7 +108,7 @@ export async function askFollowUp(
   const [row] = await run<FollowUpFound>(db, ask, [
     question.shard,
     question.merchantId,
-    question.appId,
+    question.callerId,
     question.transactionId ?? null,
     question.cardId ?? null,
     question.currency,
@@ -127,7 +127,7 @@ export async function askFollowUp(
 const card = statement(
   "transaction_follow_up_card",
   `select t.test, n.fingerprint
-  from (select 1 from payments.merchant_apps where merchant_id = $2 and app_id = $3) access
+  from (select 1 from payments.merchant_access where merchant_id = $2 and caller_id = $3) access
   cross join lateral (
     select test, card_number_id from payments.transactions
     where shard = $1 and merchant_id = $2 and id = coalesce($4, (
@@ -144,10 +144,10 @@ const card = statement(
 /** The card that a payment would be made of; undefined where nothing is to be known of it. */
 export async function findFollowUpCard(
   db: Database,
-  from: Pick<FollowUpQuestion, "shard" | "merchantId" | "appId" | "transactionId" | "cardId">,
+  from: Pick<FollowUpQuestion, "shard" | "merchantId" | "callerId" | "transactionId" | "cardId">,
 ): Promise<{ test: boolean; fingerprint: string } | undefined> {
-  const { shard, merchantId, appId, transactionId = null, cardId = null } = from;
-  const values = [shard, merchantId, appId, transactionId, cardId];
+  const { shard, merchantId, callerId, transactionId = null, cardId = null } = from;
+  const values = [shard, merchantId, callerId, transactionId, cardId];
   const [row] = await run<{ test: boolean; fingerprint: string }>(db, card, values);
   return row;
 }

@@ -3,16 +3,16 @@ import { findCurrency } from "../../ground/currencies.ts";
 import { type Id, newId, shardOf } from "../../ground/ids.ts";
 import { anySlot } from "../../ground/ledger/record.ts";
 import { anyDay, dayOf, oldestUsable } from "../../ground/rates/rates.ts";
+import type { Caller } from "../../parties/identity/identity.ts";
 import { type MovedTransaction, moveAmount } from "./movements.store.ts";
 import { movementRefusals as refusals } from "./refusals.ts";
 import { type MovementKind, presentTransaction, type TransactionRow } from "./row.ts";
 import { findMovable, findTransaction } from "./store.ts";
 import { isOneTooMany, isTooLate, refusalOf } from "./transaction.ts";
 
-export interface MoveInput {
+export interface MoveInput extends Caller {
   kind: MovementKind;
   transactionId: Id;
-  appId: Id;
   amount: number;
   currency?: string | undefined;
   descriptor?: string | undefined;
@@ -29,22 +29,22 @@ async function moveAt(
   input: MoveInput,
   oldestRate: string,
 ): Promise<TransactionRow> {
-  const { kind, transactionId, appId, amount, currency, descriptor } = input;
+  const { kind, transactionId, callerId, actor, amount, currency, descriptor } = input;
   const shard = shardOf(transactionId);
   const now = context.now();
   const day = dayOf(now);
   const { seen, moved } = await moveAmount(context.db, {
-    ...{ kind, shard, transactionId, appId, amount, currency, descriptor },
+    ...{ kind, shard, transactionId, callerId, amount, currency, descriptor },
     entryId: newId(shard),
     lineId: newId(shard),
     slot: anySlot(),
     day,
     oldestRate,
     dueAt: now,
-    actor: `app:${appId}`,
+    actor,
   });
   if (moved !== undefined) return await whole(context, moved, input);
-  const wanted = { kind, shard, id: transactionId, appId, day, oldestRate };
+  const wanted = { kind, shard, id: transactionId, callerId, day, oldestRate };
   const found = await findMovable(context.db, wanted);
   if (found === undefined) throw refusals.notFound();
   if (!found.allowed) throw refusals.forbidden();
@@ -63,11 +63,11 @@ async function moveAt(
 async function whole(
   context: Context,
   moved: MovedTransaction,
-  { appId }: MoveInput,
+  { callerId }: MoveInput,
 ): Promise<TransactionRow> {
   if (moved.is_whole) return moved;
   const { shard, id } = moved;
-  const row = await findTransaction(context.db, { shard, id, appId });
+  const row = await findTransaction(context.db, { shard, id, callerId });
   if (row === undefined) throw new Error(`transaction ${id} is gone`);
   return row;
 }

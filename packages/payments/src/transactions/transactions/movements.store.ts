@@ -99,8 +99,8 @@ const seen = ({ kind, claim, left, total }: Movement): string => `
     ${total ? rate("t.currency").replace("%", "from_rate") : ""}
     ${total ? rate("m.currency").replace("%", "to_rate") : ""}
     where t.shard = $1 and t.id = $2 and m.shard = $1
-      and ($3::text is null or exists (select 1 from payments.merchant_apps access
-        where access.merchant_id = t.merchant_id and access.app_id = $3))
+      and ($3::text is null or exists (select 1 from payments.merchant_access access
+        where access.merchant_id = t.merchant_id and access.caller_id = $3))
       and m.${claim} and t.error_code is null
       and ($5::text is null or t.currency = $5)
       and ${fits({ kind, left })}
@@ -197,7 +197,7 @@ export interface MovementInput {
   shard: number;
   transactionId: Id;
   /** Whose access is asked for; undefined for what the merchant itself decided before. */
-  appId: Id | undefined;
+  callerId: Id | undefined;
   amount: number;
   currency: string | undefined;
   descriptor: string | undefined;
@@ -222,8 +222,8 @@ export type MovementResult = { seen: boolean; moved: MovedTransaction | undefine
 
 /** Moves an amount between buckets, if the transaction has it and the caller may. */
 export async function moveAmount(db: Database, input: MovementInput): Promise<MovementResult> {
-  const { kind, shard, transactionId, appId, amount, entryId, lineId, slot } = input;
-  const values: unknown[] = [shard, transactionId, appId ?? null, amount];
+  const { kind, shard, transactionId, callerId, amount, entryId, lineId, slot } = input;
+  const values: unknown[] = [shard, transactionId, callerId ?? null, amount];
   values.push(input.currency ?? null, input.descriptor ?? null, entryId, input.dueAt);
   values.push(input.actor);
   if (kind !== "void") values.push(lineId, slot, input.day, input.oldestRate);

@@ -6,6 +6,7 @@ import { callOf, sendAnswer } from "../../api/reply.ts";
 import type { Context } from "../../ground/context.ts";
 import { dayOf } from "../../ground/rates/rates.ts";
 import { forbidden } from "../../ground/refusals.ts";
+import type { Caller } from "../../parties/identity/identity.ts";
 import { checkedBody } from "../../parties/merchants/checked-body.ts";
 import { createTransaction, transactionProblems } from "./create.ts";
 import { getTransaction, listOfMerchant } from "./find.ts";
@@ -57,9 +58,10 @@ export function transactionRoutes(server: Server, context: Context): void {
 
 function inputOf(
   kind: MovementKind,
-  { params, body, identity }: { params: { id: string }; body: Body; identity: { appId: string } },
+  { params, body, identity }: { params: { id: string }; body: Body; identity: Caller },
 ): MoveInput {
-  return { ...body, kind, transactionId: params.id, appId: identity.appId };
+  const { callerId, actor } = identity;
+  return { ...body, kind, transactionId: params.id, callerId, actor };
 }
 
 type Body = Pick<MoveInput, "amount" | "currency" | "descriptor">;
@@ -80,13 +82,14 @@ function createRoute(server: Server, context: Context): void {
   };
   const options = { schema, attachValidation: true };
   server.post("/merchants/:id/transactions", options, async (request, reply) => {
-    const { appId } = request.identity;
+    const { callerId, actor } = request.identity;
     const day = dayOf(context.now());
     const body = checkedBody(request, NewTransaction, (given) => transactionProblems(given, day));
     const input = {
       ...body,
       merchantId: request.params.id,
-      appId,
+      callerId,
+      actor,
       payerAddress: null,
     };
     const isFromCard = (body.transactionId ?? body.authorizationId) === undefined;
@@ -107,7 +110,7 @@ function readRoutes(server: Server, context: Context): void {
         response: { 200: TransactionAnswer },
       },
     },
-    async ({ params, identity }) => await getTransaction(context, params.id, identity.appId),
+    async ({ params, identity }) => await getTransaction(context, params.id, identity.callerId),
   );
   server.get(
     "/merchants/:id/transactions",
@@ -122,6 +125,6 @@ function readRoutes(server: Server, context: Context): void {
       },
     },
     async ({ params, query, identity }) =>
-      await listOfMerchant(context, { merchantId: params.id, appId: identity.appId, query }),
+      await listOfMerchant(context, { merchantId: params.id, callerId: identity.callerId, query }),
   );
 }

@@ -18,8 +18,8 @@ export const trailOf = (shard: string, id: string): string => `(
 
 const trail = `${trailOf("t.shard", "t.id")} as trail`;
 
-const isAllowed = (app: string): string => `exists (select 1 from payments.merchant_apps access
-  where access.merchant_id = t.merchant_id and access.app_id = ${app})`;
+const isAllowed = (app: string): string => `exists (select 1 from payments.merchant_access access
+  where access.merchant_id = t.merchant_id and access.caller_id = ${app})`;
 
 const selectTransaction = statement(
   "transaction_get",
@@ -32,9 +32,9 @@ export type ReachedTransaction = TransactionRow & { allowed: boolean };
 /** A transaction and whether the app may see it. */
 export async function findTransaction(
   db: Database,
-  { shard, id, appId }: { shard: number; id: Id; appId: Id },
+  { shard, id, callerId }: { shard: number; id: Id; callerId: Id },
 ): Promise<ReachedTransaction | undefined> {
-  const [row] = await run<ReachedTransaction>(db, selectTransaction, [shard, id, appId]);
+  const [row] = await run<ReachedTransaction>(db, selectTransaction, [shard, id, callerId]);
   return row;
 }
 
@@ -52,7 +52,7 @@ export async function lockVersion(db: Database, id: Id): Promise<number | undefi
 export interface TransactionList {
   shard: number;
   merchantId: Id;
-  appId: Id;
+  callerId: Id;
   page: Page;
   filter: TransactionFilter;
 }
@@ -60,12 +60,12 @@ export interface TransactionList {
 /** A page of a merchant's transactions; empty also where the app has no access. */
 export async function listTransactions(
   db: Database,
-  { shard, merchantId, appId, page, filter }: TransactionList,
+  { shard, merchantId, callerId, page, filter }: TransactionList,
 ): Promise<TransactionRow[]> {
   const { own, others } = conditionsOf(filter);
   const indexed = sql`t.shard = ${shard} and t.merchant_id = ${merchantId} and exists (
-    select 1 from payments.merchant_apps
-    where merchant_id = ${merchantId} and app_id = ${appId}) ${own}`;
+    select 1 from payments.merchant_access
+    where merchant_id = ${merchantId} and caller_id = ${callerId}) ${own}`;
   const sought = { table: "payments.transactions", as: "t", indexed, others };
   const { sql: text, parameters } = sql`
     select t.*, ${sql.raw(trail)} ${siftedPage(sought, page)}`.compile(db);
@@ -96,9 +96,16 @@ export interface MovableTransaction extends Movable {
 /** What decides whether a movement is refused. */
 export async function findMovable(
   db: Database,
-  wanted: { kind: MovementKind; shard: number; id: Id; appId: Id; day: string; oldestRate: string },
+  wanted: {
+    kind: MovementKind;
+    shard: number;
+    id: Id;
+    callerId: Id;
+    day: string;
+    oldestRate: string;
+  },
 ): Promise<MovableTransaction | undefined> {
-  const { kind, shard, id, appId, day, oldestRate } = wanted;
+  const { kind, shard, id, callerId, day, oldestRate } = wanted;
   const known = (currency: string) => `(${currency} = 'EUR' or exists (
     select 1 from payments.rates where currency = ${currency} and day <= $5
       and (t.test or day >= $6)))`;
@@ -114,7 +121,7 @@ export async function findMovable(
       join lateral (select * from payments.merchants
         where shard = t.shard and id = t.merchant_id limit 1) m on true
       where t.shard = $1 and t.id = $2`,
-      [shard, id, appId, kind, day, oldestRate],
+      [shard, id, callerId, kind, day, oldestRate],
     ),
   );
   return rows[0];

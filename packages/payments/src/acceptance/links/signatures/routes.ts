@@ -21,8 +21,8 @@ export function linkSignatureRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const { merchantId } = request.params;
-      const { appId } = request.identity;
-      const input = { merchantId, appId, parameters: request.body };
+      const { callerId } = request.identity;
+      const input = { merchantId, callerId, parameters: request.body };
       return reply.code(201).send(await signLink(context, input));
     },
   );

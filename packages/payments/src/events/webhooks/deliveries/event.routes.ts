@@ -27,7 +27,7 @@ export function toldEventRoute(server: Server, { db }: Pick<Context, "db">): voi
     },
     async ({ params, identity }) => {
       const { merchantId, eventId: id } = params;
-      const event = await getEventFor({ db }, { ...params, appId: identity.appId });
+      const event = await getEventFor({ db }, { ...params, callerId: identity.callerId });
       const rows = await listOfEvent(db, { shard: shardOf(merchantId), merchantId, id });
       const deliveries = rows.map((row) => ({
         webhookId: row.webhookId,

@@ -40,8 +40,8 @@ export function deliveryRoutes(server: Server, context: Context): void {
 function readRoutes(server: Server, context: Context): void {
   const { db } = context;
 
-  async function getWebhook(key: { merchantId: string; webhookId: string }, appId: string) {
-    await getMerchantFor(db, { merchantId: key.merchantId, appId });
+  async function getWebhook(key: { merchantId: string; webhookId: string }, callerId: string) {
+    await getMerchantFor(db, { merchantId: key.merchantId, callerId });
     const row = await findWebhook(db, key);
     if (row === undefined) throw notFound();
     return row;
@@ -59,7 +59,7 @@ function readRoutes(server: Server, context: Context): void {
       },
     },
     async ({ params, query, identity }) => {
-      const webhook = await getWebhook(params, identity.appId);
+      const webhook = await getWebhook(params, identity.callerId);
       const { filter = {}, ...page } = query;
       return (await listDeliveries(db, webhook, { filter, page })).map(presentDelivery);
     },
@@ -76,7 +76,7 @@ function readRoutes(server: Server, context: Context): void {
       },
     },
     async ({ params, identity }) => {
-      const webhook = await getWebhook(params, identity.appId);
+      const webhook = await getWebhook(params, identity.callerId);
       const row = await findDelivery(db, webhook, params.eventId);
       if (row === undefined) throw notFound();
       return { delivery: presentWhole(row) };
@@ -101,7 +101,7 @@ function againRoutes(server: Server, context: Context): void {
       const { params, identity } = request;
       const answer = await idempotently(context, callOf(request), async (context) => ({
         status: 201,
-        body: { delivery: await retry(context, { ...params, appId: identity.appId }) },
+        body: { delivery: await retry(context, { ...params, callerId: identity.callerId }) },
       }));
       context.webhooks.deliver();
       return sendAnswer(reply, answer);
@@ -126,7 +126,9 @@ function againRoutes(server: Server, context: Context): void {
       const { params, identity, body } = request;
       const answer = await idempotently(context, callOf(request), async (context) => ({
         status: 201,
-        body: { events: await recover(context, { ...params, ...body, appId: identity.appId }) },
+        body: {
+          events: await recover(context, { ...params, ...body, callerId: identity.callerId }),
+        },
       }));
       context.webhooks.read(params.merchantId);
       context.webhooks.deliver();
@@ -153,7 +155,7 @@ function trialRoute(server: Server, context: Context): void {
     },
     async ({ params, identity, body }, reply) => {
       const { type } = body;
-      const tried = await tryOut(context, { ...params, appId: identity.appId, type });
+      const tried = await tryOut(context, { ...params, callerId: identity.callerId, type });
       return reply.code(201).send(tried);
     },
   );

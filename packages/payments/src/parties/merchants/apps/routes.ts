@@ -4,12 +4,13 @@ import { callOf, sendAnswer } from "../../../api/reply.ts";
 import type { Context } from "../../../ground/context.ts";
 import { forbidden, notFound } from "../../../ground/refusals.ts";
 import { Nothing } from "../../apps/schema.ts";
+import { admitApp, dismissApp } from "../access.store.ts";
 import { getMerchantFor } from "../access.ts";
 import { accessRefusals } from "../refusals.ts";
 import { object } from "../rescues/rescue.ts";
 import { MerchantParams } from "../schema.ts";
 import { AssociationList, AssociationParams, AssociationQuery, NewAssociation } from "./schema.ts";
-import { associate, dissociate, listAppsOf } from "./store.ts";
+import { listAppsOf } from "./store.ts";
 
 /** The apps that have access to a merchant. */
 export function merchantAppRoutes(server: Server, context: Context): void {
@@ -30,10 +31,10 @@ export function merchantAppRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const { merchantId } = request.params;
-      await getMerchantFor(db, { merchantId, appId: request.identity.appId });
+      await getMerchantFor(db, { merchantId, callerId: request.identity.callerId });
       const call = callOf(request);
       const answer = await idempotently(context, call, async ({ db }) => {
-        await associate(db, { merchantId, appId: request.body.appId });
+        await admitApp(db, { merchantId, appId: request.body.appId });
         return { status: 201, body: null };
       });
       return sendAnswer(reply, answer);
@@ -55,8 +56,8 @@ export function merchantAppRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const { merchantId, appId } = request.params;
-      await getMerchantFor(db, { merchantId, appId: request.identity.appId });
-      const isEnded = await dissociate(db, { merchantId, appId });
+      await getMerchantFor(db, { merchantId, callerId: request.identity.callerId });
+      const isEnded = await dismissApp(db, { merchantId, appId });
       // Access that an app is only about to get ends like any other.
       if (!isEnded && !(await object(context, { merchantId, appId }))) throw notFound();
       return reply.code(204).send(null);
@@ -79,10 +80,10 @@ function listRoute(server: Server, { db }: Context): void {
     },
     async (request) => {
       const { merchantId } = request.params;
-      const { appId, key } = request.identity;
-      await getMerchantFor(db, { merchantId, appId });
+      const { callerId, key } = request.identity;
+      await getMerchantFor(db, { merchantId, callerId });
       const apps = await listAppsOf(db, merchantId, request.query);
-      return apps.map(({ id, name }) => ({ id, name, ...(id === appId && { key }) }));
+      return apps.map(({ id, name }) => ({ id, name, ...(id === callerId && { key }) }));
     },
   );
 }

@@ -1,6 +1,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { acceptInvitation } from "@frontdesk/people/invitations/accept";
 import type { Context } from "../../../ground/context.ts";
+import { admitPerson } from "../access.store.ts";
 import { acceptMember } from "../users/store.ts";
 import { findOffer, type Offer } from "./offer.ts";
 
@@ -20,6 +21,7 @@ export async function acceptOffer(
     if (!(await acceptMember(db, { merchantId, personId, now: acceptedAt }))) {
       throw new Error(`an open invitation to merchant ${merchantId} was without a membership`);
     }
+    await admitPerson(db, { merchantId, personId });
     return offer;
   });
 }

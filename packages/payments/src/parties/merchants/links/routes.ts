@@ -27,8 +27,8 @@ export function merchantLinkRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const { merchantId } = request.params;
-      const { appId } = request.identity;
-      const secret = await renewLinkSecret(context, { merchantId, appId });
+      const { callerId } = request.identity;
+      const secret = await renewLinkSecret(context, { merchantId, callerId });
       return reply.code(201).send({ secret });
     },
   );
@@ -44,8 +44,8 @@ export function merchantLinkRoutes(server: Server, context: Context): void {
     },
     async (request) => {
       const { merchantId } = request.params;
-      const { appId } = request.identity;
-      const merchant = await getMerchantFor(context.db, { merchantId, appId });
+      const { callerId } = request.identity;
+      const merchant = await getMerchantFor(context.db, { merchantId, callerId });
       const { linkSignatureRequired: signatureRequired, capture, linkSecret } = merchant;
       return { signatureRequired, capture, hasSecret: linkSecret !== null };
     },
@@ -64,8 +64,8 @@ export function merchantLinkRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const { merchantId } = request.params;
-      const { appId } = request.identity;
-      await changeRules(context, { merchantId, appId, rules: request.body });
+      const { callerId } = request.identity;
+      await changeRules(context, { merchantId, callerId, rules: request.body });
       return reply.code(204).send(null);
     },
   );

@@ -9,7 +9,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../../ground/context.ts";
 import { type Id, newId, newShard } from "../../../ground/ids.ts";
-import { associate, isAssociatedWith } from "../apps/store.ts";
+import { admitApp, hasAccess } from "../access.store.ts";
 import { rescueRefusals } from "../refusals.ts";
 import { type MerchantRow, titleOf } from "../row.ts";
 import { findMerchant } from "../store.ts";
@@ -27,14 +27,14 @@ export async function beginRescue(
 ): Promise<RescueRow> {
   const { db, now } = context;
   const { id: merchantId, test } = merchant;
-  if (await isAssociatedWith(db, { merchantId, appId })) throw rescueRefusals.hasAccess();
+  if (await hasAccess(db, { merchantId, callerId: appId })) throw rescueRefusals.hasAccess();
   const createdAt = now();
   const dueAt = new Date(createdAt.getTime() + (test ? 0 : noticeMs));
   const state = test ? "granted" : "waiting";
   const rescue: RescueRow = { id: newId(newShard()), merchantId, appId, createdAt, dueAt, state };
   const token = test ? undefined : randomBytes(32).toString("base64url");
   await insertRescue(db, { ...rescue, objectionHash: token ? hashOf(token) : null });
-  if (token === undefined) await associate(db, { merchantId, appId });
+  if (token === undefined) await admitApp(db, { merchantId, appId });
   else await tell(context, { merchant, rescue, token });
   return rescue;
 }
@@ -53,7 +53,7 @@ async function tell(
 export async function grantDue({ db, now, log }: Context): Promise<void> {
   const granted = await atomically(db, async (db) => {
     const due = await takeDue(db, now());
-    for (const { merchantId, appId } of due) await associate(db, { merchantId, appId });
+    for (const { merchantId, appId } of due) await admitApp(db, { merchantId, appId });
     return due;
   });
   for (const { merchantId, appId } of granted) {

@@ -21,8 +21,8 @@ export function merchantTdsRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const { merchantId } = request.params;
-      const { appId } = request.identity;
-      await setTdsMode(context, { merchantId, appId }, request.body.mode);
+      const { callerId, actor } = request.identity;
+      await setTdsMode(context, { merchantId, callerId, actor }, request.body.mode);
       return reply.code(204).send(null);
     },
   );

@@ -1,5 +1,6 @@
 import type { Context } from "../../../ground/context.ts";
 import { testOnly } from "../../../ground/refusals.ts";
+import type { Caller } from "../../identity/identity.ts";
 import { getMerchantFor } from "../access.ts";
 import { updateTdsMode } from "../operated/store.ts";
 import type { MerchantRow } from "../row.ts";
@@ -9,11 +10,10 @@ import { changingMerchant } from "../tell-change.ts";
 /** Sets how a test merchant uses 3-D Secure; for a live one the operator decides. */
 export async function setTdsMode(
   { db }: Pick<Context, "db">,
-  reach: Reach,
+  { actor, ...reach }: Reach & Caller,
   mode: MerchantRow["tdsMode"],
 ): Promise<void> {
   const { id, test } = await getMerchantFor(db, reach);
   if (!test) throw testOnly();
-  const change = { merchantId: id, actor: `app:${reach.appId}` } as const;
-  await changingMerchant(db, change, (db) => updateTdsMode(db, id, mode));
+  await changingMerchant(db, { merchantId: id, actor }, (db) => updateTdsMode(db, id, mode));
 }

@@ -4,14 +4,14 @@ import { revokeInvitations } from "@frontdesk/people/invitations/store";
 import { countInvited } from "@frontdesk/people/throttle/invited";
 import type { Context } from "../../../ground/context.ts";
 import { type Id, newId, newShard } from "../../../ground/ids.ts";
+import type { Caller } from "../../identity/identity.ts";
 import { getMerchantFor } from "../access.ts";
 import { titleOf } from "../row.ts";
 import { invitationMail } from "./mail.ts";
 import { purposeOf } from "./member.ts";
 import { saveMember } from "./store.ts";
 
-export interface InviteInput {
-  appId: Id;
+export interface InviteInput extends Caller {
   merchantId: Id;
   /** As `isEmail` accepts it. */
   email: string;
@@ -20,9 +20,9 @@ export interface InviteInput {
 /** Invites a user by mail, which ends earlier invitations; a member who accepted gets none. */
 export async function inviteUser(
   { db, now, post, settings }: Pick<Context, "db" | "now" | "post" | "settings">,
-  { appId, merchantId, email }: InviteInput,
+  { callerId, actor, merchantId, email }: InviteInput,
 ): Promise<{ isMember: boolean }> {
-  const merchant = await getMerchantFor(db, { merchantId, appId });
+  const merchant = await getMerchantFor(db, { merchantId, callerId });
   const purpose = purposeOf(merchantId);
   return await atomically(db, async (db) => {
     const invitedAt = now();
@@ -33,8 +33,8 @@ export async function inviteUser(
       await revokeInvitations(db, { personId, purpose, now: invitedAt });
       return { isMember: true };
     }
-    const inviter = `app ${appId}`;
-    await countInvited(db, { inviter, personId, now: invitedAt }, settings.mostInvited);
+    const invited = { inviter: actor, personId, now: invitedAt };
+    await countInvited(db, invited, settings.mostInvited);
     const link = `${settings.publicUrl}/invitations/${token}`;
     await post.send(db, invitationMail({ to: email, merchant: titleOf(merchant), link }));
     return { isMember: false };

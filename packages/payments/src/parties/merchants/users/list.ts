@@ -8,7 +8,7 @@ import type { UserList } from "./schema.ts";
 import { listMembers } from "./store.ts";
 
 export interface UserListInput {
-  appId: Id;
+  callerId: Id;
   merchantId: Id;
   page: Page;
 }
@@ -16,9 +16,9 @@ export interface UserListInput {
 /** A page of a merchant's users; only those who accepted are named. */
 export async function listUsers(
   { db }: Pick<Context, "db">,
-  { appId, merchantId, page }: UserListInput,
+  { callerId, merchantId, page }: UserListInput,
 ): Promise<Static<typeof UserList>> {
-  await getMerchantFor(db, { merchantId, appId });
+  await getMerchantFor(db, { merchantId, callerId });
   const members = await listMembers(db, merchantId, page);
   const accepted = members.filter(({ acceptedAt }) => acceptedAt !== null);
   const persons = await listPersons(

@@ -33,16 +33,16 @@ export function merchantUserRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const { email } = checkedBody(request, NewUser, emailProblems);
       const { merchantId } = request.params;
-      const { appId } = request.identity;
+      const { callerId, actor } = request.identity;
       const { db, limits } = context;
       // Before the limits, so that only who may invite uses up what its recipient may be sent.
-      await getMerchantFor(db, { merchantId, appId });
+      await getMerchantFor(db, { merchantId, callerId });
       await limits.take("invitationsByAddress", request.callerAddress);
       await limits.take("invitationsByRecipient", email.toLowerCase());
       const call = callOf(request);
       const answer = await idempotently(context, call, async (context) => ({
         status: 201,
-        body: await inviteUser(context, { appId, merchantId, email }),
+        body: await inviteUser(context, { callerId, actor, merchantId, email }),
       }));
       return sendAnswer(reply, answer);
     },
@@ -63,8 +63,8 @@ export function merchantUserRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const { merchantId, userId } = request.params;
-      const { appId } = request.identity;
-      await removeUser(context, { appId, merchantId, personId: userId });
+      const { callerId } = request.identity;
+      await removeUser(context, { callerId, merchantId, personId: userId });
       return reply.code(204).send(null);
     },
   );
@@ -85,8 +85,8 @@ function listRoute(server: Server, context: Context): void {
     },
     async (request) => {
       const { merchantId } = request.params;
-      const { appId } = request.identity;
-      return await listUsers(context, { appId, merchantId, page: request.query });
+      const { callerId } = request.identity;
+      return await listUsers(context, { callerId, merchantId, page: request.query });
     },
   );
 }

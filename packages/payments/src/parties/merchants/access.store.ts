@@ -1,0 +1,74 @@
+import { constraintOf } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
+import { invalid } from "@frontdesk/server/refusal";
+import { sql } from "kysely";
+import type { Page } from "../../api/lists/schema.ts";
+import { pageOf } from "../../api/lists/store.ts";
+import type { Id } from "../../ground/ids.ts";
+import { accessRefusals } from "./refusals.ts";
+import type { Reach } from "./store.ts";
+
+/** Gives an app access to a merchant, if it has none yet. Refuses an app that does not exist. */
+export async function admitApp(
+  db: Database,
+  { merchantId, appId }: { merchantId: Id; appId: Id },
+): Promise<void> {
+  try {
+    await sql`
+      insert into payments.merchant_access (merchant_id, caller_id, app_id)
+      values (${merchantId}, ${appId}, ${appId})
+      on conflict on constraint merchant_access_pkey do nothing`.execute(db);
+  } catch (error) {
+    if (constraintOf(error) !== "merchant_access_app_fkey") throw error;
+    throw invalid([accessRefusals.noApp()]);
+  }
+}
+
+/** Gives access to a person who is a user of the merchant. */
+export async function admitPerson(
+  db: Database,
+  { merchantId, personId }: { merchantId: Id; personId: Id },
+): Promise<void> {
+  await sql`
+    insert into payments.merchant_access (merchant_id, caller_id, person_id)
+    values (${merchantId}, ${personId}, ${personId})
+    on conflict on constraint merchant_access_pkey do nothing`.execute(db);
+}
+
+export async function hasAccess(db: Database, { merchantId, callerId }: Reach): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payments.merchant_access
+    where merchant_id = ${merchantId} and caller_id = ${callerId}`.execute(db);
+  return rows.length === 1;
+}
+
+/** Takes an app's access away; whether there was one. */
+export async function dismissApp(
+  db: Database,
+  { merchantId, appId }: { merchantId: Id; appId: Id },
+): Promise<boolean> {
+  const { rows } = await sql`
+    delete from payments.merchant_access
+    where merchant_id = ${merchantId} and caller_id = ${appId} and app_id is not null
+    returning caller_id`.execute(db);
+  return rows.length === 1;
+}
+
+/** Takes a person's access away, before the membership ends. */
+export async function dismissPerson(
+  db: Database,
+  { merchantId, personId }: { merchantId: Id; personId: Id },
+): Promise<void> {
+  await sql`
+    delete from payments.merchant_access
+    where merchant_id = ${merchantId} and caller_id = ${personId} and person_id is not null
+    `.execute(db);
+}
+
+/** A page of the ids of the merchants that a caller has access to. */
+export async function listMerchantIdsOf(db: Database, callerId: Id, page: Page): Promise<Id[]> {
+  const { rows } = await sql<{ id: Id }>`
+    select merchant_id as id from payments.merchant_access
+    where caller_id = ${callerId} ${pageOf("merchant_id", page)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
