@@ -4,9 +4,11 @@
  */
 import { openDatabase } from "../src/database.ts";
 import { startJobs } from "../src/jobs.ts";
+import { freshDatabase } from "../src/testing.ts";
 
 const log = { info: console.error, warn: console.error, error: console.error };
-const opened = await openDatabase({ url: process.argv[2] });
+const [url] = process.argv.slice(2);
+const opened = url === undefined ? await freshDatabase([]) : await openDatabase({ url });
 const jobs = await startJobs(opened, log);
 const { promise, resolve } = Promise.withResolvers<void>();
 const queue = `process-${process.pid}`;

@@ -1,6 +1,7 @@
-import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import {
@@ -9,51 +10,134 @@ import {
   type PaymentsProcess,
   startProcess,
 } from "@frontdesk/payments/test/process";
+import { signedHeaders } from "@frontdesk/platform/webhooks/signature";
 import { freePort } from "@frontdesk/server/test/port";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
-const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
-const steps = [...readme.matchAll(/<!-- walk -->\n```sh\n([\s\S]*?)```/g)].map(([, step]) => step);
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const readme = readFileSync(join(root, "README.md"), "utf8");
 
-let ground: Ground;
-let payments: PaymentsProcess;
-let bookingsUrl: string;
-let deskUrl: string;
-beforeAll(async () => {
-  ground = await givenGround();
-  const port = String(await freePort());
-  bookingsUrl = `http://127.0.0.1:${port}`;
-  ground.environment.SCHEDULING_PORT = port;
-  ground.environment.DESK_PORT = String(await freePort());
-  deskUrl = `http://127.0.0.1:${ground.environment.DESK_PORT}`;
-  payments = await startProcess(ground, fileURLToPath(new URL("../src/main.ts", import.meta.url)));
-});
-afterAll(async () => {
-  await payments.end("SIGTERM");
-  await ground.remove();
-});
-
-async function walk(parts: (string | undefined)[]): Promise<string[]> {
-  const { stdout } = await promisify(execFile)(
-    "bash",
-    ["-c", `set -euo pipefail\n${parts.join("\n")}`],
-    {
-      cwd: new URL("../../..", import.meta.url),
-      env: {
-        ...ground.environment,
-        PATH: "/usr/local/bin:/usr/bin:/bin",
-        HOME: homedir(),
-        SCHEDULING_URL: bookingsUrl,
-        URL: payments.url,
-        BOOK: bookingsUrl,
-        OPERATOR_PORT: new URL(payments.operatorUrl).port,
-      },
-    },
+/** The blocks of code that stand after a name. */
+const blocks = (name: string): string[] =>
+  [...readme.matchAll(/<!-- (.*) -->\n```\w+\n([\s\S]*?)```/g)].flatMap(([, named, block]) =>
+    named === name ? [block!] : [],
   );
-  return stdout.trim().split("\n");
+const steps = blocks("walk");
+const [app = ""] = steps;
+const [javaScript, php] = [blocks("receiver.mjs")[0]!, blocks("receiver.php")[0]!];
+const [receiving, listening] = [blocks("receive")[0]!, blocks("listen")[0]!];
+const [triggering, making] = blocks("trigger") as [string, string];
+
+const hasPHP = (() => {
+  try {
+    return execFileSync("php", ["--version"], { encoding: "utf8" }).startsWith("PHP 8");
+  } catch {
+    return false;
+  }
+})();
+
+let folder: string;
+let port: string;
+const running: ChildProcess[] = [];
+beforeAll(async () => {
+  // Inside of the repository, where the client is found.
+  mkdirSync(join(root, ".tmp"), { recursive: true });
+  folder = mkdtempSync(join(root, ".tmp/told-"));
+  port = String(await freePort());
+  writeFileSync(join(folder, "receiver.mjs"), here(javaScript));
+  writeFileSync(join(folder, "receiver.php"), php);
+});
+afterEach(() => {
+  for (const { pid, exitCode } of running.splice(0)) if (exitCode === null) process.kill(-pid!);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const here = (text: string) => text.replaceAll("3000", port);
+
+/** Runs a script, as the README has it, with all that it starts, and gives what they say. */
+function start(script: string, environment: Record<string, string | undefined> = {}) {
+  const child = spawn("bash", ["-c", `set -euo pipefail\n${here(script)}`], {
+    cwd: folder,
+    env: {
+      PATH: `${root}/node_modules/.bin:/usr/local/bin:/usr/bin:/bin`,
+      HOME: homedir(),
+      ...environment,
+    },
+    detached: true,
+  });
+  running.push(child);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (output += part));
+  return () => output;
 }
 
+describe("the receivers of the README", () => {
+  it.each([
+    ["JavaScript", javaScript],
+    ["PHP", php],
+  ])("have fifteen lines in %s", (_language, code) => {
+    expect(code.trimEnd().split("\n")).toHaveLength(15);
+  });
+
+  it.runIf(hasPHP)("take in PHP what was signed, and nothing else", async () => {
+    const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+    const said = start("exec php -S localhost:3000 receiver.php", { SECRET: secret });
+    await expect.poll(said).toContain("started");
+    const body = '{"type":"transaction.captured","data":{"transaction":{"id":"t"}}}';
+    const post = async (sent: string, at = new Date()) => {
+      const headers = signedHeaders({ id: "7", body, at, secrets: ["whsec_b3RoZXI=", secret] });
+      const url = `http://localhost:${port}`;
+      return (await fetch(url, { method: "POST", headers, body: sent })).status;
+    };
+    expect(await post(body)).toBe(200);
+    expect(said()).toContain("told transaction.captured t");
+    expect(await post(`${body} `)).toBe(400);
+    expect(await post(body, new Date(Date.now() - 302_000))).toBe(400);
+  });
+});
+
 describe("the README", () => {
+  let ground: Ground;
+  let payments: PaymentsProcess;
+  let bookingsUrl: string;
+  let deskUrl: string;
+  beforeAll(async () => {
+    ground = await givenGround();
+    const bookingsPort = String(await freePort());
+    bookingsUrl = `http://127.0.0.1:${bookingsPort}`;
+    ground.environment.SCHEDULING_PORT = bookingsPort;
+    ground.environment.DESK_PORT = String(await freePort());
+    deskUrl = `http://127.0.0.1:${ground.environment.DESK_PORT}`;
+    payments = await startProcess(
+      ground,
+      fileURLToPath(new URL("../src/main.ts", import.meta.url)),
+    );
+  });
+  afterAll(async () => {
+    await payments.end("SIGTERM");
+    await ground.remove();
+  });
+
+  async function walk(parts: (string | undefined)[]): Promise<string[]> {
+    const { stdout } = await promisify(execFile)(
+      "bash",
+      ["-c", `set -euo pipefail\n${parts.join("\n")}`],
+      {
+        cwd: root,
+        env: {
+          ...ground.environment,
+          PATH: "/usr/local/bin:/usr/bin:/bin",
+          HOME: homedir(),
+          SCHEDULING_URL: bookingsUrl,
+          URL: payments.url,
+          BOOK: bookingsUrl,
+          OPERATOR_PORT: new URL(payments.operatorUrl).port,
+        },
+      },
+    );
+    return stdout.trim().split("\n");
+  }
+
   it("walks a newcomer from an app to the lines of a payment", async () => {
     expect(steps).toHaveLength(6);
     const answers = await walk(steps.slice(0, 4));
@@ -94,4 +178,19 @@ describe("the README", () => {
     expect(payments.output()).toContain(`curl -X POST ${payments.url}/apps`);
     expect(payments.output()).not.toContain(ground.environment.OPERATOR_KEY);
   });
+
+  it("walks a shop to a receiver that is told when it is paid", async () => {
+    const { url } = payments;
+    const begun = start(`${app}\necho "$KEY $ID"`, { URL: url });
+    await expect.poll(begun).toMatch(/\w+ [0-9a-f]{24}\n/);
+    const [, KEY, ID] = /(\w+) ([0-9a-f]{24})/.exec(begun()) ?? [];
+    const environment = { KEY, ID, URL: url, PAYMENTS_URL: url };
+    const received = start(receiving);
+    const heard = start(listening, environment);
+    await expect.poll(heard).toContain("Forwarding");
+    const done = start(`${triggering}\n${making}`, environment);
+    await expect.poll(received).toMatch(/^told transaction\.captured [0-9a-f]{24}$/m);
+    await expect.poll(heard).toMatch(/transaction\.captured .* EUR +204 in \d+ ms$/m);
+    await expect.poll(done).toMatch(/"secret":"whsec_[^"]{44}"/);
+  }, 60_000);
 });
