@@ -6,6 +6,7 @@ import type {
   Account,
   AccountChanges,
   ListedAccount,
+  NewUser,
   User,
   UserChanges,
 } from "./types/accounts.ts";
@@ -51,6 +52,15 @@ export function usersOf(channel: Channel, root: string) {
     /** A member; `me` is the person the client acts for. */
     async get(id: number | "me", options?: CallOptions): Promise<User> {
       return await channel.ask({ method: "GET", path: root + path`/users/${id}`, options });
+    },
+
+    /**
+     * Invites a person by mail, for administrators; they are pending until they accept. Inviting
+     * them again sends another mail, with what they may do as it was said last.
+     */
+    async invite(member: NewUser, options?: CallOptions): Promise<User> {
+      const at = `${root}/users`;
+      return await channel.ask({ method: "POST", path: at, body: member, repeat: "once", options });
     },
 
     /** Changes what a member may do, for administrators; not of the owner. */

@@ -41,6 +41,7 @@ function collection<Created, Changes>(
 }
 
 const demoted = { permissions: "manager" } as const;
+const guest = { email: "a@example.com", permissions: "manager" } as const;
 
 const rows: Row[] = [
   ["GET /v1/me", (c) => c.me()],
@@ -49,6 +50,7 @@ const rows: Row[] = [
   ["PUT /v1/accounts/a", (c) => c.accounts.update("a", { name: "new" }), { name: "new" }],
   [`GET /v1/a/users?${page}`, (c) => c.account("a").users.list().page()],
   ["GET /v1/a/users/me", (c) => c.account("a").users.get("me")],
+  ["POST /v1/a/users", (c) => c.account("a").users.invite(guest), guest],
   ["PUT /v1/a/users/1", (c) => c.account("a").users.update(1, demoted), demoted],
   ["DELETE /v1/a/users/1", (c) => c.account("a").users.delete(1)],
   [`GET /v1/a/resource_types?${page}`, (c) => c.account("a").resourceTypes.list().page()],

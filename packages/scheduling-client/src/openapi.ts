@@ -33,7 +33,11 @@ export interface paths {
          */
         get: operations["listUsers"];
         put?: never;
-        post?: never;
+        /**
+         * Invite a person by mail, again when they did not accept
+         * @description For administrators and the owner of the account.
+         */
+        post: operations["createUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1838,6 +1842,138 @@ export interface operations {
              *     - A field is missing or not as described
              *     - `after`: It is given together with `offset` or `page`
              *     - `limit`: Everything is asked for, which is more than is sent at once
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    /** @description Until they say their name themselves */
+                    first_name?: string;
+                    last_name?: string;
+                    /**
+                     * @description Those other than `custom` say all rights
+                     * @enum {unknown}
+                     */
+                    permissions?: "basic_user" | "manager" | "administrator" | "custom";
+                    /**
+                     * @description Only with permissions `custom`
+                     * @enum {unknown}
+                     */
+                    booking_rights?: "none" | "view" | "manage_own" | "manage_all";
+                    /**
+                     * @description Only with permissions `custom`
+                     * @enum {unknown}
+                     */
+                    client_rights?: "none" | "view" | "manage_own" | "manage_all";
+                    /**
+                     * @description Only with permissions `custom`
+                     * @enum {unknown}
+                     */
+                    project_rights?: "none" | "view" | "manage_own" | "manage_all";
+                    /**
+                     * @description Only with permissions `custom`
+                     * @enum {unknown}
+                     */
+                    resource_rights?: "none" | "view" | "manage_own" | "manage_all";
+                    /**
+                     * @description Only with permissions `custom`
+                     * @enum {unknown}
+                     */
+                    report_rights?: "none" | "view";
+                    /** @description As RRGGBB in hexadecimal digits, with or without # before it */
+                    color?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        first_name: string;
+                        last_name: string;
+                        email: string;
+                        image: string | null;
+                        /** @description The name of a zone, as in the list of time zones */
+                        timezone: string;
+                        last_login_at: string | null;
+                        last_logout_at: string | null;
+                        last_activity_at: string | null;
+                        /** @enum {unknown} */
+                        activation_state: "active" | "pending";
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        last_product_update_read_at: null;
+                        /** @description As #RRGGBB */
+                        color: string;
+                        /** @enum {unknown} */
+                        permissions: "basic_user" | "manager" | "administrator" | "custom";
+                        /** @enum {unknown} */
+                        booking_rights: "none" | "view" | "manage_own" | "manage_all";
+                        /** @enum {unknown} */
+                        client_rights: "none" | "view" | "manage_own" | "manage_all";
+                        /** @enum {unknown} */
+                        project_rights: "none" | "view" | "manage_own" | "manage_all";
+                        /** @enum {unknown} */
+                        resource_rights: "none" | "view" | "manage_own" | "manage_all";
+                        /** @enum {unknown} */
+                        report_rights: "none" | "view";
+                        /** @description Whether the account is theirs */
+                        owner: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
+             *     - `permissions`: It is not `custom`, and a right is given
+             *     - `email`: It is no e-mail address
+             *     - `email`: It is that of a member who accepted
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];

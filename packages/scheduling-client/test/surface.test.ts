@@ -25,6 +25,7 @@ const calls = {
   getMe: () => client.me(),
   listUsers: () => account.users.list().page(),
   getUser: () => account.users.get("me"),
+  createUser: () => account.users.invite({ email: "new@example.com" }),
   updateUser: () => account.users.update(1, given),
   deleteUser: () => account.users.delete(1),
   listAccounts: () => client.accounts.list(),

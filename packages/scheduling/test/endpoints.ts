@@ -77,6 +77,7 @@ export async function givenBelongings(studio: Studio): Promise<Belongings> {
     bodies: {
       custom_fields: field,
       custom_field_options: option,
+      users: { email: "guest@example.com" },
       resources: { resource_type_id: type.id, name: "Attic" },
       clients: { name: "Bakery" },
       projects: { name: "Bread" },

@@ -6,6 +6,9 @@ export type Me = AnswerOf<"getMe">;
 /** A member of an account. Colors are `#RRGGBB`. */
 export type User = AnswerOf<"getUser">;
 
+/** Whom to invite, and what they may do. */
+export type NewUser = BodyOf<"createUser">;
+
 /** What is to change of a member; rights one by one only with permissions `custom`. */
 export type UserChanges = BodyOf<"updateUser">;
 

@@ -50,8 +50,13 @@ export async function changeMember(
   });
 }
 
+type Standing = Pick<
+  MemberRow,
+  "permissions" | `${"booking" | "client" | "project" | "resource" | "report"}_rights`
+>;
+
 /** The rights of a member; 422 when they are given beside a preset, which says them all. */
-function rightsAfter(row: MemberRow, body: Given): Rights {
+export function rightsAfter(row: Standing, body: Given): Rights {
   const permissions = body.permissions ?? row.permissions;
   const { booking_rights, client_rights, project_rights, resource_rights, report_rights } = body;
   const given = [booking_rights, client_rights, project_rights, resource_rights, report_rights];

@@ -42,6 +42,72 @@ async function mailsTo(email: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(`To: ${email}`));
 }
 
+describe("somebody who is invited", () => {
+  const invite = (body: object) => studio.post("/users", body);
+
+  it("gets a mail, and may do what was said once they accept", async () => {
+    const guest = await givenPerson(scheduling);
+    const invited = { email: guest.email, permissions: "manager", color: "00aa00" };
+    const { status, body, headers } = await invite(invited);
+    expect([status, body]).toMatchObject([
+      201,
+      { ...invited, color: "#00AA00", activation_state: "pending", client_rights: "manage_own" },
+    ]);
+    expect(headers.location).toMatch(new RegExp(`/users/${body.id}$`));
+    const mail = await vi.waitFor(async () => {
+      const sent = (await mailsTo(guest.email)).find((text) => text.includes("/join/"));
+      expect(sent).toBeDefined();
+      return sent!;
+    }, 20_000);
+    const link = /\/join\/[\w-]+/.exec(mail.replace(/=\r?\n/g, ""))![0];
+    await guest.visitor.get(link);
+    await guest.visitor.submit({});
+    expect((await studio.get(`/users/${body.id}`)).body).toMatchObject({
+      activation_state: "active",
+      permissions: "manager",
+    });
+    const again = await invite(invited);
+    expect([again.status, again.body.errors]).toEqual([
+      422,
+      { email: ["is that of a member already"] },
+    ]);
+  });
+
+  it("is written to again, and what was said last counts", async () => {
+    const email = "twice@example.com";
+    const chosen = { permissions: "custom", booking_rights: "manage_own", report_rights: "none" };
+    const [first, second] = [await invite({ email }), await invite({ email, ...chosen })];
+    expect(first.body).toMatchObject({ permissions: "basic_user", booking_rights: "view" });
+    expect(second.body).toMatchObject({ id: first.body.id, ...chosen, client_rights: "view" });
+    await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(2), 20_000);
+    const audited: Json[] = (await studio.get(`/audit?kind=user&subject_id=${first.body.id}`)).body;
+    expect(audited.map(({ action }) => action).sort()).toEqual(["create", "update"]);
+  });
+
+  it("is invited by administrators only, to an address, with rights that fit", async () => {
+    const other = await givenMember(scheduling, studio, { permissions: "manager" });
+    const email = "who@example.com";
+    expect((await other.post("/users", { email })).status).toBe(403);
+    const problems = async (body: object) => (await invite(body)).body.errors;
+    expect(await problems({ email: "nobody" })).toEqual({ email: ["must be an e-mail address"] });
+    expect(await problems({ email, booking_rights: "view" })).toEqual({
+      permissions: ["must be custom where rights are given one by one"],
+    });
+    expect(Object.keys(await problems({}))).toEqual(["email"]);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it("once for a key, however often it is sent", async () => {
+    const [email, key] = ["keyed@example.com", { "idempotency-key": "invite-1" }];
+    const answers = [
+      await studio.post("/users", { email }, key),
+      await studio.post("/users", { email }, key),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), 20_000);
+  });
+});
+
 describe("a member", () => {
   it("gets the rights of a preset, or chosen ones, and a color", async () => {
     const { userId: id } = member;

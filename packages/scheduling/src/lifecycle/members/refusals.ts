@@ -1,5 +1,7 @@
 // Why a member is not changed or removed, or an account not handed over, in their order.
+
 import { catalogue, changedSince, missing, notFound } from "../../ground/refusals.ts";
+import { resourceRefusals } from "../../resources/resources/refusals.ts";
 
 export const memberRefusals = catalogue({
   notFound,
@@ -24,6 +26,16 @@ export const offerRefusals = catalogue({
     when: "The account is not the caller's",
   },
   goneMember: missing("user_id"),
+});
+
+export const inviteRefusals = catalogue({
+  preset: memberRefusals.preset,
+  noAddress: resourceRefusals.noAddress,
+  member: {
+    field: "email",
+    message: "is that of a member already",
+    when: "It is that of a member who accepted",
+  },
 });
 
 /** Of who is removed with their resource. */

@@ -1,17 +1,19 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { identityRefusals } from "../../api/refusals.ts";
-import { changing, removing } from "../../changes/requests.ts";
+import { changing, creating, removing } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
-import { InAccount, PathId } from "../../ground/paths.ts";
+import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
 import { User } from "../../parties/users/schema.ts";
 import { hasMember } from "../../parties/users/store.ts";
+import { mayInvite } from "../../resources/resources/may-invite.ts";
 import { changeMember } from "./change.ts";
 import { removeMember } from "./end.ts";
+import { inviteMember } from "./invite.ts";
 import { offerAccount } from "./offer.ts";
-import { memberRefusals, offerRefusals } from "./refusals.ts";
-import { MemberChange, Offer } from "./schema.ts";
+import { inviteRefusals, memberRefusals, offerRefusals } from "./refusals.ts";
+import { Invited, MemberChange, Offer } from "./schema.ts";
 
 const { notFound, owner } = memberRefusals;
 const params = InAccount(PathId);
@@ -23,6 +25,8 @@ const config = {
 } as const;
 
 export function memberRoutes(server: Server, context: Context): void {
+  inviteRoute(server, context);
+
   server.put(
     "/:account/users/:id",
     {
@@ -55,6 +59,28 @@ export function memberRoutes(server: Server, context: Context): void {
   );
 
   offerRoute(server, context);
+}
+
+function inviteRoute(server: Server, context: Context): void {
+  const create = creating(context, "users", inviteMember);
+  server.post(
+    "/:account/users",
+    {
+      schema: {
+        tags: ["Users"],
+        summary: "Invite a person by mail, again when they did not accept",
+        "x-refusals": Object.values(inviteRefusals),
+        params: AccountPath,
+        body: Invited,
+        response: { 201: User },
+      },
+      config: { persons: true, scope: "users:write", forAdministrators: true },
+    },
+    async (request, reply) => {
+      await mayInvite(context, actorOf(request), request.body.email);
+      return await create(request, reply);
+    },
+  );
 }
 
 function offerRoute(server: Server, context: Context): void {

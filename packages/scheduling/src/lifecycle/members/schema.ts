@@ -1,3 +1,4 @@
+import { NameText } from "@frontdesk/server/names";
 import { Type } from "typebox";
 import { ColorText } from "../../ground/colors.ts";
 import { levels, permissions } from "../../ground/rights.ts";
@@ -5,8 +6,7 @@ import { levels, permissions } from "../../ground/rights.ts";
 const words = "Only with permissions `custom`";
 const Right = Type.Optional(Type.Enum([...levels], { description: words }));
 
-/** Only what is given changes. */
-export const MemberChange = Type.Object({
+const standing = {
   permissions: Type.Optional(
     Type.Enum([...permissions], { description: "Those other than `custom` say all rights" }),
   ),
@@ -16,6 +16,16 @@ export const MemberChange = Type.Object({
   resource_rights: Right,
   report_rights: Type.Optional(Type.Enum(["none", "view"], { description: words })),
   color: Type.Optional(ColorText),
+};
+
+/** Only what is given changes. */
+export const MemberChange = Type.Object(standing);
+
+export const Invited = Type.Object({
+  email: Type.String({ maxLength: 254 }),
+  first_name: Type.Optional(NameText({ description: "Until they say their name themselves" })),
+  last_name: Type.Optional(NameText({})),
+  ...standing,
 });
 
 export const Offer = Type.Object({

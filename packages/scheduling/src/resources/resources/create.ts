@@ -4,6 +4,7 @@ import type { Static } from "typebox";
 import { record } from "../../changes/outbox/records.ts";
 import type { Context } from "../../ground/context.ts";
 import { noZone, unfit, unprocessable } from "../../ground/refusals.ts";
+import { presets } from "../../ground/rights.ts";
 import { findZone } from "../../ground/zones.ts";
 import { getDefaultPeriods } from "../../parties/accounts/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
@@ -68,6 +69,8 @@ export function guestOf(values: FieldValues, timezone: string): Guest {
     lastName: lastName ?? "",
     color,
     timezone,
+    permissions: "basic_user",
+    rights: presets.basic_user,
   };
 }
 

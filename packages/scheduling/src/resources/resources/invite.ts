@@ -10,7 +10,7 @@ import { countInvited } from "@frontdesk/people/throttle/invited";
 import { record } from "../../changes/outbox/records.ts";
 import type { Context } from "../../ground/context.ts";
 import { refuseInOurWords } from "../../ground/limits.ts";
-import { presets } from "../../ground/rights.ts";
+import type { Permissions, Rights } from "../../ground/rights.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findMember, findUserOfPerson, insertMember, keepUser } from "../../parties/users/store.ts";
 import { userOf } from "../../parties/users/user.ts";
@@ -34,6 +34,8 @@ export interface Guest {
   lastName: string;
   color: string;
   timezone: string;
+  permissions: Permissions;
+  rights: Rights;
 }
 
 /**
@@ -43,7 +45,7 @@ export interface Guest {
 export async function inviteGuest(context: Context, actor: Actor, guest: Guest): Promise<number> {
   const { db, now, post, settings } = context;
   const { id: accountId, name } = actor.account;
-  const { email, firstName, lastName, color, timezone } = guest;
+  const { email, firstName, lastName, color, timezone, permissions, rights } = guest;
   const at = now();
   const purpose = purposeOf(accountId);
   const offer = { email, purpose, newPersonId: newPersonId(at), now: at };
@@ -57,17 +59,8 @@ export async function inviteGuest(context: Context, actor: Actor, guest: Guest):
     return userId;
   }
   if (member === undefined) {
-    const rights = presets.basic_user;
     const state = "pending";
-    await insertMember(db, {
-      accountId,
-      userId,
-      permissions: "basic_user",
-      rights,
-      color,
-      state,
-      at,
-    });
+    await insertMember(db, { accountId, userId, permissions, rights, color, state, at });
     const after = userOf((await findMember(db, { accountId, userId }))!);
     await record(context, actor, { kind: "user", action: "create", id: userId, after });
   }

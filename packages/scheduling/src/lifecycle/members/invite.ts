@@ -1,0 +1,62 @@
+/*
+ * Somebody is invited by mail to be a member, with what they may do; until they accept they are a
+ * pending member, and inviting them again sends another mail with what was said last.
+ */
+import { atomically } from "@frontdesk/database/atomically";
+import { isEmail } from "@frontdesk/people/mail/address";
+import type { Static } from "typebox";
+import { record } from "../../changes/outbox/records.ts";
+import { colorFor, readColor } from "../../ground/colors.ts";
+import type { Context } from "../../ground/context.ts";
+import { unfit } from "../../ground/refusals.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import type { User } from "../../parties/users/schema.ts";
+import { findMember, lockMember, updateMember } from "../../parties/users/store.ts";
+import { userOf } from "../../parties/users/user.ts";
+import { inviteGuest } from "../../resources/resources/invite.ts";
+import { rightsAfter } from "./change.ts";
+import { inviteRefusals as refusals } from "./refusals.ts";
+import type { Invited } from "./schema.ts";
+
+type Given = Static<typeof Invited>;
+
+const standing = {
+  permissions: "basic_user",
+  booking_rights: "view",
+  client_rights: "view",
+  project_rights: "view",
+  resource_rights: "view",
+  report_rights: "view",
+} as const;
+
+/** Invites a person to an account; 422 for somebody who is a member already. */
+export async function inviteMember(
+  outer: Context,
+  actor: Actor,
+  body: Given,
+): Promise<Static<typeof User>> {
+  const accountId = actor.account.id;
+  const { email, first_name = "", last_name = "", permissions = standing.permissions } = body;
+  if (!isEmail(email)) throw unfit(refusals.noAddress());
+  const firstName = first_name.trim() || email.replace(/@.*/s, "");
+  const name = { firstName, lastName: last_name.trim() };
+  const color = body.color === undefined ? colorFor(email) : readColor(body.color);
+  const rights = rightsAfter(standing, body);
+  const { timezone } = actor.account;
+  return await atomically(outer.db, async (db) => {
+    const context = { ...outer, db };
+    const guest = { email, ...name, color, timezone, permissions, rights };
+    const userId = await inviteGuest(context, actor, guest);
+    const row = (await lockMember(db, accountId, userId))!;
+    if (row.activation_state === "active") throw unfit(refusals.member());
+    const at = context.now();
+    await updateMember(db, { accountId, userId, permissions, rights, color, at });
+    const [before, after] = [userOf(row), userOf((await findMember(db, { accountId, userId }))!)];
+    const { updated_at: _was, ...was } = before;
+    const { updated_at: _is, ...is } = after;
+    if (JSON.stringify(was) !== JSON.stringify(is)) {
+      await record(context, actor, { kind: "user", action: "update", id: userId, before, after });
+    }
+    return after;
+  });
+}
