@@ -4,12 +4,35 @@ import type { Frame, Page } from "playwright-core";
 const axe = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe-core finds wrong with a page, or with what is in a frame, as it is. */
-export async function violations(page: Page | Frame): Promise<string[]> {
+/** What axe-core finds wrong with a page, or with what is in a frame or an element, as it is. */
+export async function violations(page: Page | Frame, within = "html"): Promise<string[]> {
   await page.evaluate(axe);
   const report = await page.evaluate(
-    `axe.run(document, { runOnly: ${JSON.stringify(standards)} })`,
+    `axe.run("${within}", { runOnly: ${JSON.stringify(standards)} })`,
   );
   const { violations } = report as { violations: { id: string; nodes: { html: string }[] }[] };
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+/** What is to be pressed on a page and lower than a finger. */
+export async function smallTargets(page: Page | Frame): Promise<string[]> {
+  return await page.evaluate(`
+    [...document.querySelectorAll("button, select, summary, a, input, textarea")]
+      .filter((one) => !/^(checkbox|hidden)$/.test(one.type) && one.checkVisibility())
+      .filter((one) => one.getBoundingClientRect().height < 44)
+      .map((one) => one.outerHTML)`);
+}
+
+/** By how many pixels a page is wider than what it is seen through. */
+export async function sideways(page: Page | Frame): Promise<number> {
+  return await page.evaluate(
+    "document.documentElement.scrollWidth - document.documentElement.clientWidth",
+  );
+}
+
+/** Everything that can be measured of how a page looks. */
+export async function faultsOf(page: Page | Frame): Promise<string[]> {
+  const beyond = await sideways(page);
+  const wide = beyond > 0 ? [`${beyond} pixels stand out to the side`] : [];
+  return [...wide, ...(await smallTargets(page)), ...(await violations(page))];
 }

@@ -1,6 +1,7 @@
-import type { Frame, Page } from "playwright-core";
+import { few } from "@frontdesk/database/testing";
+import type { BrowserContextOptions, Frame, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { violations } from "./accessibility.ts";
+import { faultsOf, violations } from "./accessibility.ts";
 import { hasten } from "./haste.ts";
 import { enterCard, type Hosted, startHosted, type Visit } from "./hosted.ts";
 
@@ -11,9 +12,12 @@ beforeAll(async () => {
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 
 /** A page that opens the popup with a config and writes down what it says. */
-async function openPopup(config: object): Promise<{ visit: Visit; frame: Frame }> {
+async function openPopup(
+  config: object,
+  options?: BrowserContextOptions,
+): Promise<{ visit: Visit; frame: Frame }> {
   const { key } = hosted.shop.merchant;
-  const visit = await hosted.visit(`${hosted.url}/a-shop`);
+  const visit = await hosted.visit(`${hosted.url}/a-shop`, options);
   const open = JSON.stringify({ frontdesk: "v1", type: "open", config });
   await visit.page.clock.install();
   await visit.page.setContent(`<script>
@@ -38,6 +42,26 @@ const soon = { timeout: 10_000 };
 const amount = { currency: "EUR", exponent: 2, value: 995 };
 
 describe("the popup", () => {
+  it.each(few(["dark", "light"]))(
+    "has nothing to find fault with in the %s",
+    async (colorScheme) => {
+      const fields = [{ name: "note", type: "textarea" }, { name: "amount" }];
+      const config = {
+        test: true,
+        amount,
+        description: "Beans",
+        fields,
+        unplanned: { customer: true },
+      };
+      const { visit, frame } = await openPopup(config, { colorScheme });
+      await using _closing = visit;
+      expect(await faultsOf(frame)).toEqual([]);
+      await frame.locator("button[type=submit]").click();
+      await frame.getByText("Enter the card number.").waitFor();
+      expect(await faultsOf(frame)).toEqual([]);
+    },
+  );
+
   it("asks for what the shop wants to know, chosen amount included, and tells it", async () => {
     const { visit, frame } = await openPopup({
       test: true,

@@ -1,9 +1,11 @@
+import { few } from "@frontdesk/database/testing";
 import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSdk } from "../sdk/build.ts";
 import { openScripted, type Scripted } from "../sdk/scripted.ts";
 import { eventually, type Visitor, visit } from "../sdk/visitor.ts";
+import { violations } from "./accessibility.ts";
 
 let browser: Browser;
 let site: Scripted;
@@ -32,6 +34,18 @@ async function expectOutcome(visitor: Visitor, name: string, ...told: unknown[])
 }
 
 describe("a popup", () => {
+  it.each(few(["dark", "light"]))(
+    "that waits for its page is accessible, %s",
+    async (colorScheme) => {
+      await using visitor = await visit(browser, `${site.shop}/`, { colorScheme });
+      await visitor.pay("first", { test: true, amount }, "silent");
+      await visitor.dialog.getByRole("button", { name: "Close" }).waitFor();
+      expect(await violations(visitor.page, "frontdesk-popup")).toEqual([]);
+      const box = await visitor.dialog.getByRole("button").boundingBox();
+      expect([box?.width, box?.height]).toEqual([44, 44]);
+    },
+  );
+
   it("is a modal dialog in which the page is told what is to be paid", async () => {
     await using visitor = await givenPopup({ test: true, amount, title: "Tea", locale: "da_DK" });
     const { page, dialog } = visitor;

@@ -1,7 +1,7 @@
 import { thorough } from "@frontdesk/database/testing";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { violations } from "./accessibility.ts";
+import { faultsOf } from "./accessibility.ts";
 import { enterCard, type Hosted, press, startHosted } from "./hosted.ts";
 
 let hosted: Hosted;
@@ -9,12 +9,6 @@ beforeAll(async () => {
   hosted = await startHosted();
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
-
-/** Things to press that are smaller than a finger. */
-const smallTargets = `[...document.querySelectorAll("button, select, summary, a, input")]
-  .filter((one) => one.type !== "checkbox" && one.checkVisibility())
-  .filter((one) => one.getBoundingClientRect().height < 44)
-  .map((one) => one.outerHTML)`;
 
 const full = { value: "129.95", text: "Two nights", reference: "B-1" };
 const fullRecurring = { ...full, recurring: "y" };
@@ -56,6 +50,17 @@ const states: State[] = [
       await page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))");
     },
   ],
+  [
+    "a receipt without a way on",
+    { currency: "EUR" },
+    async (page) => {
+      await page.keyboard.type("1250");
+      await page.keyboard.press("Enter");
+      await enterCard(page);
+      await press(page);
+      await page.getByRole("button", { name: "New payment" }).waitFor();
+    },
+  ],
   ["a fault", { value: "-1" }, async (page) => page.locator("h1").waitFor()],
 ];
 
@@ -69,9 +74,7 @@ describe.each(["light", "dark"] as const)("in the %s", (colorScheme) => {
     await using visit = await hosted.visit(hosted.link(parameters), { viewport, colorScheme });
     const { page, misdeeds } = visit;
     await reach(page);
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(320);
-    expect(await page.evaluate(smallTargets)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     expect(misdeeds).toEqual([]);
   });
 });
