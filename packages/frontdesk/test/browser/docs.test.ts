@@ -42,8 +42,8 @@ const ports: [title: string, server: () => Server, operation: string, words: str
 ];
 
 const looks = [
-  [390, "dark"],
-  [390, "light"],
+  [320, "dark"],
+  [320, "light"],
   [1280, "light"],
   [1280, "dark"],
 ] as const;

@@ -52,9 +52,9 @@ describe.each(ports)("the page of a port: %s", (title, serverOf, ways) => {
   });
 
   const looks = [
-    [360, "dark"],
+    [320, "dark"],
     [1280, "light"],
-    [360, "light"],
+    [320, "light"],
     [1280, "dark"],
   ] as const;
   it.each(thorough ? looks : looks.slice(0, 2))(

@@ -204,6 +204,16 @@ describe("with the keyboard alone and without scripts", () => {
     await inspect();
   });
 
+  it("somebody is told that a form is out of date", async () => {
+    await page.goto(`${site}/forgot`);
+    await begin("email");
+    await page.context().clearCookies();
+    await page.keyboard.type(email);
+    expect(await enter()).toBe("/forgot");
+    expect(await page.innerText("h1")).toBe("That did not work");
+    await inspect();
+  });
+
   it("somebody invited joins", async () => {
     const { token } = await invite(started.opened.db, {
       email: "bo@example.com",
