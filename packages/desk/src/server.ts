@@ -4,12 +4,14 @@ import type { Server } from "@frontdesk/server/server";
 import type { Context } from "./context.ts";
 import { gatewayRoutes } from "./gateway/routes.ts";
 import { homeRoute } from "./home.ts";
+import { sessionRoutes } from "./session/routes.ts";
 
 /** The whole desk, ready to listen or to be injected into. */
 export async function buildServer(context: Context, onClose: () => Promise<void>): Promise<Server> {
   const server = createOwnServer(context, { onClose });
   context.people.signInRoutes(server);
   gatewayRoutes(server, context);
+  sessionRoutes(server, context);
   homeRoute(server, context);
   return server;
 }

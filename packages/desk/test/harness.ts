@@ -15,6 +15,7 @@ export interface TestDesk extends Surroundings {
   context: Context;
   server: Desk["server"];
   mails: Mail[];
+  now(): Date;
   /** Moves the clock on. */
   wait(ms: number): void;
   close(): Promise<void>;
@@ -34,6 +35,7 @@ export async function startTestDesk({
   const url = `http://127.0.0.1:${port}`;
   const mails: Mail[] = [];
   let passedMs = 0;
+  const now = () => new Date(Date.now() + passedMs);
   const desk = await startDesk({
     settings: {
       ...readSettings({ MASTER_KEY: masterKey }),
@@ -43,7 +45,7 @@ export async function startTestDesk({
     },
     opened,
     log,
-    now: () => new Date(Date.now() + passedMs),
+    now,
     passwordCost: testCost,
     post: { send: async (_db, mail) => void mails.push(mail) },
   });
@@ -54,6 +56,7 @@ export async function startTestDesk({
     mails,
     context: desk.context,
     server: desk.server,
+    now,
     wait: (ms) => {
       passedMs += ms;
     },

@@ -7,6 +7,7 @@ import type { Html } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Made, makeAssertion, type Saying } from "./assertions/make.ts";
+import { type PersonStanding, standingOf } from "./assertions/standing.ts";
 import type { PeopleContext } from "./context.ts";
 import { erasePerson } from "./erase.ts";
 import { joinRoutes } from "./joining/routes.ts";
@@ -25,6 +26,7 @@ import { removeExpiredProofs } from "./proofs/store.ts";
 import { forgotRoutes, resetRoutes } from "./resets/routes.ts";
 import { personOf, type SignedIn } from "./sessions/session.ts";
 import { removeExpiredSessions } from "./sessions/store.ts";
+import { proveAgain } from "./sign-in/prove-again.ts";
 import { secondFactorRoutes, signInRoutes } from "./sign-in/routes.ts";
 import { checkPassword } from "./sign-in/sign-in.ts";
 import { signUpRoutes } from "./sign-up/routes.ts";
@@ -55,6 +57,13 @@ export interface People {
   personOf(request: FastifyRequest): Promise<SignedIn | undefined>;
   /** What a service is told of whoever is signed in; undefined when the session has ended. */
   makeAssertion(saying: Saying): Promise<Made | undefined>;
+  /** What else is known of whoever is signed in; undefined when the session has ended. */
+  standingOf(person: SignedIn): Promise<PersonStanding | undefined>;
+  /** Proves the second factor in a session once more, by a code; counted as at the sign-in. */
+  proveAgain(
+    person: SignedIn,
+    code: string,
+  ): Promise<Date | "no factor" | "wrong" | "throttled" | "ended">;
   /** Undefined when nobody is signed in; the reply then leads to the sign-in already. */
   requirePerson(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined>;
   /** Who has an address and a password, counted as a sign-in is. */
@@ -99,6 +108,8 @@ export function createPeople(options: PeopleOptions): People {
     pages: (scope) => speakHtml(scope, context),
     personOf: (request) => personOf(context, request),
     makeAssertion: (saying) => makeAssertion(context, saying),
+    standingOf: (person) => standingOf(context, person),
+    proveAgain: (person, code) => proveAgain(context, person, code),
     requirePerson: (request, reply) => requirePerson(context, request, reply),
     checkPassword: (claim) => checkPassword(context, claim),
     hasPresentPassword: (person, request) => hasPresentPassword(context, person, request),

@@ -1,9 +1,8 @@
 import type { PeopleContext } from "../context.ts";
-import { isEnded } from "../second-factors/sealed.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import type { Assertion, Audience, Forwarded } from "./assertion.ts";
 import { sign } from "./sign.ts";
-import { findStanding } from "./store.ts";
+import { standingOf } from "./standing.ts";
 
 export interface Saying {
   person: Pick<SignedIn, "personId" | "name" | "sessionId">;
@@ -23,16 +22,16 @@ export async function makeAssertion(
   { db, keyring }: Pick<PeopleContext, "db" | "keyring">,
   { person: { personId, name, sessionId }, address, aud, request }: Saying,
 ): Promise<Made | undefined> {
-  const found = await findStanding(db, sessionId);
+  const found = await standingOf({ db, keyring }, { sessionId });
   if (found === undefined) return undefined;
-  const { secret, provedAt, isOperator, installation, now } = found;
+  const { hasSecondFactor, provedAt, isOperator, installation, now } = found;
   const said: Assertion = {
     personId,
     name,
     sessionId,
     address,
     provedAt: provedAt?.getTime() ?? null,
-    hasSecondFactor: secret !== null && !isEnded(keyring, secret),
+    hasSecondFactor,
     isOperator,
     aud,
     ...request,

@@ -15,6 +15,7 @@ import {
 } from "../second-factors/second-factor.ts";
 import { removeSecondFactor } from "../second-factors/store.ts";
 import type { SignedIn } from "../sessions/session.ts";
+import { proveSession } from "../sessions/store.ts";
 import { formRoutes } from "./form-route.ts";
 import { hasPresentPassword } from "./prove.ts";
 import { backupCodesPage, setupPage } from "./second-factor-page.ts";
@@ -70,7 +71,9 @@ async function turnOn(
 ): Promise<string[] | undefined> {
   return await atomically(context.db, async (db) => {
     const codes = await confirm({ ...context, db }, person.personId, code);
-    if (codes !== undefined) await tell({ ...context, db }, person, "turned on");
+    if (codes === undefined) return undefined;
+    await proveSession(db, { id: person.sessionId, now: context.now() });
+    await tell({ ...context, db }, person, "turned on");
     return codes;
   });
 }

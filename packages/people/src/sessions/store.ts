@@ -65,6 +65,17 @@ export async function extendSession(
     where id = ${id}`.execute(db);
 }
 
+/** Notes that a second factor was proved in a session; false when it has ended. */
+export async function proveSession(
+  db: Database,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update people.sessions set proved_at = ${now}
+    where id = ${id} and expires_at > ${now} returning 1`.execute(db);
+  return rows.length === 1;
+}
+
 // The offset has them looked up by their person, not by their end.
 /** A person's sessions, the one seen last first. */
 export async function listSessions(db: Database, personId: string, now: Date): Promise<Session[]> {

@@ -1,0 +1,48 @@
+/*
+ * Who is signed in, for the pages of the desk. What would be worst in a browser that was left open
+ * takes a second factor proved in this session a short while ago: services say `step_up_required`,
+ * the page asks, and the very request is repeated.
+ */
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyRequest } from "fastify";
+import type { Context } from "../context.ts";
+import { checkOwnPage } from "../gateway/own-page.ts";
+import { gatewayRefusals } from "../gateway/refusals.ts";
+import { proofRefusals as refusals } from "./refusals.ts";
+import { Proof, Proved, Session } from "./schema.ts";
+
+export function sessionRoutes(server: Server, context: Context): void {
+  const { people, settings, limits } = context;
+  const signedIn = async (request: FastifyRequest) => {
+    const person = await people.personOf(request);
+    if (person === undefined) throw gatewayRefusals.signedOut();
+    checkOwnPage(request, settings.publicUrl);
+    await limits.take("requestsByPerson", person.personId);
+    return person;
+  };
+
+  server.get("/session", { schema: { response: { 200: Session } } }, async (request) => {
+    const person = await signedIn(request);
+    const standing = await people.standingOf(person);
+    if (standing === undefined) throw gatewayRefusals.signedOut();
+    const { personId: id, email, name, emailVerified } = person;
+    const { hasSecondFactor, provedAt, isOperator } = standing;
+    return {
+      person: { id, email, name, emailVerified },
+      hasSecondFactor,
+      provedAt: provedAt?.toISOString() ?? null,
+      isOperator,
+    };
+  });
+
+  const schema = { body: Proof, response: { 200: Proved } };
+  server.post("/session/proof", { schema }, async (request) => {
+    const person = await signedIn(request);
+    const outcome = await people.proveAgain(person, request.body.code);
+    if (outcome === "ended") throw gatewayRefusals.signedOut();
+    if (outcome === "no factor") throw refusals.noFactor();
+    if (outcome === "throttled") throw refusals.throttled();
+    if (outcome === "wrong") throw refusals.wrong();
+    return { provedAt: outcome.toISOString() };
+  });
+}

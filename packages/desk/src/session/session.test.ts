@@ -1,0 +1,124 @@
+import { codeFor, password } from "@frontdesk/people/test/harness";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bodyOf } from "../../test/behind.ts";
+import { ask, givenPage, type Page, startTestDesk, type TestDesk } from "../../test/harness.ts";
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await startTestDesk();
+});
+afterAll(() => desk.close());
+
+/** Turns a second factor on; gives the page that shows its key, and backup codes. */
+async function turnOn({ visitor }: Page): Promise<{ key: string; backup: string[] }> {
+  await visitor.get("/me");
+  await visitor.submit({ current: password }, "/me/second-factor");
+  await visitor.get("/me/second-factor");
+  const key = visitor.page;
+  await visitor.submit({ code: codeFor(desk, key) }, "/me/second-factor/confirm");
+  const backup = [...visitor.page.matchAll(/<li>([^<]+)<\/li>/g)].map(([, code]) => code!);
+  return { key, backup };
+}
+
+const prove = async (page: Page, code: string) =>
+  await bodyOf(await page.ask("POST /session/proof", { body: JSON.stringify({ code }) }));
+const session = async (page: Page) => (await bodyOf(await page.ask("GET /session")))[1];
+
+describe("the session", () => {
+  it("says who is signed in", async () => {
+    const page = await givenPage(desk);
+    expect(await session(page)).toEqual({
+      person: {
+        id: expect.stringMatching(/^[0-9a-f]{24}$/),
+        email: expect.stringMatching(/@example.com$/),
+        name: "Ann Example",
+        emailVerified: true,
+      },
+      hasSecondFactor: false,
+      provedAt: null,
+      isOperator: false,
+    });
+  });
+
+  it("is nobody's without a cookie", async () => {
+    const [status, { code }] = await bodyOf(await ask(desk, "GET /session"));
+    expect([status, code]).toEqual([401, "signed_out"]);
+  });
+});
+
+describe("a second factor", () => {
+  it("is proved again in the session by a code, and by a backup code", async () => {
+    const page = await givenPage(desk);
+    const { key, backup } = await turnOn(page);
+    const first = await session(page);
+    expect(first).toMatchObject({ hasSecondFactor: true, provedAt: expect.any(String) });
+    desk.wait(11 * 60_000);
+    const [status, { provedAt }] = await prove(page, codeFor(desk, key));
+    expect(status).toBe(200);
+    expect(Date.parse(provedAt) - Date.parse(first.provedAt)).toBeGreaterThanOrEqual(11 * 60_000);
+    expect(await session(page)).toMatchObject({ provedAt });
+    desk.wait(60_000);
+    const [again, later] = await prove(page, backup[0] ?? "");
+    expect([again, Date.parse(later.provedAt) > Date.parse(provedAt)]).toEqual([200, true]);
+    expect((await prove(page, backup[0] ?? ""))[1].code).toBe("wrong_code");
+  });
+
+  it("cannot be proved by the same code twice, nor where there is none", async () => {
+    const page = await givenPage(desk);
+    expect(await prove(page, "123456")).toMatchObject([403, { code: "second_factor_needed" }]);
+    const { key } = await turnOn(page);
+    desk.wait(60_000);
+    const code = codeFor(desk, key);
+    expect((await prove(page, code))[0]).toBe(200);
+    expect(await prove(page, code)).toMatchObject([422, { code: "wrong_code" }]);
+  });
+
+  it("is guessed at ten times an hour, and whoever has it is told by mail", async () => {
+    const page = await givenPage(desk);
+    const { key } = await turnOn(page);
+    const { email } = (await session(page)).person;
+    for (let count = 0; count < 10; count += 1) {
+      expect(await prove(page, "000000")).toMatchObject([422, { code: "wrong_code" }]);
+    }
+    desk.wait(60_000);
+    expect(await prove(page, codeFor(desk, key))).toMatchObject([429, { code: "too_many_codes" }]);
+    expect(desk.mails.at(-1)).toMatchObject({
+      to: email,
+      subject: expect.stringContaining("Ten wrong codes"),
+    });
+    desk.wait(60 * 60_000);
+    expect((await prove(page, codeFor(desk, key)))[0]).toBe(200);
+  });
+
+  it("is proved for one session only", async () => {
+    const page = await givenPage(desk);
+    const { key } = await turnOn(page);
+    const { email } = (await session(page)).person;
+    desk.wait(60_000);
+    const { visitor } = await givenPage(desk);
+    visitor.cookies.clear();
+    await visitor.get("/sign-in");
+    await visitor.submit({ email, password });
+    await visitor.get("/second-factor");
+    await visitor.submit({ code: codeFor(desk, key) });
+    const before = await session(page);
+    desk.wait(60_000);
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const elsewhere: Page = {
+      visitor,
+      cookie,
+      ask: (route, asking) => ask(desk, route, { cookie, ...asking }),
+    };
+    expect((await prove(elsewhere, codeFor(desk, key)))[0]).toBe(200);
+    expect(await session(page)).toEqual(before);
+  });
+
+  it("is not proved by a page of another origin", async () => {
+    const page = await givenPage(desk);
+    const answer = await page.ask("POST /session/proof", {
+      body: '{"code":"123456"}',
+      headers: { "sec-fetch-site": "same-site" },
+    });
+    expect(await bodyOf(answer)).toMatchObject([403, { code: "foreign_page" }]);
+  });
+});
