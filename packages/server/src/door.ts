@@ -11,7 +11,15 @@ import type { Parts } from "./health.ts";
 import type { Limits } from "./limits.ts";
 import { pathOf } from "./log.ts";
 import { type Metrics, showMetrics } from "./metrics.ts";
-import { keyNeeded, keyOf, type Rejection, rejectionOfOrigin, tooManyKeys } from "./operators.ts";
+import {
+  keyNeeded,
+  keyOf,
+  type Rejection,
+  rejectionOfOrigin,
+  rejectionOfPerson,
+  type SignedInOperator,
+  tooManyKeys,
+} from "./operators.ts";
 import { type Keeping, keepIn } from "./outcome.ts";
 import { Refusal, refuse } from "./refusal.ts";
 import { createServer, type Server } from "./server.ts";
@@ -35,6 +43,10 @@ export interface Room {
   limits: Pick<Limits<"wrongKeysByAddress">, "count">;
   parts: Parts;
   keeping?: Keeping;
+  /** The address of whoever calls, also where the desk forwards for them. */
+  addressOf?: (request: FastifyRequest) => string;
+  /** Who the desk says that it forwards for; undefined where it is not the desk that calls. */
+  findPerson?: (request: FastifyRequest) => Promise<SignedInOperator | "unfit" | undefined>;
   /** The body in which this service says no. */
   bodyOf(rejection: Rejection): unknown;
   audit(wrong: WrongKey): Promise<void>;
@@ -47,11 +59,14 @@ export async function openDoor(
   rooms: readonly Room[],
   { settings, log }: { settings: DoorSettings; log: Logger },
 ): Promise<Server> {
+  const addressOf = rooms.find((room) => room.addressOf !== undefined)?.addressOf;
   const door = createServer({
     log,
+    ...(addressOf !== undefined && { addressOf }),
     trustProxy: settings.trustProxy,
     parts: Object.assign({}, ...rooms.map(({ parts }) => parts)),
   });
+  door.decorateRequest("operatorId", undefined);
   await door.register(async (scope) => {
     scope.addHook("onRequest", async (request) => {
       const rejection = rejectionOfOrigin(request, settings);
@@ -71,7 +86,7 @@ export async function openDoor(
         await scope.register(
           async (inner) => {
             inner.addHook("onRequest", async (request) => {
-              reject(room, await rejectionOfKey(request, room));
+              reject(room, await rejectionOfCaller(request, room));
             });
             await room.furnish(inner);
           },
@@ -109,6 +124,18 @@ function reject(room: Room, rejection: Rejection | undefined): void {
   throw new Refusal(rejection.status, room.bodyOf(rejection), rejection.headers);
 }
 
+/** Lets a person in whom the desk forwards for, or whoever has the key. */
+async function rejectionOfCaller(
+  request: FastifyRequest,
+  room: Room,
+): Promise<Rejection | undefined> {
+  const person = await room.findPerson?.(request);
+  if (person === undefined) return await rejectionOfKey(request, room);
+  if (person === "unfit") return await rejectionOfWrong(request, room);
+  request.operatorId = person.personId;
+  return rejectionOfPerson(person);
+}
+
 /**
  * The right key is let in however many wrong ones came: it is too long to be guessed, and a
  * stranger at the same address must not lock the operator out.
@@ -116,8 +143,15 @@ function reject(room: Room, rejection: Rejection | undefined): void {
 async function rejectionOfKey(request: FastifyRequest, room: Room): Promise<Rejection | undefined> {
   const key = keyOf(request, room.operatorKey);
   if (key === "right") return undefined;
-  if (key === "none") return keyNeeded;
-  const { ip, method } = request;
+  return key === "none" ? keyNeeded : await rejectionOfWrong(request, room);
+}
+
+/** Counts and writes down a key that is wrong, or words of the desk that are not to be believed. */
+async function rejectionOfWrong(
+  request: FastifyRequest,
+  room: Room,
+): Promise<Rejection | undefined> {
+  const { callerAddress: ip, method } = request;
   const { used, msBeforeNext } = await room.limits.count("wrongKeysByAddress", ip);
   if (used > wrongKeyRule.points) {
     const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));

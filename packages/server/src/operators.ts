@@ -1,6 +1,7 @@
 /*
- * An operator is whoever knows the operator key. Unless settings say otherwise they call from this
- * machine, and nothing that passed an unknown proxy is taken for a call from this machine.
+ * An operator is whoever knows the operator key, or who was made one and is signed in at the desk
+ * with a second factor that was proved a short while ago. Unless settings say otherwise they call
+ * from this machine, and nothing that passed an unknown proxy is taken for a call from this machine.
  */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
@@ -53,12 +54,51 @@ export const tooManyKeys = rejection(
   "Too many wrong operator keys came from this address",
 );
 
+/** An operator who is signed in at the desk. */
+export interface SignedInOperator {
+  personId: string;
+  isOperator: boolean;
+  hasSecondFactor: boolean;
+  /** How long ago a second factor was proved in the session; null for never. */
+  provedMsAgo: number | null;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The person who is let in as an operator; undefined for whoever has the key. */
+    operatorId: string | undefined;
+  }
+}
+
+/** For how long a second factor that was proved lets an operator in. */
+export const provedForMs = 15 * 60 * 1000;
+
+/** Why a person is not let in as an operator, in the order of the checks. */
+export const personRejections = {
+  noOperator: rejection(403, "operator_needed", "Only an operator may do this"),
+  noFactor: rejection(403, "second_factor_needed", "An operator turns a second factor on first"),
+  notProved: rejection(
+    403,
+    "step_up_required",
+    "A second factor must have been proved in this session within fifteen minutes",
+  ),
+};
+
+/** What keeps a person out, if anything does. */
+export function rejectionOfPerson(person: SignedInOperator): Rejection | undefined {
+  if (!person.isOperator) return personRejections.noOperator;
+  if (!person.hasSecondFactor) return personRejections.noFactor;
+  const { provedMsAgo } = person;
+  const isProved = provedMsAgo !== null && provedMsAgo <= provedForMs;
+  return isProved ? undefined : personRejections.notProved;
+}
+
 /** Headers that a proxy leaves on what it passes on. */
 const forwarding = ["forwarded", "x-forwarded-for", "x-real-ip"];
 
 /** What keeps a request out, if anything does. */
 export function rejectionOfOrigin(
-  { headers, ip }: Pick<FastifyRequest, "headers" | "ip">,
+  { headers, ip, callerAddress }: Pick<FastifyRequest, "headers" | "ip" | "callerAddress">,
   settings: DoorSettings,
 ): Rejection | undefined {
   if (!isDoor(headers.host ?? "", settings)) return originRejections.host;
@@ -66,7 +106,9 @@ export function rejectionOfOrigin(
   if (settings.trustProxy === false && forwarding.some((name) => headers[name] !== undefined)) {
     return originRejections.proxy;
   }
-  return isLocalDoor(settings) && !isLoopback(ip) ? originRejections.remote : undefined;
+  // The desk is on this machine, and so must be the browser that it forwards for.
+  const isFromHere = isLoopback(ip) && isLoopback(callerAddress);
+  return isLocalDoor(settings) && !isFromHere ? originRejections.remote : undefined;
 }
 
 // A browser that was once given the key adds it to what pages of others have it send.
@@ -85,8 +127,11 @@ export function keyOf(
 }
 
 /** Whom an audit names. */
-export function operatorAt({ ip }: Pick<FastifyRequest, "ip">): string {
-  return `operator at ${ip}`;
+export function operatorAt({
+  callerAddress,
+  operatorId,
+}: Pick<FastifyRequest, "callerAddress" | "operatorId">): string {
+  return `${operatorId === undefined ? "operator" : `person:${operatorId}`} at ${callerAddress}`;
 }
 
 /** Takes as long whatever the texts have in common. */

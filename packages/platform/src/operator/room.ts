@@ -10,7 +10,8 @@ import type { OwnContext } from "../context.ts";
 import type { OwnSettings } from "../settings.ts";
 import type { KeepAction } from "./action.ts";
 
-export interface Furniture extends Pick<Room, "name" | "voice" | "limits" | "bodyOf"> {
+export interface Furniture
+  extends Pick<Room, "name" | "voice" | "limits" | "bodyOf" | "addressOf" | "findPerson"> {
   metrics: Metrics;
   /** For how long the oldest of each kind has waited to be told to others. */
   agesOfWaiting(): Promise<Record<string, number>>;

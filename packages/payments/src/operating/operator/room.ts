@@ -2,6 +2,8 @@
  * What operators do, behind a door of its own: nobody else is let in, every act is kept, and so is
  * every wrong key.
  */
+import { readOperator } from "@frontdesk/people/assertions/operator";
+import { callerAddress } from "@frontdesk/people/assertions/read";
 import { roomOf } from "@frontdesk/platform/operator/room";
 import type { Room } from "@frontdesk/server/door";
 import { classicVoice } from "@frontdesk/server/errors";
@@ -25,6 +27,8 @@ export function operatorRoom(
     bodyOf: ({ message, code }) => ({ message, code }),
     agesOfWaiting: () => agesOfWaiting(context.db, context.now()),
     keepAction,
+    addressOf: (request) => callerAddress(context, request),
+    findPerson: (request) => readOperator(context, request),
     describe,
     routes: (scope) => operatorRoutes(scope, context),
   });

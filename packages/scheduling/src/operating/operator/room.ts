@@ -2,6 +2,8 @@
  * What operators do, behind a door of its own: nobody else is let in, every act is kept, and so is
  * every wrong key.
  */
+import { readOperator } from "@frontdesk/people/assertions/operator";
+import { callerAddress } from "@frontdesk/people/assertions/read";
 import { roomOf } from "@frontdesk/platform/operator/room";
 import type { Room } from "@frontdesk/server/door";
 import type { Server } from "@frontdesk/server/server";
@@ -26,6 +28,8 @@ export function operatorRoom(
     bodyOf: ({ status, message, code }) => refusal(status, message, { code }).body,
     agesOfWaiting: () => agesOfWaiting(context.db, context.now()),
     keepAction,
+    addressOf: (request) => callerAddress(context, request),
+    findPerson: (request) => readOperator(context, request),
     describe,
     routes: (scope) => operatorRoutes(scope, context),
   });

@@ -157,4 +157,7 @@ interface Change {
   work: (context: Context, id: Id) => Promise<void>;
 }
 
-type Asked = Pick<FastifyRequest, "ip"> & { params: { merchantId: Id }; body: object };
+type Asked = Pick<FastifyRequest, "callerAddress" | "operatorId"> & {
+  params: { merchantId: Id };
+  body: object;
+};

@@ -1,0 +1,84 @@
+import type { Assertion } from "@frontdesk/people/assertions/assertion";
+import { asserted } from "@frontdesk/people/test/asserted";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { givenApp, givenMerchant } from "../../../test/shop.ts";
+
+const personId = "5".repeat(24);
+const minute = 60_000;
+
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startTestPayments();
+});
+afterAll(() => payments.close());
+
+const path = "/payments/operator/actions?limit=1";
+
+interface Asking {
+  said?: Partial<Assertion>;
+  /** What is asked for, where it is not what the desk said. */
+  url?: string;
+  remoteAddress?: string;
+}
+
+async function ask({ said = {}, url = path, remoteAddress = "127.0.0.1" }: Asking = {}) {
+  const authorization = await asserted(payments.context, `GET ${path}`, {
+    personId,
+    aud: "operator",
+    address: "127.0.0.1",
+    isOperator: true,
+    hasSecondFactor: true,
+    provedAt: Date.now() - minute,
+    ...said,
+  });
+  const answer = await payments.door.inject({ url, headers: { authorization }, remoteAddress });
+  return [answer.statusCode, answer.json().code];
+}
+
+describe("at the operator's door the desk", () => {
+  it("has an operator let in who proved a second factor within fifteen minutes", async () => {
+    expect((await ask())[0]).toBe(200);
+    expect((await ask({ said: { provedAt: Date.now() - 14 * minute } }))[0]).toBe(200);
+  });
+
+  it.each<[string, Partial<Assertion>, string]>([
+    ["who is none", { isOperator: false }, "operator_needed"],
+    ["without a second factor", { hasSecondFactor: false, provedAt: null }, "second_factor_needed"],
+    ["who proved none in this session", { provedAt: null }, "step_up_required"],
+    ["who proved one too long ago", { provedAt: Date.now() - 15.1 * minute }, "step_up_required"],
+    ["whose browser is elsewhere", { address: "198.51.100.7" }, "operator_remote"],
+  ])("has nobody let in %s", async (_title, said, code) => {
+    expect(await ask({ said })).toEqual([403, code]);
+  });
+
+  it.each<[string, Asking]>([
+    ["of another service", { said: { aud: "payments" } }],
+    ["that is late", { said: { at: Date.now() - 61_000 } }],
+    ["for another path", { url: "/payments/operator/merchants?limit=1" }],
+  ])("is not believed by an assertion %s", async (_title, asking) => {
+    expect(await ask(asking)).toEqual([401, "operator_key"]);
+  });
+
+  it("is not believed from another machine", async () => {
+    expect(await ask({ remoteAddress: "198.51.100.9" })).toEqual([403, "operator_remote"]);
+  });
+});
+
+it("what an operator did who is signed in names them", async () => {
+  const { id } = await givenMerchant(payments, await givenApp(payments));
+  const url = `/payments/operator/merchants/${id}/suspension`;
+  const said = { personId, aud: "operator", address: "127.0.0.1", isOperator: true } as const;
+  const proved = { hasSecondFactor: true, provedAt: Date.now() };
+  const authorization = await asserted(payments.context, `PUT ${url}`, { ...said, ...proved });
+  const suspended = await payments.door.inject({
+    method: "PUT",
+    url,
+    headers: { authorization },
+    payload: { payments: true, captures: false, payouts: false, reason: "fraud" },
+  });
+  expect(suspended.statusCode).toBeLessThan(300);
+  const listing = await asserted(payments.context, `GET ${path}`, { ...said, ...proved });
+  const { body } = await payments.door.inject({ url: path, headers: { authorization: listing } });
+  expect(body).toContain(`person:${personId} at 127.0.0.1`);
+});

@@ -1,0 +1,16 @@
+import type { SignedInOperator } from "@frontdesk/server/operators";
+import type { FastifyRequest } from "fastify";
+import type { PeopleContext } from "../context.ts";
+import { readAssertion } from "./read.ts";
+
+/** Who the desk says that it forwards for, where operators are let in. */
+export async function readOperator(
+  context: Pick<PeopleContext, "db" | "keyring" | "now">,
+  request: FastifyRequest,
+): Promise<SignedInOperator | "unfit" | undefined> {
+  const said = await readAssertion(context, request, "operator");
+  if (typeof said !== "object") return said;
+  const { personId, isOperator, hasSecondFactor, provedAt } = said;
+  const provedMsAgo = provedAt === null ? null : context.now().getTime() - provedAt;
+  return { personId, isOperator, hasSecondFactor, provedMsAgo };
+}
