@@ -1,10 +1,12 @@
 import type { OpenDatabase } from "@frontdesk/database/database";
 import { createSharedLimits } from "@frontdesk/platform/limits";
+import { wrongKeyRule } from "@frontdesk/server/door";
 import type { Limits } from "@frontdesk/server/limits";
 import type { Logger } from "pino";
 
 const rules = {
   requestsByPerson: { points: 600, seconds: 60 },
+  wrongKeysByAddress: wrongKeyRule,
 };
 
 export type DeskLimits = Limits<keyof typeof rules>;

@@ -14,6 +14,7 @@ export interface TestDesk extends Surroundings {
   url: string;
   context: Context;
   server: Desk["server"];
+  room: Desk["room"];
   mails: Mail[];
   now(): Date;
   /** Moves the clock on. */
@@ -56,6 +57,7 @@ export async function startTestDesk({
     mails,
     context: desk.context,
     server: desk.server,
+    room: desk.room,
     now,
     wait: (ms) => {
       passedMs += ms;

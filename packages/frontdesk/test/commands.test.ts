@@ -43,6 +43,13 @@ describe("the command of an operator", () => {
     ],
     [["resume-merchant", "5f"], `DELETE ${operator}/merchants/5f/suspension`, undefined],
     [["give-app", "5f", "6a"], `POST ${operator}/merchants/5f/rescues`, { appId: "6a" }],
+    [["operator", "add", "a@b.example"], "POST /desk/operator/operators", { email: "a@b.example" }],
+    [
+      ["operator", "remove", "a@b.example"],
+      "DELETE /desk/operator/operators/a%40b.example",
+      undefined,
+    ],
+    [["operator", "list"], "GET /desk/operator/operators", undefined],
     [["payment", "7b"], `GET ${operator}/transactions/7b`, undefined],
     [
       ["dispute", "7b", "--amount", "500"],

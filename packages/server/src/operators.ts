@@ -1,7 +1,7 @@
 /*
  * An operator is whoever knows the operator key, or who was made one and is signed in at the desk
  * with a second factor that was proved a short while ago. Unless settings say otherwise they call
- * from this machine, and nothing that passed an unknown proxy is taken for a call from this machine.
+ * from this machine, and nothing that passed an unknown proxy is taken for a call from there.
  */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";

@@ -4,6 +4,7 @@ import { Command } from "commander";
 import own from "../../package.json" with { type: "json" };
 import { addDeveloperCommands } from "./developer.ts";
 import type { Ask, PaymentsOperator, SchedulingOperator } from "./operator.ts";
+import { addOperatorCommands } from "./operators.ts";
 import { rotateKeys } from "./rotate-keys.ts";
 import { screen } from "./screen.ts";
 import { addressesOf, readAllSettings } from "./settings.ts";
@@ -35,6 +36,7 @@ export function frontdesk(): Command {
   addMoneyCommands(command);
   addDisputeCommands(command);
   addAccountCommands(command);
+  addOperatorCommands(command);
   addDeveloperCommands(command);
   return command;
 }

@@ -6,6 +6,7 @@ import { operatorKeyFile } from "@frontdesk/platform/secrets";
 import { createTransport, type Transport } from "@frontdesk/rest";
 import { SchedulingError } from "@frontdesk/scheduling-client/errors";
 import { createOperator as createSchedulingOperator } from "@frontdesk/scheduling-client/operator";
+import { createDeskOperator, DeskError } from "./desk-operator.ts";
 import { screen } from "./screen.ts";
 import type { Settings } from "./settings.ts";
 
@@ -14,6 +15,7 @@ export type Ask<Operator> = (work: (operator: Operator) => Promise<unknown>) => 
 
 export type PaymentsOperator = ReturnType<typeof createPaymentsOperator>;
 export type SchedulingOperator = ReturnType<typeof createSchedulingOperator>;
+export type DeskOperator = ReturnType<typeof createDeskOperator>;
 
 type Door = Pick<Settings["payments"], "operatorUrl" | "operatorKey" | "dataFolder">;
 type Create<Operator> = (options: {
@@ -27,11 +29,12 @@ type Create<Operator> = (options: {
 /** An answer may take an hour, and is waited for a little longer than it may take. */
 const patienceMs = 61 * 60_000;
 
-/** How the operators of both services are heard, directly whatever proxies there are. */
+/** How operators are heard at the door, directly whatever proxies there are. */
 export function operatorsOf(settings: Settings, send = createTransport({ proxy: false })) {
   return {
     payments: askOf(settings.payments, { create: createPaymentsOperator, send }),
     scheduling: askOf(settings.scheduling, { create: createSchedulingOperator, send }),
+    desk: askOf(settings.desk, { create: createDeskOperator, send }),
   };
 }
 
@@ -70,8 +73,9 @@ function readKey(dataFolder: string): string {
 }
 
 function explained(error: unknown, url: string): unknown {
-  if (!(error instanceof PaymentsError || error instanceof SchedulingError)) return error;
-  const { status, message } = error;
+  const kinds = [PaymentsError, SchedulingError, DeskError];
+  if (!kinds.some((kind) => error instanceof kind)) return error;
+  const { status, message } = error as DeskError;
   if (status !== undefined) return new Error(`${status} ${message}`, { cause: error });
   return new Error(`Nothing can be reached at ${url}`, { cause: error });
 }

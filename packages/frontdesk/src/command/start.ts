@@ -36,7 +36,7 @@ async function startAll(settings: Settings, ground: Ground): Promise<Running> {
   const shared = { jobs, post };
   const scheduling = await startScheduling({ settings: settings.scheduling, ...ground, shared });
   const desk = await startDesk({ settings: settings.desk, ...ground, post });
-  const rooms = [payments.room, scheduling.room];
+  const rooms = [payments.room, scheduling.room, desk.room];
   const door = await openDoor(rooms, { settings: settings.payments, log });
   const [deskAt, paymentsAt, schedulingAt, doorAt] = addressesOf(settings);
   return {

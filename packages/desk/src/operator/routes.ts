@@ -1,0 +1,64 @@
+/*
+ * An operator is a person who was made one here, by whoever has the operator's key: nobody who is
+ * signed in makes others operators.
+ */
+import { atomically } from "@frontdesk/database/atomically";
+import {
+  addOperator,
+  listOperators,
+  removeOperator,
+} from "@frontdesk/people/persons/operators.store";
+import { findPersonOfEmail, lockPerson } from "@frontdesk/people/persons/store";
+import { forOperators } from "@frontdesk/platform/operator/access";
+import { operatorAt } from "@frontdesk/server/operators";
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import type { Context } from "../context.ts";
+import { keepAction } from "./keep-action.ts";
+import { operatorRefusals as refusals } from "./refusals.ts";
+
+const OneOperator = Type.Object({
+  personId: Type.String(),
+  email: Type.String(),
+  name: Type.Union([Type.String(), Type.Null()]),
+  addedAt: Type.String(),
+});
+const Email = Type.Object({ email: Type.String({ minLength: 3, maxLength: 254 }) });
+
+export function operatorRoutes(server: Server, context: Context): void {
+  const { db, now } = context;
+  const listed = { ...forOperators, response: { 200: Type.Array(OneOperator) } };
+  server.get("/operators", { schema: listed }, async () => {
+    const rows = await listOperators(db);
+    return rows.map(({ addedAt, ...row }) => ({ ...row, addedAt: addedAt.toISOString() }));
+  });
+
+  const added = { ...forOperators, body: Email, response: { 204: Type.Null() } };
+  server.post("/operators", { schema: added }, async (request, reply) => {
+    await atomically(db, async (db) => {
+      const { id: personId } = await personOf({ ...context, db }, request.body.email);
+      if ((await lockPerson(db, personId))?.emailVerifiedAt == null) throw refusals.unconfirmed();
+      if (!(await addOperator(db, personId, now()))) return;
+      const done = { action: "operator.add", subject: personId, details: {} };
+      await keepAction({ db, now }, { actor: operatorAt(request), ...done });
+    });
+    return reply.code(204).send(null);
+  });
+
+  const removed = { ...forOperators, params: Email, response: { 204: Type.Null() } };
+  server.delete("/operators/:email", { schema: removed }, async (request, reply) => {
+    await atomically(db, async (db) => {
+      const { id: personId } = await personOf({ ...context, db }, request.params.email);
+      if (!(await removeOperator(db, personId))) throw refusals.noOperator();
+      const done = { action: "operator.remove", subject: personId, details: {} };
+      await keepAction({ db, now }, { actor: operatorAt(request), ...done });
+    });
+    return reply.code(204).send(null);
+  });
+}
+
+async function personOf({ db }: Pick<Context, "db">, email: string): Promise<{ id: string }> {
+  const person = await findPersonOfEmail(db, email);
+  if (person === undefined) throw refusals.unknownPerson();
+  return person;
+}

@@ -1,0 +1,28 @@
+import type { Command } from "commander";
+import type { Ask, DeskOperator } from "./operator.ts";
+import { screen } from "./screen.ts";
+import { readAllSettings } from "./settings.ts";
+
+/** Who does at the desk what operators do. */
+export function addOperatorCommands(command: Command): void {
+  const operator = command
+    .command("operator")
+    .description("persons who operate this installation, signed in at the desk");
+  operator
+    .command("add <mail>")
+    .description("make whoever has this address an operator")
+    .action(async (email: string) => await ask((desk) => desk.add(email)));
+  operator
+    .command("remove <mail>")
+    .description("have whoever has this address be none any more")
+    .action(async (email: string) => await ask((desk) => desk.remove(email)));
+  operator
+    .command("list")
+    .description("list them")
+    .action(async () => await ask((desk) => desk.list()));
+}
+
+async function ask(work: Parameters<Ask<DeskOperator>>[0]): Promise<void> {
+  const { operatorsOf } = await import("./operator.ts");
+  screen.show(await operatorsOf(readAllSettings()).desk(work));
+}
