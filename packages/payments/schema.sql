@@ -188,10 +188,11 @@ create table payments.cards (
   merchant_id text collate "C" not null,
   transaction_id text collate "C" not null,
   notes text,
+  deleted_at timestamp with time zone,
   constraint cards_pkey PRIMARY KEY (shard, id),
   constraint cards_transaction_fkey FOREIGN KEY (shard, transaction_id) REFERENCES payments.transactions(shard, id)
 );
-CREATE INDEX cards_merchant ON payments.cards USING btree (shard, merchant_id, id);
+CREATE INDEX cards_merchant ON payments.cards USING btree (shard, merchant_id, id) WHERE (deleted_at IS NULL);
 
 create table payments.deliveries (
   shard integer not null,

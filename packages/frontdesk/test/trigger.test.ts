@@ -42,6 +42,7 @@ describe("frontdesk trigger", () => {
     ["dispute.won", [...captured, "dispute.opened", "dispute.won"]],
     ["dispute.lost", [...captured, "dispute.opened", "dispute.lost"]],
     ["fraud.reported", [...captured, "fraud.reported"]],
+    ["card.deleted", ["transaction.created", "card.saved", "card.deleted"]],
   ])("has %s happen, and tells what came of it", async (type, types) => {
     const printed = await trigger(type, "--merchant", merchant.id);
     const told = [...printed.matchAll(/^\d\d:\d\d:\d\d {2}(\S+) /gm)].map(([, type]) => type);

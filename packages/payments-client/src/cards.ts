@@ -1,5 +1,6 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
+import { createList, type List, type ListOptions } from "./list.ts";
 import type { NewCard } from "./requests.ts";
 import type { Send } from "./send.ts";
 import type { Card } from "./types.ts";
@@ -21,6 +22,16 @@ export function cardsOf(send: Send) {
     async get(id: string, options?: CallOptions): Promise<Card> {
       const call = { method: "GET", path: path`/cards/${id}`, options } as const;
       return (await send<{ card: Card }>(call)).card;
+    },
+
+    /** The saved cards of a merchant, without deleted ones. */
+    list(merchantId: string, options?: ListOptions): List<Card> {
+      return createList(send, path`/merchants/${merchantId}/cards`, options);
+    },
+
+    /** Keeps a saved card from being charged any more. */
+    async delete(id: string, options?: CallOptions): Promise<void> {
+      await send({ method: "DELETE", path: path`/cards/${id}`, options });
     },
   };
 }

@@ -431,7 +431,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List a merchant's saved cards
+         * @description Newest first, without deleted ones. `filter[card]` of transactions has what was paid with one.
+         */
+        get: operations["listMerchantCards"];
         put?: never;
         /**
          * Save the card of a transaction
@@ -459,7 +463,11 @@ export interface paths {
         get: operations["getCard"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a saved card
+         * @description It is charged no more from now on; what was begun goes on. Deleting it again changes nothing.
+         */
+        delete: operations["deleteCard"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1860,7 +1868,8 @@ export interface components {
             /** @enum {unknown} */
             scheme: "visa" | "mastercard";
             notes: string | null;
-            deleted: null;
+            /** @description Since when it is charged no more; null while it can be */
+            deleted: string | null;
         };
         Webhook: {
             id: string;
@@ -2451,6 +2460,31 @@ export interface components {
                 card: components["schemas"]["SavedCard"];
             };
         };
+        /** @description A saved card was deleted, and is charged no more */
+        CardDeleted: {
+            /** @description Also `webhook-id`; each is above the last */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card.deleted";
+            /**
+             * Format: date-time
+             * @description When the change was made
+             */
+            timestamp: string;
+            merchantId: string;
+            test: boolean;
+            /** @description True of an example that was sent to try a webhook */
+            example?: boolean;
+            actor: components["schemas"]["EventActor"];
+            /** @description Of the transaction that it is about, where it is about one: it never falls from one event to the next */
+            version?: number;
+            data: {
+                card: components["schemas"]["SavedCard"];
+            };
+        };
         /** @description A webhook is sent nothing any more; the merchant's other webhooks are told */
         WebhookDisabled: {
             /** @description Also `webhook-id`; each is above the last */
@@ -2478,7 +2512,7 @@ export interface components {
             };
         };
         /** @description What happened; ignore types and members that you do not know */
-        Event: components["schemas"]["TransactionCreated"] | components["schemas"]["TransactionFailed"] | components["schemas"]["TransactionCaptured"] | components["schemas"]["TransactionRefunded"] | components["schemas"]["TransactionVoided"] | components["schemas"]["TransactionCaptureFailed"] | components["schemas"]["TransactionRefundFailed"] | components["schemas"]["TransactionVoidFailed"] | components["schemas"]["DisputeOpened"] | components["schemas"]["DisputeAnswered"] | components["schemas"]["DisputeWon"] | components["schemas"]["DisputeLost"] | components["schemas"]["FraudReported"] | components["schemas"]["PayoutCreated"] | components["schemas"]["PayoutPaid"] | components["schemas"]["PayoutReturned"] | components["schemas"]["MerchantCreated"] | components["schemas"]["MerchantUpdated"] | components["schemas"]["MerchantApproved"] | components["schemas"]["MerchantSuspended"] | components["schemas"]["MerchantResumed"] | components["schemas"]["CardSaved"] | components["schemas"]["WebhookDisabled"];
+        Event: components["schemas"]["TransactionCreated"] | components["schemas"]["TransactionFailed"] | components["schemas"]["TransactionCaptured"] | components["schemas"]["TransactionRefunded"] | components["schemas"]["TransactionVoided"] | components["schemas"]["TransactionCaptureFailed"] | components["schemas"]["TransactionRefundFailed"] | components["schemas"]["TransactionVoidFailed"] | components["schemas"]["DisputeOpened"] | components["schemas"]["DisputeAnswered"] | components["schemas"]["DisputeWon"] | components["schemas"]["DisputeLost"] | components["schemas"]["FraudReported"] | components["schemas"]["PayoutCreated"] | components["schemas"]["PayoutPaid"] | components["schemas"]["PayoutReturned"] | components["schemas"]["MerchantCreated"] | components["schemas"]["MerchantUpdated"] | components["schemas"]["MerchantApproved"] | components["schemas"]["MerchantSuspended"] | components["schemas"]["MerchantResumed"] | components["schemas"]["CardSaved"] | components["schemas"]["CardDeleted"] | components["schemas"]["WebhookDisabled"];
     };
     responses: {
         /** @description A field is missing or not as described */
@@ -4775,6 +4809,69 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listMerchantCards: {
+        parameters: {
+            query: {
+                /** @description How many at most */
+                limit: number;
+                /** @description Only what is older than this id: the last one of a page asks for the next */
+                before?: string;
+                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                after?: string;
+                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                filter?: Record<string, never>;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        merchantId: string;
+                        /** Format: date-time */
+                        created: string;
+                        /** @description The first six digits */
+                        bin: string;
+                        last4: string;
+                        /**
+                         * Format: date-time
+                         * @description The end of its last month, UTC
+                         */
+                        expiry: string;
+                        /** @enum {unknown} */
+                        scheme: "visa" | "mastercard";
+                        notes: string | null;
+                        /** @description Since when it is charged no more; null while it can be */
+                        deleted: string | null;
+                    }[];
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: The filter would look at more than 10000 ids
+             *     - `before`: The filter would look at more than 10000 ids
+             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
     createMerchantCard: {
         parameters: {
             query?: never;
@@ -4868,10 +4965,37 @@ export interface operations {
                             /** @enum {unknown} */
                             scheme: "visa" | "mastercard";
                             notes: string | null;
-                            deleted: null;
+                            /** @description Since when it is charged no more; null while it can be */
+                            deleted: string | null;
                         };
                     };
                 };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5991,7 +6115,8 @@ export interface operations {
                                 /** @enum {unknown} */
                                 scheme: "visa" | "mastercard";
                                 notes: string | null;
-                                deleted: null;
+                                /** @description Since when it is charged no more; null while it can be */
+                                deleted: string | null;
                             }[];
                             lines: {
                                 id: string;
@@ -6980,7 +7105,7 @@ export interface operations {
                 /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
                 filter?: {
                     /** @enum {unknown} */
-                    type?: "transaction.created" | "transaction.failed" | "transaction.captured" | "transaction.refunded" | "transaction.voided" | "transaction.capture_failed" | "transaction.refund_failed" | "transaction.void_failed" | "dispute.opened" | "dispute.answered" | "dispute.won" | "dispute.lost" | "fraud.reported" | "payout.created" | "payout.paid" | "payout.returned" | "merchant.created" | "merchant.updated" | "merchant.approved" | "merchant.suspended" | "merchant.resumed" | "card.saved" | "webhook.disabled";
+                    type?: "transaction.created" | "transaction.failed" | "transaction.captured" | "transaction.refunded" | "transaction.voided" | "transaction.capture_failed" | "transaction.refund_failed" | "transaction.void_failed" | "dispute.opened" | "dispute.answered" | "dispute.won" | "dispute.lost" | "fraud.reported" | "payout.created" | "payout.paid" | "payout.returned" | "merchant.created" | "merchant.updated" | "merchant.approved" | "merchant.suspended" | "merchant.resumed" | "card.saved" | "card.deleted" | "webhook.disabled";
                     transactionId?: string;
                 };
             };
@@ -7028,7 +7153,7 @@ export interface operations {
                 /** @description As `filter[field]=value` */
                 filter?: {
                     /** @enum {unknown} */
-                    type?: "transaction.created" | "transaction.failed" | "transaction.captured" | "transaction.refunded" | "transaction.voided" | "transaction.capture_failed" | "transaction.refund_failed" | "transaction.void_failed" | "dispute.opened" | "dispute.answered" | "dispute.won" | "dispute.lost" | "fraud.reported" | "payout.created" | "payout.paid" | "payout.returned" | "merchant.created" | "merchant.updated" | "merchant.approved" | "merchant.suspended" | "merchant.resumed" | "card.saved" | "webhook.disabled";
+                    type?: "transaction.created" | "transaction.failed" | "transaction.captured" | "transaction.refunded" | "transaction.voided" | "transaction.capture_failed" | "transaction.refund_failed" | "transaction.void_failed" | "dispute.opened" | "dispute.answered" | "dispute.won" | "dispute.lost" | "fraud.reported" | "payout.created" | "payout.paid" | "payout.returned" | "merchant.created" | "merchant.updated" | "merchant.approved" | "merchant.suspended" | "merchant.resumed" | "card.saved" | "card.deleted" | "webhook.disabled";
                     transactionId?: string;
                 };
             };
@@ -7198,7 +7323,7 @@ export interface operations {
                     /** @description Where events are posted */
                     url: string;
                     /** @description Names of types, `dispute.*` for all that begin so, or `*` for all */
-                    types: ("*" | "transaction.*" | "dispute.*" | "fraud.*" | "payout.*" | "merchant.*" | "card.*" | "webhook.*" | "transaction.created" | "transaction.failed" | "transaction.captured" | "transaction.refunded" | "transaction.voided" | "transaction.capture_failed" | "transaction.refund_failed" | "transaction.void_failed" | "dispute.opened" | "dispute.answered" | "dispute.won" | "dispute.lost" | "fraud.reported" | "payout.created" | "payout.paid" | "payout.returned" | "merchant.created" | "merchant.updated" | "merchant.approved" | "merchant.suspended" | "merchant.resumed" | "card.saved" | "webhook.disabled")[];
+                    types: ("*" | "transaction.*" | "dispute.*" | "fraud.*" | "payout.*" | "merchant.*" | "card.*" | "webhook.*" | "transaction.created" | "transaction.failed" | "transaction.captured" | "transaction.refunded" | "transaction.voided" | "transaction.capture_failed" | "transaction.refund_failed" | "transaction.void_failed" | "dispute.opened" | "dispute.answered" | "dispute.won" | "dispute.lost" | "fraud.reported" | "payout.created" | "payout.paid" | "payout.returned" | "merchant.created" | "merchant.updated" | "merchant.approved" | "merchant.suspended" | "merchant.resumed" | "card.saved" | "card.deleted" | "webhook.disabled")[];
                     /** @description For people */
                     description?: string | null;
                     /** @description Whether it waits until it is made active */
@@ -7329,7 +7454,7 @@ export interface operations {
                     /** @description Where events are posted */
                     url?: string;
                     /** @description Names of types, `dispute.*` for all that begin so, or `*` for all */
-                    types?: ("*" | "transaction.*" | "dispute.*" | "fraud.*" | "payout.*" | "merchant.*" | "card.*" | "webhook.*" | "transaction.created" | "transaction.failed" | "transaction.captured" | "transaction.refunded" | "transaction.voided" | "transaction.capture_failed" | "transaction.refund_failed" | "transaction.void_failed" | "dispute.opened" | "dispute.answered" | "dispute.won" | "dispute.lost" | "fraud.reported" | "payout.created" | "payout.paid" | "payout.returned" | "merchant.created" | "merchant.updated" | "merchant.approved" | "merchant.suspended" | "merchant.resumed" | "card.saved" | "webhook.disabled")[];
+                    types?: ("*" | "transaction.*" | "dispute.*" | "fraud.*" | "payout.*" | "merchant.*" | "card.*" | "webhook.*" | "transaction.created" | "transaction.failed" | "transaction.captured" | "transaction.refunded" | "transaction.voided" | "transaction.capture_failed" | "transaction.refund_failed" | "transaction.void_failed" | "dispute.opened" | "dispute.answered" | "dispute.won" | "dispute.lost" | "fraud.reported" | "payout.created" | "payout.paid" | "payout.returned" | "merchant.created" | "merchant.updated" | "merchant.approved" | "merchant.suspended" | "merchant.resumed" | "card.saved" | "card.deleted" | "webhook.disabled")[];
                     /** @description For people */
                     description?: string | null;
                     /**
@@ -7475,7 +7600,7 @@ export interface operations {
                      */
                     state?: "waiting" | "taken" | "failed" | "skipped";
                     /** @enum {unknown} */
-                    type?: "transaction.created" | "transaction.failed" | "transaction.captured" | "transaction.refunded" | "transaction.voided" | "transaction.capture_failed" | "transaction.refund_failed" | "transaction.void_failed" | "dispute.opened" | "dispute.answered" | "dispute.won" | "dispute.lost" | "fraud.reported" | "payout.created" | "payout.paid" | "payout.returned" | "merchant.created" | "merchant.updated" | "merchant.approved" | "merchant.suspended" | "merchant.resumed" | "card.saved" | "webhook.disabled";
+                    type?: "transaction.created" | "transaction.failed" | "transaction.captured" | "transaction.refunded" | "transaction.voided" | "transaction.capture_failed" | "transaction.refund_failed" | "transaction.void_failed" | "dispute.opened" | "dispute.answered" | "dispute.won" | "dispute.lost" | "fraud.reported" | "payout.created" | "payout.paid" | "payout.returned" | "merchant.created" | "merchant.updated" | "merchant.approved" | "merchant.suspended" | "merchant.resumed" | "card.saved" | "card.deleted" | "webhook.disabled";
                     transactionId?: string;
                 };
             };
@@ -7741,7 +7866,7 @@ export interface operations {
                      * @description The first that it listens to, unless given
                      * @enum {unknown}
                      */
-                    type?: "transaction.created" | "transaction.failed" | "transaction.captured" | "transaction.refunded" | "transaction.voided" | "transaction.capture_failed" | "transaction.refund_failed" | "transaction.void_failed" | "dispute.opened" | "dispute.answered" | "dispute.won" | "dispute.lost" | "fraud.reported" | "payout.created" | "payout.paid" | "payout.returned" | "merchant.created" | "merchant.updated" | "merchant.approved" | "merchant.suspended" | "merchant.resumed" | "card.saved" | "webhook.disabled";
+                    type?: "transaction.created" | "transaction.failed" | "transaction.captured" | "transaction.refunded" | "transaction.voided" | "transaction.capture_failed" | "transaction.refund_failed" | "transaction.void_failed" | "dispute.opened" | "dispute.answered" | "dispute.won" | "dispute.lost" | "fraud.reported" | "payout.created" | "payout.paid" | "payout.returned" | "merchant.created" | "merchant.updated" | "merchant.approved" | "merchant.suspended" | "merchant.resumed" | "card.saved" | "card.deleted" | "webhook.disabled";
                 };
             };
         };

@@ -71,6 +71,12 @@ export const deeds: Readonly<Record<string, Deed>> = {
     const transactionId = await payAndCapture(shop, merchant);
     return (await shop.frauds.report({ transactionId, reason: 6 })).transactionId;
   },
+  "card.deleted": async (shop, merchant) => {
+    const transactionId = await pay(shop, merchant);
+    const { id } = await shop.cards.save(merchant.id, { transactionId });
+    await shop.cards.delete(id);
+    return transactionId;
+  },
   "card.saved": async (shop, merchant) => {
     const transactionId = await pay(shop, merchant);
     await shop.cards.save(merchant.id, { transactionId });

@@ -93,6 +93,8 @@ async function end(payments: TestPayments, { app, merchant }: Shop): Promise<voi
   }
   const [user] = (await app.get(`${path}/users?limit=1`)).body;
   await app.delete(`${path}/users/${user.id}`);
+  const [card] = (await app.get(`${path}/cards?limit=1`)).body;
+  await app.delete(`/cards/${card.id}`);
   await app.delete(`${path}/card-balances`);
   for (const { id } of (await app.get(`${path}/webhooks?limit=16`)).body) {
     await app.delete(`${path}/webhooks/${id}`);

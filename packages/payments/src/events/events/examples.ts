@@ -103,6 +103,15 @@ const dispute = {
   state: "open",
 } as const;
 
+const saved = {
+  id: "6920c1a43e01f2c09b3d5e80",
+  merchantId,
+  created: timestamp,
+  ...card,
+  notes: null,
+  deleted: null,
+};
+
 /** The end of the dispute of an amount that was captured. */
 function closed(state: "won" | "lost") {
   const disputedAmount = state === "won" ? 0 : dispute.amount;
@@ -230,16 +239,8 @@ const told: { [Type in EventType]: EventOf<Type>["data"] } = {
   "merchant.approved": { merchant },
   "merchant.suspended": { merchant: suspended },
   "merchant.resumed": { merchant },
-  "card.saved": {
-    card: {
-      id: "6920c1a43e01f2c09b3d5e80",
-      merchantId,
-      created: timestamp,
-      ...card,
-      notes: null,
-      deleted: null,
-    },
-  },
+  "card.saved": { card: saved },
+  "card.deleted": { card: { ...saved, deleted: "2026-11-21T10:20:00.000Z" } },
   "webhook.disabled": { webhook: { ...webhook, types: ["*"] }, reason: "failing" },
 };
 
@@ -272,6 +273,7 @@ const circumstances: Record<EventType, Pick<Event, "actor" | "version">> = {
   "merchant.suspended": { actor: operator },
   "merchant.resumed": { actor: operator },
   "card.saved": { actor: app },
+  "card.deleted": { actor: app },
   "webhook.disabled": { actor: system },
 };
 

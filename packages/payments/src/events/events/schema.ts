@@ -91,6 +91,10 @@ export const vocabulary = {
     data: merchant,
   },
   "card.saved": { words: "A card was saved", data: Type.Object({ card: SavedCard }) },
+  "card.deleted": {
+    words: "A saved card was deleted, and is charged no more",
+    data: Type.Object({ card: SavedCard }),
+  },
   "webhook.disabled": {
     words: "A webhook is sent nothing any more; the merchant's other webhooks are told",
     data: Type.Object({ webhook: Webhook, reason: Type.String() }),

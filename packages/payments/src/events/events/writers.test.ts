@@ -10,7 +10,7 @@ import { expect, it } from "vitest";
 const nothing = "changes nothing of what callers see of it";
 
 const writers: Record<string, Record<string, string>> = {
-  "payments.cards": { insertCard: "card.saved" },
+  "payments.cards": { insertCard: "card.saved", markDeleted: "card.deleted" },
   "payments.disputes": { insertDispute: "dispute.opened", updateClosed: "dispute.won, .lost" },
   "payments.entries": {
     textOf: "transaction.captured, .refunded, .voided",

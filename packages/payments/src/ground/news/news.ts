@@ -28,6 +28,7 @@ export const eventTypes = [
   "merchant.suspended",
   "merchant.resumed",
   "card.saved",
+  "card.deleted",
   "webhook.disabled",
 ] as const;
 export type EventType = (typeof eventTypes)[number];

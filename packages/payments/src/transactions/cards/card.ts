@@ -1,6 +1,6 @@
 /*
- * A saved card is a name for the card of a successful transaction. Payments from it work for good,
- * but naming the transaction itself replaced it.
+ * A saved card is a name for the card of a successful transaction. Payments from it work until it is
+ * deleted, but naming the transaction itself replaced it.
  */
 
 import { atomically } from "@frontdesk/database/atomically";
@@ -58,6 +58,6 @@ export function presentCard(row: CardRow): Static<typeof SavedCard> {
     expiry: expiryOf(row.expiry_month, row.expiry_year),
     scheme: row.scheme,
     notes: row.notes,
-    deleted: null,
+    deleted: row.deleted_at?.toISOString() ?? null,
   };
 }

@@ -4,12 +4,21 @@ import { idempotently } from "../../api/idempotency/idempotency.ts";
 import { callOf, sendAnswer } from "../../api/reply.ts";
 import type { Context } from "../../ground/context.ts";
 import { forbidden } from "../../ground/refusals.ts";
+import { Nothing } from "../../parties/apps/schema.ts";
+import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { IdParams } from "../transactions/schema.ts";
-import { getCard, saveCard } from "./card.ts";
+import { getCard, presentCard, saveCard } from "./card.ts";
+import { deleteCard } from "./delete.ts";
 import { cardRefusals } from "./refusals.ts";
-import { CardAnswer, CreatedCard, NewCard } from "./schema.ts";
+import { CardAnswer, CardList, CardQuery, CreatedCard, NewCard } from "./schema.ts";
+import { listCards } from "./store.ts";
 
 export function cardRoutes(server: Server, context: Context): void {
+  savingRoute(server, context);
+  ownRoutes(server, context);
+}
+
+function savingRoute(server: Server, context: Context): void {
   server.post(
     "/merchants/:id/cards",
     {
@@ -38,6 +47,28 @@ export function cardRoutes(server: Server, context: Context): void {
       return sendAnswer(reply, answer);
     },
   );
+}
+
+function ownRoutes(server: Server, context: Context): void {
+  server.get(
+    "/merchants/:id/cards",
+    {
+      schema: {
+        summary: "List a merchant's saved cards",
+        tags: ["Cards"],
+        "x-refusals": [forbidden],
+        params: IdParams,
+        querystring: CardQuery,
+        response: { 200: CardList },
+      },
+    },
+    async ({ params, query: { limit, before, after }, identity: { appId } }) => {
+      const merchantId = params.id;
+      await getMerchantFor(context.db, { merchantId, appId });
+      const page = { limit, ...(before && { before }), ...(after && { after }) };
+      return (await listCards(context.db, { merchantId, page })).map(presentCard);
+    },
+  );
 
   server.get(
     "/cards/:id",
@@ -52,5 +83,22 @@ export function cardRoutes(server: Server, context: Context): void {
     },
     async ({ params, identity }) =>
       await getCard(context, { id: params.id, callerId: identity.callerId }),
+  );
+
+  server.delete(
+    "/cards/:id",
+    {
+      schema: {
+        summary: "Delete a saved card",
+        tags: ["Cards"],
+        "x-refusals": [forbidden],
+        params: IdParams,
+        response: { 204: Nothing },
+      },
+    },
+    async ({ params: { id }, identity: { appId } }, reply) => {
+      await deleteCard(context, { id, appId, actor: `app:${appId}` });
+      return reply.code(204).send(null);
+    },
   );
 }

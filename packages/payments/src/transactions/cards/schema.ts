@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { ListQuery } from "../../api/lists/schema.ts";
 import { NamedId } from "../transactions/schema.ts";
 
 export const NewCard = Type.Object({
@@ -17,7 +18,11 @@ export const SavedCard = Type.Object({
   expiry: Type.String({ format: "date-time", description: "The end of its last month, UTC" }),
   scheme: Type.Enum(["visa", "mastercard"]),
   notes: Type.Union([Type.String(), Type.Null()]),
-  deleted: Type.Null(),
+  deleted: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
+    description: "Since when it is charged no more; null while it can be",
+  }),
 });
 
+export const CardList = Type.Array(SavedCard);
+export const CardQuery = ListQuery({});
 export const CardAnswer = Type.Object({ card: SavedCard });

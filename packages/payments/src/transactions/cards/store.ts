@@ -1,6 +1,8 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Id } from "../../ground/ids.ts";
+import type { Page } from "../../api/lists/schema.ts";
+import { siftedPage } from "../../api/lists/store.ts";
+import { type Id, shardOf } from "../../ground/ids.ts";
 import { isAssociated } from "../../parties/identity/store.ts";
 
 export interface CardRow {
@@ -12,6 +14,7 @@ export interface CardRow {
   expiry_year: number;
   scheme: "visa" | "mastercard";
   notes: string | null;
+  deleted_at: Date | null;
 }
 
 export interface NewCardRow {
@@ -39,11 +42,42 @@ export async function findCard(
   { shard, id, callerId }: { shard: number; id: Id; callerId: Id },
 ): Promise<(CardRow & { allowed: boolean }) | undefined> {
   const { rows } = await sql<CardRow & { allowed: boolean }>`
-    select k.id, k.merchant_id, k.notes, t.bin, t.last4, t.expiry_month, t.expiry_year, t.scheme,
-      ${isAssociated("k.merchant_id", callerId)} as allowed
+    select k.id, k.merchant_id, k.notes, k.deleted_at, t.bin, t.last4, t.expiry_month,
+      t.expiry_year, t.scheme, ${isAssociated("k.merchant_id", callerId)} as allowed
     from payments.cards k
     join lateral (select * from payments.transactions
       where shard = k.shard and id = k.transaction_id limit 1) t on true
     where k.shard = ${shard} and k.id = ${id}`.execute(db);
   return rows[0];
+}
+
+/** A page of the cards that a merchant saved and did not delete. */
+export async function listCards(
+  db: Database,
+  { merchantId, page }: { merchantId: Id; page: Page },
+): Promise<CardRow[]> {
+  const sought = {
+    table: "payments.cards",
+    as: "k",
+    indexed: sql`k.shard = ${shardOf(merchantId)} and k.merchant_id = ${merchantId}
+      and k.deleted_at is null`,
+    others: [],
+  };
+  type Paid = Pick<CardRow, "bin" | "last4" | "expiry_month" | "expiry_year" | "scheme">;
+  const { rows } = await sql<Omit<CardRow, keyof Paid> & { paid: Paid }>`
+    select k.id, k.merchant_id, k.notes, k.deleted_at, (
+      select to_json(t) from (
+        select bin, last4, expiry_month, expiry_year, scheme from payments.transactions
+        where shard = k.shard and id = k.transaction_id) t) as paid
+    ${siftedPage(sought, page)}`.execute(db);
+  return rows.map(({ paid, ...card }) => ({ ...card, ...paid }));
+}
+
+/** Marks a card as deleted; false where it was already. */
+export async function markDeleted(db: Database, id: Id, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update payments.cards set deleted_at = ${now}
+    where shard = ${shardOf(id)} and id = ${id} and deleted_at is null
+    returning id`.execute(db);
+  return rows.length === 1;
 }

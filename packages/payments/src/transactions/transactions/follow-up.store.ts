@@ -12,6 +12,10 @@ const rate = (currency: string, name: string): string => `
 const isUsable = (currency: string, name: string): string =>
   `(${currency} = 'EUR' or (${name}.day is not null and (m.test or ${name}.day >= $9::date)))`;
 
+// A saved card that is being deleted is waited for: none is charged once that is done.
+const keptCard = `select transaction_id from payments.cards
+        where shard = $1 and merchant_id = $2 and id = $5 and deleted_at is null for share`;
+
 // Finds what a payment is to be made from, which for a follow-up is its original, and, where
 // nothing speaks against it, writes down that the acquirer is about to be asked: one round trip.
 // Each row is looked up by itself, so that no plan reads all that a merchant has, also before the
@@ -30,9 +34,7 @@ const ask = statement(
     from payments.merchants m
     left join lateral (
       select * from payments.transactions
-      where shard = $1 and id = coalesce($4, (
-        select transaction_id from payments.cards
-        where shard = $1 and merchant_id = $2 and id = $5))
+      where shard = $1 and id = coalesce($4, (${keptCard}))
       limit 1
     ) given on given.merchant_id = m.id
     left join lateral (

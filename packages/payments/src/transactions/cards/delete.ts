@@ -1,0 +1,23 @@
+import { atomically } from "@frontdesk/database/atomically";
+import type { Context } from "../../ground/context.ts";
+import { type Id, shardOf } from "../../ground/ids.ts";
+import type { Actor } from "../../ground/news/news.ts";
+import { tell } from "../../ground/news/tell.ts";
+import { allowedOnly } from "../../parties/merchants/access.ts";
+import { presentCard } from "./card.ts";
+import { findCard, markDeleted } from "./store.ts";
+
+/** Keeps a card from being charged any more. What was begun ends as if nothing had happened. */
+export async function deleteCard(
+  context: Pick<Context, "db" | "now">,
+  { id, appId, actor }: { id: Id; appId: Id; actor: Actor },
+): Promise<void> {
+  const reach = { shard: shardOf(id), id, appId };
+  allowedOnly(await findCard(context.db, reach));
+  await atomically(context.db, async (db) => {
+    if (!(await markDeleted(db, id, context.now()))) return;
+    const deleted = allowedOnly(await findCard(db, reach));
+    const news = { kind: "card.deleted", merchantId: deleted.merchant_id, subjectId: id } as const;
+    await tell(db, { ...news, actor, told: { card: presentCard(deleted) } });
+  });
+}
