@@ -238,6 +238,22 @@ create table payments.delivery_attempts (
   constraint delivery_attempts_outcome CHECK (((status IS NULL) <> (failure IS NULL)))
 );
 
+create table payments.dispute_files (
+  shard integer not null,
+  id text collate "C" not null,
+  merchant_id text collate "C" not null,
+  dispute_id text collate "C" not null,
+  name text not null,
+  type text not null,
+  bytes integer not null,
+  sealed_key text not null,
+  content text not null,
+  constraint dispute_files_name_key UNIQUE (shard, dispute_id, name),
+  constraint dispute_files_pkey PRIMARY KEY (shard, id),
+  constraint dispute_files_dispute_fkey FOREIGN KEY (shard, dispute_id) REFERENCES payments.disputes(shard, id),
+  constraint dispute_files_type_check CHECK ((type = ANY (ARRAY['application/pdf'::text, 'image/png'::text, 'image/jpeg'::text])))
+);
+
 create table payments.disputes (
   shard integer not null,
   id text collate "C" not null,
@@ -250,11 +266,16 @@ create table payments.disputes (
   state text not null default 'open'::text,
   opening_line_id text collate "C" not null,
   closing_line_id text collate "C",
+  answer text,
+  answered_at timestamp with time zone,
   constraint disputes_pkey PRIMARY KEY (shard, id),
   constraint disputes_transaction_fkey FOREIGN KEY (shard, transaction_id) REFERENCES payments.transactions(shard, id),
   constraint disputes_amount_check CHECK ((amount > 0)),
-  constraint disputes_state_check CHECK ((state = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text])))
+  constraint disputes_answer_check CHECK (((answer IS NULL) = (answered_at IS NULL))),
+  constraint disputes_answered_check CHECK (((state <> 'answered'::text) OR (answer IS NOT NULL))),
+  constraint disputes_state_check CHECK ((state = ANY (ARRAY['open'::text, 'answered'::text, 'won'::text, 'lost'::text])))
 );
+CREATE INDEX disputes_id ON payments.disputes USING btree (id);
 CREATE INDEX disputes_merchant ON payments.disputes USING btree (shard, merchant_id, id);
 CREATE INDEX disputes_transaction ON payments.disputes USING btree (shard, transaction_id, id);
 

@@ -39,10 +39,11 @@ describe("frontdesk trigger", () => {
     ["transaction.refunded", [...captured, "transaction.refunded"]],
     ["transaction.voided", ["transaction.created", "transaction.voided"]],
     ["dispute.opened", [...captured, "dispute.opened"]],
+    ["dispute.answered", [...captured, "dispute.opened", "dispute.answered"]],
     ["dispute.won", [...captured, "dispute.opened", "dispute.won"]],
     ["dispute.lost", [...captured, "dispute.opened", "dispute.lost"]],
     ["fraud.reported", [...captured, "fraud.reported"]],
-    ["card.deleted", ["transaction.created", "card.saved", "card.deleted"]],
+    ["card.deleted", ["transaction.created", "card.deleted"]],
   ])("has %s happen, and tells what came of it", async (type, types) => {
     const printed = await trigger(type, "--merchant", merchant.id);
     const told = [...printed.matchAll(/^\d\d:\d\d:\d\d {2}(\S+) /gm)].map(([, type]) => type);

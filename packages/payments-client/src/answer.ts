@@ -32,12 +32,12 @@ const customerCode = /^[A-Z][A-Z0-9_]*$/;
 /** The body of a success, undefined when empty; throws the error that the answer stands for. */
 export function readAnswer(
   response: RestResponse,
-  as: "json" | "text" | "events" = "json",
+  as: "json" | "text" | "file" | "events" = "json",
 ): unknown {
   const details = detailsOf(response);
   const body = jsonOf(response);
   if (details.status < 200 || details.status > 299) throw errorOf(body, details);
-  if (as === "text") return response.body;
+  if (as === "text" || as === "file") return response.body;
   if (body === undefined && response.body.trim() !== "") {
     throw new PaymentsError("The answer is not JSON", details);
   }

@@ -1,7 +1,8 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
+import { fileReader } from "./files.ts";
 import { createList, type List, type ListOptions } from "./list.ts";
-import type { DisputeFilter, NewDispute } from "./requests.ts";
+import type { DisputeFilter, NewAnswer, NewDispute, NewFile } from "./requests.ts";
 import type { Call, Send } from "./send.ts";
 import type { Dispute } from "./types.ts";
 
@@ -24,6 +25,8 @@ export function disputesOf(send: Send) {
       return await ask({ method: "POST", path: "/disputes", body: dispute, options });
     },
 
+    ...answeringOf(send),
+
     /** Closes a test merchant's dispute in its favour. */
     async win(id: string, options?: PostOptions): Promise<Dispute> {
       return await ask({ method: "POST", path: path`/disputes/${id}/wins`, options });
@@ -38,4 +41,36 @@ export function disputesOf(send: Send) {
   async function ask(call: Call): Promise<Dispute> {
     return (await send<{ dispute: Dispute }>(call)).dispute;
   }
+}
+
+function answeringOf(send: Send) {
+  return {
+    /** Answers a dispute, once and before it is due, with the files that were put there. */
+    async answer(id: string, answer: NewAnswer, options?: PostOptions): Promise<Dispute> {
+      const at = path`/disputes/${id}/answer`;
+      const call = { method: "POST", path: at, body: answer, options } as const;
+      return (await send<{ dispute: Dispute }>(call)).dispute;
+    },
+
+    /** Accepts a dispute, which loses it. */
+    async accept(id: string, options?: PostOptions): Promise<Dispute> {
+      const at = path`/disputes/${id}/acceptance`;
+      return (await send<{ dispute: Dispute }>({ method: "POST", path: at, options })).dispute;
+    },
+
+    /** Puts a file to the answer, in place of one with the same name: five of 4 MB at most. */
+    async putFile(id: string, file: NewFile, options?: CallOptions): Promise<void> {
+      const { name, type, content } = file;
+      const at = path`/disputes/${id}/files/${name}`;
+      await send({ method: "PUT", path: at, file: { type, content }, options });
+    },
+
+    /** The bytes of a file. */
+    file: fileReader(send),
+
+    /** Takes a file away, as long as the dispute is not answered. */
+    async deleteFile(id: string, name: string, options?: CallOptions): Promise<void> {
+      await send({ method: "DELETE", path: path`/disputes/${id}/files/${name}`, options });
+    },
+  };
 }

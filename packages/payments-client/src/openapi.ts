@@ -517,6 +517,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/disputes/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a dispute, with its files
+         * @description Once, before it is `due`, with the files that were put there. The operator hears of it by `dispute.answered` and decides it, as the bank does.
+         */
+        post: operations["answerDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disputes/{id}/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a dispute, which loses it
+         * @description For who has nothing to say to it: it is lost at once, and `dispute.lost` told.
+         */
+        post: operations["acceptDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disputes/{id}/files/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a file of a dispute
+         * @description As it was put there.
+         */
+        get: operations["getDisputeFile"];
+        /**
+         * Put a file to the answer of a dispute
+         * @description A PDF, a PNG or a JPEG of at most 4 MB, five of them, until the dispute is answered. It is kept encrypted. The name is that of the path; another file with it is replaced.
+         */
+        put: operations["updateDisputeFile"];
+        post?: never;
+        /**
+         * Take a file away before a dispute is answered
+         * @description Until the dispute is answered.
+         */
+        delete: operations["deleteDisputeFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/disputes/{id}/wins": {
         parameters: {
             query?: never;
@@ -1288,7 +1356,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List disputes
+         * @description Newest first; those that wait to be decided are `filter[state]=answered`.
+         */
+        get: operations["listOperatorDisputes"];
         put?: never;
         /**
          * Open a dispute
@@ -1315,6 +1387,46 @@ export interface paths {
          * @description What an issuer told; it changes no balance.
          */
         post: operations["createOperatorFraud"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/disputes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a dispute with its answer
+         * @description With what its merchant says to it.
+         */
+        get: operations["getOperatorDispute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/disputes/{id}/files/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a file that a merchant answers a dispute with
+         * @description What a merchant sent as evidence. Do not trust it: it is an upload.
+         */
+        get: operations["getOperatorDisputeFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1765,7 +1877,22 @@ export interface components {
              */
             due: string;
             /** @enum {unknown} */
-            state: "open" | "won" | "lost";
+            state: "open" | "answered" | "won" | "lost";
+            /** @description What the merchant said to it, if it did */
+            answer?: {
+                /** @description At most 4000 characters */
+                text: string;
+                /** Format: date-time */
+                created: string;
+            };
+            /** @description What the merchant has put there, if anything */
+            files?: {
+                name: string;
+                /** @enum {unknown} */
+                type: "application/pdf" | "image/png" | "image/jpeg";
+                /** @description How many */
+                bytes: number;
+            }[];
         };
         Fraud: {
             id: string;
@@ -5027,7 +5154,7 @@ export interface operations {
                      */
                     to?: string;
                     /** @enum {unknown} */
-                    state?: "open" | "won" | "lost";
+                    state?: "open" | "answered" | "won" | "lost";
                 };
             };
             header?: never;
@@ -5061,7 +5188,22 @@ export interface operations {
                          */
                         due: string;
                         /** @enum {unknown} */
-                        state: "open" | "won" | "lost";
+                        state: "open" | "answered" | "won" | "lost";
+                        /** @description What the merchant said to it, if it did */
+                        answer?: {
+                            /** @description At most 4000 characters */
+                            text: string;
+                            /** Format: date-time */
+                            created: string;
+                        };
+                        /** @description What the merchant has put there, if anything */
+                        files?: {
+                            name: string;
+                            /** @enum {unknown} */
+                            type: "application/pdf" | "image/png" | "image/jpeg";
+                            /** @description How many */
+                            bytes: number;
+                        }[];
                     }[];
                 };
             };
@@ -5132,7 +5274,22 @@ export interface operations {
                              */
                             due: string;
                             /** @enum {unknown} */
-                            state: "open" | "won" | "lost";
+                            state: "open" | "answered" | "won" | "lost";
+                            /** @description What the merchant said to it, if it did */
+                            answer?: {
+                                /** @description At most 4000 characters */
+                                text: string;
+                                /** Format: date-time */
+                                created: string;
+                            };
+                            /** @description What the merchant has put there, if anything */
+                            files?: {
+                                name: string;
+                                /** @enum {unknown} */
+                                type: "application/pdf" | "image/png" | "image/jpeg";
+                                /** @description How many */
+                                bytes: number;
+                            }[];
                         };
                     };
                 };
@@ -5209,7 +5366,22 @@ export interface operations {
                              */
                             due: string;
                             /** @enum {unknown} */
-                            state: "open" | "won" | "lost";
+                            state: "open" | "answered" | "won" | "lost";
+                            /** @description What the merchant said to it, if it did */
+                            answer?: {
+                                /** @description At most 4000 characters */
+                                text: string;
+                                /** Format: date-time */
+                                created: string;
+                            };
+                            /** @description What the merchant has put there, if anything */
+                            files?: {
+                                name: string;
+                                /** @enum {unknown} */
+                                type: "application/pdf" | "image/png" | "image/jpeg";
+                                /** @description How many */
+                                bytes: number;
+                            }[];
                         };
                     };
                 };
@@ -5217,6 +5389,307 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    answerDispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What happened, in words */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dispute: {
+                            id: string;
+                            merchantId: string;
+                            transactionId: string;
+                            /** Format: date-time */
+                            created: string;
+                            /** @description Minor units of the transaction's currency */
+                            amount: number;
+                            reason: {
+                                code: number;
+                                title: string;
+                            };
+                            /**
+                             * Format: date-time
+                             * @description Until when the merchant can answer
+                             */
+                            due: string;
+                            /** @enum {unknown} */
+                            state: "open" | "answered" | "won" | "lost";
+                            /** @description What the merchant said to it, if it did */
+                            answer?: {
+                                /** @description At most 4000 characters */
+                                text: string;
+                                /** Format: date-time */
+                                created: string;
+                            };
+                            /** @description What the merchant has put there, if anything */
+                            files?: {
+                                name: string;
+                                /** @enum {unknown} */
+                                type: "application/pdf" | "image/png" | "image/jpeg";
+                                /** @description How many */
+                                bytes: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
+             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - `request_running`: A request with this Idempotency-Key is still running
+             *     - `dispute_answered`: The dispute is answered already
+             *     - `dispute_closed`: The dispute is won or lost already
+             *     - `dispute_overdue`: Its `due` is over
+             */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    acceptDispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dispute: {
+                            id: string;
+                            merchantId: string;
+                            transactionId: string;
+                            /** Format: date-time */
+                            created: string;
+                            /** @description Minor units of the transaction's currency */
+                            amount: number;
+                            reason: {
+                                code: number;
+                                title: string;
+                            };
+                            /**
+                             * Format: date-time
+                             * @description Until when the merchant can answer
+                             */
+                            due: string;
+                            /** @enum {unknown} */
+                            state: "open" | "answered" | "won" | "lost";
+                            /** @description What the merchant said to it, if it did */
+                            answer?: {
+                                /** @description At most 4000 characters */
+                                text: string;
+                                /** Format: date-time */
+                                created: string;
+                            };
+                            /** @description What the merchant has put there, if anything */
+                            files?: {
+                                name: string;
+                                /** @enum {unknown} */
+                                type: "application/pdf" | "image/png" | "image/jpeg";
+                                /** @description How many */
+                                bytes: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
+             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - `request_running`: A request with this Idempotency-Key is still running
+             *     - The dispute is closed already
+             */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getDisputeFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description At most 100 characters, without slashes */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of the file */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateDisputeFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description At most 100 characters, without slashes */
+                name: string;
+            };
+            cookie?: never;
+        };
+        /** @description The bytes of the file */
+        requestBody?: {
+            content: {
+                "application/pdf": unknown;
+                "image/png": unknown;
+                "image/jpeg": unknown;
+            };
+        };
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `file`: It is none, or another than its Content-Type says
+             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - `dispute_answered`: The dispute is answered already
+             *     - `dispute_closed`: The dispute is won or lost already
+             *     - `dispute_overdue`: Its `due` is over
+             *     - `too_many_files`: There are 5 others already
+             */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteDisputeFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description At most 100 characters, without slashes */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - `dispute_answered`: The dispute is answered already
+             *     - `dispute_closed`: The dispute is won or lost already
+             *     - `dispute_overdue`: Its `due` is over
+             */
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -5261,7 +5734,22 @@ export interface operations {
                              */
                             due: string;
                             /** @enum {unknown} */
-                            state: "open" | "won" | "lost";
+                            state: "open" | "answered" | "won" | "lost";
+                            /** @description What the merchant said to it, if it did */
+                            answer?: {
+                                /** @description At most 4000 characters */
+                                text: string;
+                                /** Format: date-time */
+                                created: string;
+                            };
+                            /** @description What the merchant has put there, if anything */
+                            files?: {
+                                name: string;
+                                /** @enum {unknown} */
+                                type: "application/pdf" | "image/png" | "image/jpeg";
+                                /** @description How many */
+                                bytes: number;
+                            }[];
                         };
                     };
                 };
@@ -5337,7 +5825,22 @@ export interface operations {
                              */
                             due: string;
                             /** @enum {unknown} */
-                            state: "open" | "won" | "lost";
+                            state: "open" | "answered" | "won" | "lost";
+                            /** @description What the merchant said to it, if it did */
+                            answer?: {
+                                /** @description At most 4000 characters */
+                                text: string;
+                                /** Format: date-time */
+                                created: string;
+                            };
+                            /** @description What the merchant has put there, if anything */
+                            files?: {
+                                name: string;
+                                /** @enum {unknown} */
+                                type: "application/pdf" | "image/png" | "image/jpeg";
+                                /** @description How many */
+                                bytes: number;
+                            }[];
                         };
                     };
                 };
@@ -6097,7 +6600,22 @@ export interface operations {
                                  */
                                 due: string;
                                 /** @enum {unknown} */
-                                state: "open" | "won" | "lost";
+                                state: "open" | "answered" | "won" | "lost";
+                                /** @description What the merchant said to it, if it did */
+                                answer?: {
+                                    /** @description At most 4000 characters */
+                                    text: string;
+                                    /** Format: date-time */
+                                    created: string;
+                                };
+                                /** @description What the merchant has put there, if anything */
+                                files?: {
+                                    name: string;
+                                    /** @enum {unknown} */
+                                    type: "application/pdf" | "image/png" | "image/jpeg";
+                                    /** @description How many */
+                                    bytes: number;
+                                }[];
                             }[];
                             cards: {
                                 id: string;
@@ -8758,6 +9276,94 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listOperatorDisputes: {
+        parameters: {
+            query: {
+                /** @description How many at most */
+                limit: number;
+                /** @description Only what is older than this id: the last one of a page asks for the next */
+                before?: string;
+                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                after?: string;
+                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                filter?: {
+                    merchantId?: string;
+                    /** @enum {unknown} */
+                    state?: "open" | "answered" | "won" | "lost";
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        merchantId: string;
+                        transactionId: string;
+                        /** Format: date-time */
+                        created: string;
+                        /** @description Minor units of the transaction's currency */
+                        amount: number;
+                        reason: {
+                            code: number;
+                            title: string;
+                        };
+                        /**
+                         * Format: date-time
+                         * @description Until when the merchant can answer
+                         */
+                        due: string;
+                        /** @enum {unknown} */
+                        state: "open" | "answered" | "won" | "lost";
+                        /** @description What the merchant said to it, if it did */
+                        answer?: {
+                            /** @description At most 4000 characters */
+                            text: string;
+                            /** Format: date-time */
+                            created: string;
+                        };
+                        /** @description What the merchant has put there, if anything */
+                        files?: {
+                            name: string;
+                            /** @enum {unknown} */
+                            type: "application/pdf" | "image/png" | "image/jpeg";
+                            /** @description How many */
+                            bytes: number;
+                        }[];
+                    }[];
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: The filter would look at more than 10000 ids
+             *     - `before`: The filter would look at more than 10000 ids
+             */
+            400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failed"];
+        };
+    };
     createOperatorDispute: {
         parameters: {
             query?: never;
@@ -8810,7 +9416,22 @@ export interface operations {
                              */
                             due: string;
                             /** @enum {unknown} */
-                            state: "open" | "won" | "lost";
+                            state: "open" | "answered" | "won" | "lost";
+                            /** @description What the merchant said to it, if it did */
+                            answer?: {
+                                /** @description At most 4000 characters */
+                                text: string;
+                                /** Format: date-time */
+                                created: string;
+                            };
+                            /** @description What the merchant has put there, if anything */
+                            files?: {
+                                name: string;
+                                /** @enum {unknown} */
+                                type: "application/pdf" | "image/png" | "image/jpeg";
+                                /** @description How many */
+                                bytes: number;
+                            }[];
                         };
                     };
                 };
@@ -8924,6 +9545,118 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getOperatorDispute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dispute: {
+                            id: string;
+                            merchantId: string;
+                            transactionId: string;
+                            /** Format: date-time */
+                            created: string;
+                            /** @description Minor units of the transaction's currency */
+                            amount: number;
+                            reason: {
+                                code: number;
+                                title: string;
+                            };
+                            /**
+                             * Format: date-time
+                             * @description Until when the merchant can answer
+                             */
+                            due: string;
+                            /** @enum {unknown} */
+                            state: "open" | "answered" | "won" | "lost";
+                            /** @description What the merchant said to it, if it did */
+                            answer?: {
+                                /** @description At most 4000 characters */
+                                text: string;
+                                /** Format: date-time */
+                                created: string;
+                            };
+                            /** @description What the merchant has put there, if anything */
+                            files?: {
+                                name: string;
+                                /** @enum {unknown} */
+                                type: "application/pdf" | "image/png" | "image/jpeg";
+                                /** @description How many */
+                                bytes: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description `operator_key`: The operator key is needed */
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOperatorDisputeFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description At most 100 characters, without slashes */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of the file */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                };
+            };
+            /** @description `operator_key`: The operator key is needed */
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
     createOperatorDisputeWin: {
         parameters: {
             query?: never;
@@ -8964,7 +9697,22 @@ export interface operations {
                              */
                             due: string;
                             /** @enum {unknown} */
-                            state: "open" | "won" | "lost";
+                            state: "open" | "answered" | "won" | "lost";
+                            /** @description What the merchant said to it, if it did */
+                            answer?: {
+                                /** @description At most 4000 characters */
+                                text: string;
+                                /** Format: date-time */
+                                created: string;
+                            };
+                            /** @description What the merchant has put there, if anything */
+                            files?: {
+                                name: string;
+                                /** @enum {unknown} */
+                                type: "application/pdf" | "image/png" | "image/jpeg";
+                                /** @description How many */
+                                bytes: number;
+                            }[];
                         };
                     };
                 };
@@ -9042,7 +9790,22 @@ export interface operations {
                              */
                             due: string;
                             /** @enum {unknown} */
-                            state: "open" | "won" | "lost";
+                            state: "open" | "answered" | "won" | "lost";
+                            /** @description What the merchant said to it, if it did */
+                            answer?: {
+                                /** @description At most 4000 characters */
+                                text: string;
+                                /** Format: date-time */
+                                created: string;
+                            };
+                            /** @description What the merchant has put there, if anything */
+                            files?: {
+                                name: string;
+                                /** @enum {unknown} */
+                                type: "application/pdf" | "image/png" | "image/jpeg";
+                                /** @description How many */
+                                bytes: number;
+                            }[];
                         };
                     };
                 };

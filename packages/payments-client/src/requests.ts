@@ -3,7 +3,7 @@
  * text.
  */
 import type { BodyOf, QueryOf } from "./openapi.ts";
-import type { Unplanned } from "./types.ts";
+import type { Dispute, Unplanned } from "./types.ts";
 
 /**
  * A merchant to be created; only name, e-mail and descriptor can change afterwards. It is a live
@@ -82,6 +82,16 @@ export type NewCard = BodyOf<"createMerchantCard">;
 
 /** A dispute to be opened on a transaction of a test merchant. */
 export type NewDispute = BodyOf<"createDispute">;
+
+/** What a merchant says to a dispute. */
+export type NewAnswer = BodyOf<"answerDispute">;
+
+/** What a dispute is answered with besides words: a PDF, a PNG or a JPEG. */
+export interface NewFile {
+  name: string;
+  type: NonNullable<Dispute["files"]>[number]["type"];
+  content: Uint8Array;
+}
 
 /** A fraud to be reported on a transaction of a test merchant; reasons are as in `Fraud`. */
 export type NewFraud = BodyOf<"createFraud">;

@@ -130,6 +130,7 @@ export type Sent = Proven<{
   void: Same<sent.NewVoid, Static<typeof transactions.NewVoid>>;
   card: Same<sent.NewCard, Static<typeof cards.NewCard>>;
   dispute: Same<sent.NewDispute, Static<typeof disputes.NewDispute>>;
+  answer: Same<sent.NewAnswer, Static<typeof disputes.NewAnswer>>;
   fraud: Same<sent.NewFraud, Static<typeof frauds.NewFraud>>;
   secret: Same<sent.Secret, Static<typeof payments.Secret>>;
   order: Same<Omit<sent.Order, "unplanned">, Omit<OrderOfServer, "unplanned" | "hints">>;

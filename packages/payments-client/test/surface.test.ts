@@ -10,6 +10,7 @@ const transport = createMockTransport(() => ({ body: "{}" }));
 const client = createClient({ url, key: "k", transport });
 const operator = createOperator({ url, key: "k", transport });
 const { merchants, transactions, disputes, frauds, payments, webhooks } = client;
+const content = new Uint8Array([1, 2]);
 const webhook = { merchantId: "a", id: "b" };
 
 // What is given has to be sent; what it is made of is a matter of the types.
@@ -61,6 +62,11 @@ const calls = {
   getDispute: () => disputes.get("a"),
   createDisputeWin: () => disputes.win("a"),
   createDisputeLoss: () => disputes.lose("a"),
+  answerDispute: () => disputes.answer("a", given),
+  acceptDispute: () => disputes.accept("a"),
+  updateDisputeFile: () => disputes.putFile("a", { name: "b", type: "image/png", content }),
+  getDisputeFile: () => disputes.file("a", "b"),
+  deleteDisputeFile: () => disputes.deleteFile("a", "b"),
   createFraud: () => frauds.report(given),
   listFrauds: () => frauds.list("a").page(),
   getFraud: () => frauds.get("a"),
@@ -95,6 +101,9 @@ const calls = {
   createOperatorMerchantRescue: () => operator.merchants.rescue("a", given),
   listOperatorMerchantRescues: () => operator.merchants.rescues("a").page(),
   getOperatorTransaction: () => operator.transactions.get("a"),
+  listOperatorDisputes: () => operator.disputes.list().page(),
+  getOperatorDispute: () => operator.disputes.get("a"),
+  getOperatorDisputeFile: () => operator.disputes.file("a", "b"),
   createOperatorDispute: () => operator.disputes.open(given),
   createOperatorFraud: () => operator.frauds.report(given),
   createOperatorDisputeWin: () => operator.disputes.win("a"),

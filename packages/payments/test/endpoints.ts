@@ -60,6 +60,9 @@ export async function givenBelongings(payments: TestPayments, shop: Shop): Promi
     transactionId,
     amount: 100,
   });
+  await send(payments, `PUT /disputes/${dispute.id}/files/${fileName}`, {
+    ...{ key, body: png, headers: { "content-type": "image/png" } },
+  });
   const { fraud } = await post<{ fraud: { id: string } }>("/frauds", { transactionId, reason: 1 });
   const eventId = await toldTo(() => list(`/merchants/${merchant.id}/events`));
   const webhooks = `/merchants/${merchant.id}/webhooks`;
@@ -85,6 +88,9 @@ export async function givenBelongings(payments: TestPayments, shop: Shop): Promi
   };
 }
 
+const fileName = "proof.png";
+/** A file, as far as its beginning goes. */
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const days = "from=2026-11-22&to=2026-11-22";
 const iban = "DE89370400440532013000";
 const hook = { url: "https://nowhere.example/", types: ["*"], paused: true };
@@ -118,6 +124,7 @@ const idOfFolder: Record<string, keyof Belongings> = {
 /** A path with the ids of somebody's belongings; each follows the name of its collection. */
 export function pathTo({ path }: Endpoint, belongings: Belongings): string {
   return path.replace(/\/(\w+)\/\{\w+\}/g, (_match, folder: string) => {
+    if (folder === "files") return `/files/${fileName}`;
     const name = idOfFolder[folder];
     if (name === undefined) throw new Error(`nothing is known of /${folder}/`);
     return `/${folder}/${belongings[name]}`;
@@ -125,7 +132,7 @@ export function pathTo({ path }: Endpoint, belongings: Belongings): string {
 }
 
 /** A query and a body with which the endpoint would do its work. */
-export function workingInput({ path }: Endpoint, belongings: Belongings) {
+export function workingInput({ method, path }: Endpoint, belongings: Belongings) {
   const { merchantId, transactionId } = belongings;
   const bodies: Record<string, object> = {
     "/merchants": {
@@ -147,14 +154,17 @@ export function workingInput({ path }: Endpoint, belongings: Belongings) {
     cards: { transactionId },
     links: { signatureRequired: false },
     webhooks: hook,
+    answer: { text: "It was delivered." },
     recovery: { since: "2026-11-22T00:00:00Z" },
     "/disputes": { transactionId, amount: 1 },
     "/frauds": { transactionId },
   };
+  const isFile = method === "PUT" && path.endsWith("/files/{name}");
   const last = path.split("/").at(-1) ?? "";
   const isGlobal = path === "/disputes" || path === "/frauds";
   return {
     query: `?limit=5&${days}&q=9.95${isGlobal ? `&filter[merchantId]=${merchantId}` : ""}`,
-    body: bodies[path] ?? bodies[last] ?? {},
+    body: isFile ? png : (bodies[path] ?? bodies[last] ?? {}),
+    headers: isFile ? { "content-type": "image/png" } : {},
   };
 }

@@ -236,6 +236,8 @@ export function departureOf(
   const name = `${method} ${path} ${status}`;
   if (answer === undefined) return `${name} is not described`;
   const schema = answer.content?.["application/json"]?.schema;
+  const isOther = answer.content !== undefined && schema === undefined;
+  if (isOther) return undefined;
   if (schema === undefined) return text === "" ? undefined : `${name} has a body: ${text}`;
   const validator = validatorOf(schema);
   if (validator(body)) return undefined;

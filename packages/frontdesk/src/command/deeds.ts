@@ -59,6 +59,10 @@ export const deeds: Readonly<Record<string, Deed>> = {
     return (await shop.transactions.void(id, part)).id;
   },
   "dispute.opened": async (shop, merchant) => (await dispute(shop, merchant)).transactionId,
+  "dispute.answered": async (shop, merchant) => {
+    const { id } = await dispute(shop, merchant);
+    return (await shop.disputes.answer(id, { text: "It was delivered." })).transactionId;
+  },
   "dispute.won": async (shop, merchant) => {
     const { id } = await dispute(shop, merchant);
     return (await shop.disputes.win(id)).transactionId;

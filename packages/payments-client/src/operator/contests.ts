@@ -2,13 +2,17 @@
 
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
-import type { AnswerOf, BodyOf } from "../openapi.ts";
+import { fileReader } from "../files.ts";
+import { createList, type List, type ListOptions } from "../list.ts";
+import type { AnswerOf, BodyOf, QueryOf } from "../openapi.ts";
 import type { Call, Send } from "../send.ts";
 import type { Dispute, Fraud } from "../types.ts";
 import { root } from "./root.ts";
 
 /** A payment, as operators see it. */
 export type OperatedTransaction = AnswerOf<"getOperatorTransaction">["transaction"];
+
+type DisputesFilter = NonNullable<QueryOf<"listOperatorDisputes">["filter"]>;
 
 export function contestsOf(send: Send) {
   return {
@@ -33,6 +37,19 @@ export function contestsOf(send: Send) {
 
 function disputesOf(send: Send) {
   return {
+    /** The disputes of all. */
+    list(options?: ListOptions<DisputesFilter>): List<Dispute> {
+      return createList(send, `${root}/disputes`, options);
+    },
+
+    /** A dispute with what its merchant says to it. */
+    async get(id: string, options?: CallOptions): Promise<Dispute> {
+      return await ask({ method: "GET", path: root + path`/disputes/${id}`, options });
+    },
+
+    /** The bytes of a file that it was answered with. */
+    file: fileReader(send, root),
+
     /** Opens a dispute on any transaction. */
     async open(dispute: BodyOf<"createOperatorDispute">, options?: PostOptions): Promise<Dispute> {
       return await ask({ method: "POST", path: `${root}/disputes`, body: dispute, options });

@@ -5,6 +5,7 @@ import { sealedResults } from "../authentication/tds/sealed.ts";
 import { sealedFormerSecrets, sealedSecrets } from "../events/webhooks/sealed.ts";
 import { sealedNumbers } from "../ground/vault/sealed.ts";
 import { sealedLinkSecrets } from "../parties/merchants/links/sealed.ts";
+import { sealedFileKeys } from "../transactions/disputes/files/sealed.ts";
 
 export const sealedColumns: readonly SealedColumn[] = [
   sealedNumbers,
@@ -13,4 +14,5 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedProofs,
   sealedSecrets,
   sealedFormerSecrets,
+  sealedFileKeys,
 ];

@@ -23,10 +23,10 @@ export async function driveApps(payments: TestPayments, shop: Shop): Promise<Bel
 async function callAll(payments: TestPayments, { key }: Shop, belongings: Belongings) {
   for (const endpoint of listAppEndpoints(payments)) {
     if (endpoint.method === "DELETE") continue;
-    const { query, body } = workingInput(endpoint, belongings);
+    const { query, body, headers } = workingInput(endpoint, belongings);
     const path = pathTo(endpoint, belongings);
     const isRead = endpoint.method === "GET";
-    const sent = isRead ? {} : { body };
+    const sent = isRead ? {} : { body, headers };
     await send(payments, `${endpoint.method} ${path}${isRead ? query : ""}`, { key, ...sent });
   }
 }

@@ -65,7 +65,8 @@ export interface Outgoing {
   path: string;
   /** Besides `Accept: application/json` and the idempotency key. */
   headers?: Record<string, string> | undefined;
-  body?: string | undefined;
+  /** JSON, unless the headers say something else. */
+  body?: string | Uint8Array | undefined;
   repeat: Repeat;
   /** As of `send`. Such an answer is asked for once, and may take for ever: its caller knows. */
   onPart?: ((part: Uint8Array) => void) | undefined;

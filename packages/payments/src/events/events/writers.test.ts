@@ -11,7 +11,11 @@ const nothing = "changes nothing of what callers see of it";
 
 const writers: Record<string, Record<string, string>> = {
   "payments.cards": { insertCard: "card.saved", markDeleted: "card.deleted" },
-  "payments.disputes": { insertDispute: "dispute.opened", updateClosed: "dispute.won, .lost" },
+  "payments.disputes": {
+    insertDispute: "dispute.opened",
+    updateAnswered: "dispute.answered",
+    updateClosed: "dispute.won, .lost",
+  },
   "payments.entries": {
     textOf: "transaction.captured, .refunded, .voided",
     expire: "transaction.voided",

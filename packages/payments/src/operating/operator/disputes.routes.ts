@@ -4,12 +4,23 @@ import type { Server } from "@frontdesk/server/server";
 import { idempotently } from "../../api/idempotency/idempotency.ts";
 import { callOf, sendAnswer } from "../../api/reply.ts";
 import type { Context } from "../../ground/context.ts";
+import { notFound } from "../../ground/refusals.ts";
 import { closeDispute } from "../../transactions/disputes/close.ts";
 import { presentDispute } from "../../transactions/disputes/dispute.ts";
+import { sendFile } from "../../transactions/disputes/files/read.ts";
 import { openDispute } from "../../transactions/disputes/open.ts";
 import { closingRefusals, openingRefusals } from "../../transactions/disputes/refusals.ts";
 import { closings } from "../../transactions/disputes/routes.ts";
-import { DisputeAnswer, NewDispute } from "../../transactions/disputes/schema.ts";
+import {
+  AllDisputesQuery,
+  DisputeAnswer,
+  DisputeList,
+  FileBytes,
+  FileParams,
+  fileTypes,
+  NewDispute,
+} from "../../transactions/disputes/schema.ts";
+import { findDispute, listAllDisputes } from "../../transactions/disputes/store.ts";
 import { presentFraud } from "../../transactions/frauds/fraud.ts";
 import { fraudRefusals } from "../../transactions/frauds/refusals.ts";
 import { reportFraud } from "../../transactions/frauds/report.ts";
@@ -20,6 +31,7 @@ import { act } from "./actions/act.ts";
 /** What banks tell operators: disputes, their ends, and frauds. */
 export function operatedDisputeRoutes(server: Server, context: Context): void {
   reportRoutes(server, context);
+  evidenceRoutes(server, context);
   for (const { path, outcome, summary } of closings) {
     server.post(
       `/disputes/:id/${path}`,
@@ -49,6 +61,58 @@ export function operatedDisputeRoutes(server: Server, context: Context): void {
       },
     );
   }
+}
+
+/** What merchants say to disputes. */
+function evidenceRoutes(server: Server, context: Context): void {
+  server.get(
+    "/disputes",
+    {
+      schema: {
+        ...forOperators,
+        summary: "List disputes",
+        querystring: AllDisputesQuery,
+        response: { 200: DisputeList },
+      },
+    },
+    async ({ query }) => {
+      const { filter = {}, ...page } = query;
+      return (await listAllDisputes(context.db, { filter, page })).map(presentDispute);
+    },
+  );
+
+  server.get(
+    "/disputes/:id",
+    {
+      schema: {
+        ...forOperators,
+        summary: "Read a dispute with its answer",
+        params: IdParams,
+        response: { 200: DisputeAnswer },
+      },
+    },
+    async ({ params }) => {
+      const dispute = await findDispute(context.db, params.id);
+      if (dispute === undefined) throw notFound();
+      return { dispute: presentDispute(dispute) };
+    },
+  );
+
+  server.get(
+    "/disputes/:id/files/:name",
+    {
+      schema: {
+        ...forOperators,
+        summary: "Read a file that a merchant answers a dispute with",
+        produces: [...fileTypes],
+        params: FileParams,
+        response: { 200: FileBytes },
+      },
+      config: { plain: true },
+    },
+    async ({ params: { id, name } }, reply) =>
+      await sendFile(context, { disputeId: id, name }, reply),
+  );
 }
 
 function reportRoutes(server: Server, context: Context): void {

@@ -54,7 +54,10 @@ const ofTransaction = `
         where d.shard = $1 and d.transaction_id = t.id offset 0)
       union all
       (select d.id, 'dispute.' || d.state, false from payments.disputes d
-        where d.shard = $1 and d.transaction_id = t.id and d.state <> 'open' offset 0)
+        where d.shard = $1 and d.transaction_id = t.id and d.state in ('won', 'lost') offset 0)
+      union all
+      (select d.id, 'dispute.answered', false from payments.disputes d
+        where d.shard = $1 and d.transaction_id = t.id and d.answered_at is not null offset 0)
       union all
       (select f.id, 'fraud.reported', false from payments.frauds f
         where f.shard = $1 and f.transaction_id = t.id offset 0)`;

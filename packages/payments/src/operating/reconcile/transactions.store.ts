@@ -44,7 +44,7 @@ const summed = `
       from payments.lines l where l.shard = $1 and l.transaction_id = t.id) line
     cross join lateral (
       select coalesce(sum(d.amount) filter (where d.state <> 'won'), 0) as amount,
-        coalesce(sum(l.balance) filter (where d.state = 'open'), 0) as balance
+        coalesce(sum(l.balance) filter (where d.state in ('open', 'answered')), 0) as balance
       from payments.disputes d
       left join lateral (select * from payments.lines
         where shard = $1 and id = d.opening_line_id limit 1) l on true

@@ -1,6 +1,6 @@
 /*
- * A saved card is a name for the card of a successful transaction. Payments from it work until it is
- * deleted, but naming the transaction itself replaced it.
+ * A saved card is a name for the card of a successful transaction. Payments from it work until it
+ * is deleted, but naming the transaction itself replaced it.
  */
 
 import { atomically } from "@frontdesk/database/atomically";

@@ -10,9 +10,9 @@ import { findCard, markDeleted } from "./store.ts";
 /** Keeps a card from being charged any more. What was begun ends as if nothing had happened. */
 export async function deleteCard(
   context: Pick<Context, "db" | "now">,
-  { id, appId, actor }: { id: Id; appId: Id; actor: Actor },
+  { id, callerId, actor }: { id: Id; callerId: Id; actor: Actor },
 ): Promise<void> {
-  const reach = { shard: shardOf(id), id, appId };
+  const reach = { shard: shardOf(id), id, callerId };
   allowedOnly(await findCard(context.db, reach));
   await atomically(context.db, async (db) => {
     if (!(await markDeleted(db, id, context.now()))) return;

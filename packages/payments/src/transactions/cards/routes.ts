@@ -62,9 +62,9 @@ function ownRoutes(server: Server, context: Context): void {
         response: { 200: CardList },
       },
     },
-    async ({ params, query: { limit, before, after }, identity: { appId } }) => {
+    async ({ params, query: { limit, before, after }, identity: { callerId } }) => {
       const merchantId = params.id;
-      await getMerchantFor(context.db, { merchantId, appId });
+      await getMerchantFor(context.db, { merchantId, callerId });
       const page = { limit, ...(before && { before }), ...(after && { after }) };
       return (await listCards(context.db, { merchantId, page })).map(presentCard);
     },
@@ -96,8 +96,8 @@ function ownRoutes(server: Server, context: Context): void {
         response: { 204: Nothing },
       },
     },
-    async ({ params: { id }, identity: { appId } }, reply) => {
-      await deleteCard(context, { id, appId, actor: `app:${appId}` });
+    async ({ params: { id }, identity: { callerId, actor } }, reply) => {
+      await deleteCard(context, { id, callerId, actor });
       return reply.code(204).send(null);
     },
   );

@@ -2,9 +2,11 @@
  * A dispute is a captured amount that the cardholder's bank takes back, for good unless the
  * merchant wins. Open and lost ones never add up to more than was captured, refunded or not.
  */
+import type { Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { type Id, timeOf } from "../../ground/ids.ts";
-import type { Dispute } from "./schema.ts";
+import { answeringRefusals } from "./refusals.ts";
+import type { Dispute, DisputeFile } from "./schema.ts";
 
 export type DisputeOutcome = "won" | "lost";
 
@@ -18,7 +20,40 @@ export interface DisputeRow {
   reasonCode: number;
   reasonTitle: string;
   due: Date;
-  state: "open" | DisputeOutcome;
+  state: "open" | "answered" | DisputeOutcome;
+  answer: string | null;
+  answeredAt: Date | null;
+  files: Static<typeof DisputeFile>[];
+}
+
+/** What it is when it is opened. */
+export const unanswered = { state: "open", answer: null, answeredAt: null, files: [] } as const;
+
+/** How many files a merchant can answer with, and of how many bytes each. */
+export const mostFiles = 5;
+export const largestFileBytes = 4 * 1024 * 1024;
+
+/** Why a dispute cannot be answered, or its files changed; undefined when it can. */
+export function refusalToAnswer(
+  { state, due }: Pick<DisputeRow, "state" | "due">,
+  now: Date,
+): Refusal | undefined {
+  if (state === "answered") return answeringRefusals.answered();
+  if (state !== "open") return answeringRefusals.closed();
+  return now < due ? undefined : answeringRefusals.overdue();
+}
+
+const beginnings: Record<FileType, readonly number[]> = {
+  "application/pdf": [0x25, 0x50, 0x44, 0x46, 0x2d],
+  "image/png": [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  "image/jpeg": [0xff, 0xd8, 0xff],
+};
+
+export type FileType = Static<typeof DisputeFile>["type"];
+
+/** Whether a file begins as those of a type do. */
+export function isOfType(content: Buffer, type: FileType): boolean {
+  return beginnings[type].every((byte, at) => content[at] === byte);
 }
 
 /** How long the merchant has to answer a dispute that names no day. */
@@ -60,5 +95,10 @@ export function presentDispute(row: DisputeRow): Static<typeof Dispute> {
     reason: { code: row.reasonCode, title: row.reasonTitle },
     due: row.due.toISOString(),
     state: row.state,
+    ...(row.answer !== null &&
+      row.answeredAt !== null && {
+        answer: { text: row.answer, created: row.answeredAt.toISOString() },
+      }),
+    ...(row.files.length > 0 && { files: row.files }),
   };
 }

@@ -20,6 +20,7 @@ import {
   evidenceWithinMs,
   leftToDispute,
   presentDispute,
+  unanswered,
   unknownReason,
 } from "./dispute.ts";
 import { instantOf } from "./instant.ts";
@@ -56,8 +57,10 @@ export async function openDispute(
     const { code: reasonCode, title: reasonTitle } = input.reason ?? unknownReason;
     const reason = { reasonCode, reasonTitle };
     const id = line.disputeId;
-    const state = "open";
-    const row = { shard, id, merchantId, transactionId, amount, ...reason, due, state } as const;
+    const row = {
+      ...{ shard, id, merchantId, transactionId, amount, ...reason, due },
+      ...{ ...unanswered, files: [] },
+    };
     const { version } = await raiseDisputed(db, transactionId, amount);
     await insertDispute(db, { ...row, openingLineId: line.id });
     const told = { dispute: presentDispute(row), line: await recordLine(db, line) };

@@ -35,6 +35,41 @@ export const openingRefusals = catalogue({
   beyondBalance,
 });
 
+/** Of an answer, and of the files that it brings. */
+export const answeringRefusals = catalogue({
+  notFound,
+  forbidden,
+  noFile: {
+    field: "file",
+    message: "must be a PDF, a PNG or a JPEG, as its Content-Type says",
+    when: "It is none, or another than its Content-Type says",
+  },
+  answered: {
+    status: 409,
+    code: "dispute_answered",
+    message: "The dispute is answered already",
+    when: "The dispute is answered already",
+  },
+  closed: {
+    status: 409,
+    code: "dispute_closed",
+    message: "The dispute is closed already",
+    when: "The dispute is won or lost already",
+  },
+  overdue: {
+    status: 409,
+    code: "dispute_overdue",
+    message: "The time to answer the dispute is over",
+    when: "Its `due` is over",
+  },
+  manyFiles: {
+    status: 409,
+    code: "too_many_files",
+    message: "A dispute is answered with at most 5 files",
+    when: "There are 5 others already",
+  },
+});
+
 export const closingRefusals = catalogue({
   notFound,
   forbidden,

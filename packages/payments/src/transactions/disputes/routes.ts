@@ -7,12 +7,21 @@ import { forbidden, notFound } from "../../ground/refusals.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { IdParams } from "../transactions/schema.ts";
 import { getDisputeFor, requireTestDispute, requireTestTransaction } from "./access.ts";
+import { answerDispute } from "./answer.ts";
 import { closeDispute } from "./close.ts";
 import { presentDispute } from "./dispute.ts";
+import { disputeFileRoutes } from "./files/routes.ts";
 import { openDispute } from "./open.ts";
-import { closingRefusals, openingRefusals, reportingRefusals } from "./refusals.ts";
-import { DisputeAnswer, DisputeList, DisputeQuery, NewDispute } from "./schema.ts";
+import {
+  answeringRefusals,
+  closingRefusals,
+  openingRefusals,
+  reportingRefusals,
+} from "./refusals.ts";
+import { DisputeAnswer, DisputeList, DisputeQuery, NewAnswer, NewDispute } from "./schema.ts";
 import { listDisputes } from "./store.ts";
+
+const { noFile: _file, manyFiles: _many, ...answerRefusals } = answeringRefusals;
 
 export const closings = [
   { path: "wins", outcome: "won", summary: "Close a dispute as won" },
@@ -22,6 +31,8 @@ export const closings = [
 /** Disputes to read; those of test merchants also to open and close. */
 export function disputeRoutes(server: Server, context: Context): void {
   readingRoutes(server, context);
+  answeringRoutes(server, context);
+  disputeFileRoutes(server, context);
 
   server.post(
     "/disputes",
@@ -74,6 +85,60 @@ export function disputeRoutes(server: Server, context: Context): void {
       },
     );
   }
+}
+
+function answeringRoutes(server: Server, context: Context): void {
+  server.post(
+    "/disputes/:id/answer",
+    {
+      schema: {
+        operationId: "answerDispute",
+        summary: "Answer a dispute, with its files",
+        tags: ["Disputes"],
+        "x-refusals": Object.values(answerRefusals),
+        "x-idempotent": true,
+        params: IdParams,
+        body: NewAnswer,
+        response: { 201: DisputeAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { params, body, identity } = request;
+      const { callerId, actor } = identity;
+      const input = { disputeId: params.id, callerId, actor };
+      const answer = await idempotently(context, callOf(request), async (context) => {
+        const answered = await answerDispute(context, { ...input, text: body.text });
+        return { status: 201, body: { dispute: presentDispute(answered) } };
+      });
+      return sendAnswer(reply, answer);
+    },
+  );
+
+  server.post(
+    "/disputes/:id/acceptance",
+    {
+      schema: {
+        operationId: "acceptDispute",
+        summary: "Accept a dispute, which loses it",
+        tags: ["Disputes"],
+        "x-refusals": [forbidden, closingRefusals.closed],
+        "x-idempotent": true,
+        params: IdParams,
+        response: { 201: DisputeAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { callerId, actor } = request.identity;
+      const disputeId = request.params.id;
+      const accepted = { disputeId, outcome: "lost", actor } as const;
+      const answer = await idempotently(context, callOf(request), async (context) => {
+        await getDisputeFor(context, { disputeId, callerId });
+        const closed = await closeDispute(context, accepted);
+        return { status: 201, body: { dispute: presentDispute(closed) } };
+      });
+      return sendAnswer(reply, answer);
+    },
+  );
 }
 
 function readingRoutes(server: Server, context: Context): void {

@@ -5,7 +5,35 @@ import { Amount, NamedId } from "../transactions/schema.ts";
 
 export const Instant = Type.String({ format: "date-time" });
 
-const State = Type.Enum(["open", "won", "lost"]);
+const State = Type.Enum(["open", "answered", "won", "lost"]);
+
+const AnswerText = Type.String({ description: "At most 4000 characters" });
+
+/** What evidence can be. */
+export const fileTypes = ["application/pdf", "image/png", "image/jpeg"] as const;
+
+export const DisputeFile = Type.Object({
+  name: Type.String(),
+  type: Type.Enum(fileTypes),
+  bytes: Type.Integer({ description: "How many" }),
+});
+
+export const NewAnswer = Type.Object({
+  text: Type.String({ minLength: 1, maxLength: 4000, description: "What happened, in words" }),
+});
+
+export const FileParams = Type.Object({
+  id: NamedId,
+  name: Type.String({
+    // Without what separates folders or lines.
+    pattern: "^[^/\\\\\\u0000-\\u001f\\u007f]{1,100}$",
+    description: "At most 100 characters, without slashes",
+  }),
+});
+
+/** A file as it is answered, and as it is sent: no text, but there is no other type for it. */
+export const FileBytes = Type.String({ description: "The bytes of the file" });
+export const FileContent = Type.Unsafe<Buffer>({ description: "The bytes of the file" });
 
 export const Dispute = Type.Object({
   id: NamedId,
@@ -16,6 +44,15 @@ export const Dispute = Type.Object({
   reason: Type.Object({ code: Type.Integer(), title: Type.String() }),
   due: Type.String({ format: "date-time", description: "Until when the merchant can answer" }),
   state: State,
+  answer: Type.Optional(
+    Type.Object(
+      { text: AnswerText, created: Instant },
+      { description: "What the merchant said to it, if it did" },
+    ),
+  ),
+  files: Type.Optional(
+    Type.Array(DisputeFile, { description: "What the merchant has put there, if anything" }),
+  ),
 });
 
 export const DisputeAnswer = Type.Object({ dispute: Dispute });
@@ -44,6 +81,12 @@ export const DisputeQuery = Type.Object({
     },
     { additionalProperties: false },
   ),
+});
+
+/** Of operators, whoever's they are. */
+export const AllDisputesQuery = ListQuery({
+  merchantId: Type.Optional(NamedId),
+  state: Type.Optional(State),
 });
 
 /** What belongs to a merchant, of one of its transactions where that is given. */

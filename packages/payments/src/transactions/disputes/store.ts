@@ -9,11 +9,14 @@ import type { DisputeOutcome, DisputeRow } from "./dispute.ts";
 
 const columns = sql`d.shard, d.id, d.merchant_id as "merchantId",
   d.transaction_id as "transactionId", d.amount, d.reason_code as "reasonCode",
-  d.reason_title as "reasonTitle", d.due, d.state`;
+  d.reason_title as "reasonTitle", d.due, d.state, d.answer, d.answered_at as "answeredAt", (
+    select coalesce(json_agg(f order by f.name), '[]') from (
+      select name, type, bytes from payments.dispute_files
+      where shard = d.shard and dispute_id = d.id) f) as files`;
 
 export async function insertDispute(
   db: Database,
-  row: Omit<DisputeRow, "state"> & { openingLineId: Id },
+  row: DisputeRow & { openingLineId: Id },
 ): Promise<void> {
   await sql`
     insert into payments.disputes (shard, id, merchant_id, transaction_id, amount, reason_code,
@@ -72,6 +75,45 @@ export async function listDisputes(
   return wholePage(rows);
 }
 
+/** A page of the disputes of all, or of one merchant. */
+export async function listAllDisputes(
+  db: Database,
+  { filter, page }: { filter: Partial<DisputeFilter>; page: Page },
+): Promise<DisputeRow[]> {
+  const { merchantId, ...others } = filter;
+  if (merchantId !== undefined) return await listDisputes(db, { merchantId, ...others, page });
+  const { state } = others;
+  const sought = {
+    table: "payments.disputes",
+    as: "d",
+    indexed: sql`true`,
+    others: [state === undefined ? undefined : sql`d.state = ${state}`],
+  };
+  const { rows } = await sql<DisputeRow & { place: number | null }>`
+    select ${columns}, d.place ${siftedPage(sought, page)}`.execute(db);
+  return wholePage(rows);
+}
+
+/** Keeps a dispute from changing until the database transaction ends. */
+export async function lockDispute(
+  db: Database,
+  id: Id,
+): Promise<Pick<DisputeRow, "state" | "due"> | undefined> {
+  const { rows } = await sql<Pick<DisputeRow, "state" | "due">>`
+    select d.state, d.due from payments.disputes d
+    where d.shard = ${shardOf(id)} and d.id = ${id} for no key update`.execute(db);
+  return rows[0];
+}
+
+export async function updateAnswered(
+  db: Database,
+  { id, text, now }: { id: Id; text: string; now: Date },
+): Promise<void> {
+  await sql`
+    update payments.disputes set state = 'answered', answer = ${text}, answered_at = ${now}
+    where shard = ${shardOf(id)} and id = ${id} and state = 'open'`.execute(db);
+}
+
 /** The line a dispute was opened with. */
 export interface OpeningLine {
   id: Id;
@@ -93,7 +135,7 @@ export async function lockOpening(db: Database, id: Id): Promise<OpeningLine | u
     from payments.disputes d
     join lateral (select * from payments.lines
       where shard = d.shard and id = d.opening_line_id limit 1) l on true
-    where d.shard = ${shardOf(id)} and d.id = ${id} and d.state = 'open'
+    where d.shard = ${shardOf(id)} and d.id = ${id} and d.state in ('open', 'answered')
     for no key update of d`.execute(db);
   return rows[0];
 }
@@ -104,5 +146,5 @@ export async function updateClosed(
 ): Promise<void> {
   await sql`
     update payments.disputes set state = ${outcome}, closing_line_id = ${lineId}
-    where shard = ${shardOf(id)} and id = ${id} and state = 'open'`.execute(db);
+    where shard = ${shardOf(id)} and id = ${id} and state in ('open', 'answered')`.execute(db);
 }

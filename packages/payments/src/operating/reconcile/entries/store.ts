@@ -103,7 +103,8 @@ const merchants = `
 
 const disputes = `
   select 'dispute_entries', d.merchant_id, d.id,
-    case when d.state = 'open' then 'no entry' else format('1 entry, %s', d.state) end,
+    case when d.state in ('open', 'answered')
+      then 'no entry' else format('1 entry, %s', d.state) end,
     format('%s entries, %s won', count(e.id), count(*) filter (where e.dispute_won))
   from payments.disputes d
   left join lateral (select * from payments.entries
@@ -111,7 +112,7 @@ const disputes = `
     on true
   where ${within("d", "transaction_id")}
   group by d.shard, d.id, d.merchant_id, d.state
-  having count(e.id) <> case d.state when 'open' then 0 else 1 end
+  having count(e.id) <> case when d.state in ('open', 'answered') then 0 else 1 end
     or count(*) filter (where e.dispute_won) <> case d.state when 'won' then 1 else 0 end`;
 
 const checks = statement(

@@ -1,0 +1,20 @@
+import { path } from "@frontdesk/rest/api/path";
+import type { CallOptions } from "@frontdesk/rest/api/wire";
+import type { Send } from "./send.ts";
+
+/** The bytes of a file of a dispute, below where disputes are. */
+export function fileReader(send: Send, root = "") {
+  return async (id: string, name: string, options?: CallOptions): Promise<Uint8Array> => {
+    const parts: Uint8Array[] = [];
+    const onPart = (part: Uint8Array) => parts.push(part.slice());
+    const at = root + path`/disputes/${id}/files/${name}`;
+    await send({ method: "GET", path: at, answer: "file", onPart, options });
+    const content = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+    let offset = 0;
+    for (const part of parts) {
+      content.set(part, offset);
+      offset += part.length;
+    }
+    return content;
+  };
+}

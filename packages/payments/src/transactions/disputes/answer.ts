@@ -1,0 +1,41 @@
+import { atomically } from "@frontdesk/database/atomically";
+import type { Context } from "../../ground/context.ts";
+import type { Id } from "../../ground/ids.ts";
+import type { Actor } from "../../ground/news/news.ts";
+import { tell } from "../../ground/news/tell.ts";
+import { lockVersion } from "../transactions/store.ts";
+import { getDisputeFor } from "./access.ts";
+import { type DisputeRow, presentDispute, refusalToAnswer } from "./dispute.ts";
+import { answeringRefusals } from "./refusals.ts";
+import { findDispute, lockDispute, updateAnswered } from "./store.ts";
+
+export interface AnswerInput {
+  disputeId: Id;
+  callerId: Id;
+  actor: Actor;
+  text: string;
+}
+
+/** Answers a dispute, with the files that were put there; refuses with 409 what comes too late. */
+export async function answerDispute(
+  context: Pick<Context, "db" | "now">,
+  { disputeId, callerId, actor, text }: AnswerInput,
+): Promise<DisputeRow> {
+  const { transactionId, merchantId } = await getDisputeFor(context, { disputeId, callerId });
+  return await atomically(context.db, async (db) => {
+    const version = await lockVersion(db, transactionId);
+    const locked = await lockDispute(db, disputeId);
+    if (version === undefined || locked === undefined) throw answeringRefusals.notFound();
+    const now = context.now();
+    const refusal = refusalToAnswer(locked, now);
+    if (refusal !== undefined) throw refusal;
+    await updateAnswered(db, { id: disputeId, text, now });
+    const answered = await findDispute(db, disputeId);
+    if (answered === undefined) throw answeringRefusals.notFound();
+    const transaction = { id: transactionId, version, buckets: undefined };
+    const told = { dispute: presentDispute(answered) };
+    const news = { kind: "dispute.answered", merchantId, subjectId: disputeId } as const;
+    await tell(db, { ...news, actor, transaction, told });
+    return answered;
+  });
+}

@@ -1,0 +1,24 @@
+import type { FastifyReply } from "fastify";
+import type { Context } from "../../../ground/context.ts";
+import type { Id } from "../../../ground/ids.ts";
+import { notFound } from "../../../ground/refusals.ts";
+import { openFile } from "./sealed.ts";
+import { findFile } from "./store.ts";
+
+/** Answers with a file; whether the caller may see it is the caller's to know. */
+export async function sendFile(
+  { db, keyring }: Pick<Context, "db" | "keyring">,
+  file: { disputeId: Id; name: string },
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const kept = await findFile(db, file);
+  if (kept === undefined) throw notFound();
+  const content = openFile(keyring, kept);
+  if (content === undefined) throw new Error(`file ${kept.id} of a dispute cannot be opened`);
+  // It is somebody's upload: no browser may take it for a page of ours.
+  const name = encodeURIComponent(file.name).replaceAll(/['()*]/g, (sign) => {
+    return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+  });
+  reply.header("content-disposition", `attachment; filename*=UTF-8''${name}`);
+  return reply.type(kept.type).send(content);
+}

@@ -1,0 +1,81 @@
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../../../ground/context.ts";
+import { forbidden } from "../../../ground/refusals.ts";
+import { Nothing } from "../../../parties/apps/schema.ts";
+import { getDisputeFor } from "../access.ts";
+import { type FileType, largestFileBytes } from "../dispute.ts";
+import { answeringRefusals } from "../refusals.ts";
+import { FileBytes, FileContent, FileParams, fileTypes } from "../schema.ts";
+import { deleteFile, putFile } from "./put.ts";
+import { sendFile } from "./read.ts";
+
+const { manyFiles, noFile, ...lateness } = answeringRefusals;
+
+/** What a merchant answers a dispute with, besides words. */
+export function disputeFileRoutes(server: Server, context: Context): void {
+  server.register(async (scope) => puttingRoute(scope, context));
+
+  server.get(
+    "/disputes/:id/files/:name",
+    {
+      schema: {
+        summary: "Read a file of a dispute",
+        tags: ["Disputes"],
+        "x-refusals": [forbidden],
+        produces: [...fileTypes],
+        params: FileParams,
+        response: { 200: FileBytes },
+      },
+      config: { plain: true },
+    },
+    async ({ params: { id, name }, identity: { callerId } }, reply) => {
+      await getDisputeFor(context, { disputeId: id, callerId });
+      return await sendFile(context, { disputeId: id, name }, reply);
+    },
+  );
+
+  server.delete(
+    "/disputes/:id/files/:name",
+    {
+      schema: {
+        summary: "Take a file away before a dispute is answered",
+        tags: ["Disputes"],
+        "x-refusals": Object.values(lateness),
+        params: FileParams,
+        response: { 204: Nothing },
+      },
+    },
+    async ({ params: { id, name }, identity: { callerId } }, reply) => {
+      await deleteFile(context, { disputeId: id, callerId, name });
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+/** In a scope of its own: nowhere else is a file read. */
+function puttingRoute(scope: Server, context: Context): void {
+  const whole = { parseAs: "buffer", bodyLimit: largestFileBytes } as const;
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser([...fileTypes], whole, (_request, body, done) => done(null, body));
+  scope.put(
+    "/disputes/:id/files/:name",
+    {
+      bodyLimit: largestFileBytes,
+      schema: {
+        summary: "Put a file to the answer of a dispute",
+        tags: ["Disputes"],
+        consumes: [...fileTypes],
+        "x-refusals": Object.values(answeringRefusals),
+        params: FileParams,
+        body: FileContent,
+        response: { 204: Nothing },
+      },
+    },
+    async ({ params: { id, name }, headers, body, identity: { callerId } }, reply) => {
+      const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase() as FileType;
+      const content = Buffer.isBuffer(body) ? body : undefined;
+      await putFile(context, { disputeId: id, callerId, name, type, content });
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,44 @@
+/*
+ * Files, each encrypted with a key of its own before it reaches SQL; of that key alone the master
+ * key makes a seal, under the id of the file.
+ */
+import { randomBytes } from "node:crypto";
+import { decrypt, encrypt } from "@frontdesk/platform/sealing/cipher";
+import type { SealedColumn } from "@frontdesk/platform/sealing/column";
+import type { Keyring } from "@frontdesk/platform/sealing/keyring";
+import { open, seal } from "@frontdesk/platform/sealing/seal";
+import type { Id } from "../../../ground/ids.ts";
+import { acrossShards } from "../../../ground/store.ts";
+import { countFileKeys, type KeptFile, lockFileKeys, updateFileKeys } from "./store.ts";
+
+const purpose = "dispute file";
+const keyBytes = 32;
+/** Of how files are encrypted, whatever the version of the master key. */
+const version = 1;
+
+export function sealFile(
+  keyring: Keyring,
+  id: Id,
+  plain: Buffer,
+): Pick<KeptFile, "sealedKey" | "content"> {
+  const key = randomBytes(keyBytes);
+  const content = encrypt({ key, version, purpose, context: id }, plain);
+  return { sealedKey: seal(keyring, { purpose, context: id }, key), content };
+}
+
+/** Undefined where no key of this process opens it. */
+export function openFile(
+  keyring: Keyring,
+  { id, sealedKey, content }: KeptFile,
+): Buffer | undefined {
+  const key = open(keyring, { purpose, context: id }, sealedKey);
+  return key && decrypt({ key, version, purpose, context: id }, content);
+}
+
+export const sealedFileKeys: SealedColumn = {
+  name: "payments.dispute_files.sealed_key",
+  purpose,
+  count: countFileKeys,
+  lock: acrossShards(lockFileKeys),
+  update: updateFileKeys,
+};

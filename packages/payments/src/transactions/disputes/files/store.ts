@@ -1,0 +1,92 @@
+import type { Database } from "@frontdesk/database/database";
+import type { SealedValue } from "@frontdesk/platform/sealing/column";
+import { sql } from "kysely";
+import { type Id, shardOf } from "../../../ground/ids.ts";
+import { resealedFrom, type Stretch } from "../../../ground/store.ts";
+import type { FileType } from "../dispute.ts";
+
+/** A file as it is kept; `content` is encrypted with the key that `sealedKey` seals. */
+export interface FileRow {
+  shard: number;
+  id: Id;
+  merchantId: Id;
+  disputeId: Id;
+  name: string;
+  type: FileType;
+  bytes: number;
+  sealedKey: string;
+  content: string;
+}
+
+/** How many files a dispute has besides the one with this name. */
+export async function countOthers(
+  db: Database,
+  { disputeId, name }: { disputeId: Id; name: string },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from payments.dispute_files
+    where shard = ${shardOf(disputeId)} and dispute_id = ${disputeId}
+      and name <> ${name}`.execute(db);
+  return rows[0]!.count;
+}
+
+/** Keeps a file in place of the one with its name. */
+export async function saveFile(db: Database, file: FileRow): Promise<void> {
+  await removeFile(db, file);
+  await sql`
+    insert into payments.dispute_files (shard, id, merchant_id, dispute_id, name, type, bytes,
+      sealed_key, content)
+    values (${file.shard}, ${file.id}, ${file.merchantId}, ${file.disputeId}, ${file.name},
+      ${file.type}, ${file.bytes}, ${file.sealedKey}, ${file.content})`.execute(db);
+}
+
+/** Removes a file; false where there is none. */
+export async function removeFile(
+  db: Database,
+  { disputeId, name }: { disputeId: Id; name: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    delete from payments.dispute_files
+    where shard = ${shardOf(disputeId)} and dispute_id = ${disputeId} and name = ${name}
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+export type KeptFile = Pick<FileRow, "id" | "type" | "sealedKey" | "content">;
+
+export async function findFile(
+  db: Database,
+  { disputeId, name }: { disputeId: Id; name: string },
+): Promise<KeptFile | undefined> {
+  const { rows } = await sql<KeptFile>`
+    select id, type, sealed_key as "sealedKey", content from payments.dispute_files
+    where shard = ${shardOf(disputeId)} and dispute_id = ${disputeId}
+      and name = ${name}`.execute(db);
+  return rows[0];
+}
+
+export async function countFileKeys(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::bigint as count from payments.dispute_files`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Locks the keys of files of a shard, by the ids of these. */
+export async function lockFileKeys(
+  db: Database,
+  { shard, after, limit }: Stretch,
+): Promise<{ id: Id; sealed: string }[]> {
+  const { rows } = await sql<{ id: Id; sealed: string }>`
+    select id, sealed_key as sealed from payments.dispute_files
+    where shard = ${shard} and id > ${after}
+    order by id limit ${limit}
+    for no key update`.execute(db);
+  return rows;
+}
+
+export async function updateFileKeys(db: Database, values: readonly SealedValue[]): Promise<void> {
+  await sql`
+    update payments.dispute_files set sealed_key = resealed.sealed
+    from ${resealedFrom(values)}
+    where dispute_files.shard = resealed.shard and dispute_files.id = resealed.id`.execute(db);
+}
