@@ -59,6 +59,6 @@ export async function untilQuiet(db: Database): Promise<void> {
   // Between being told and being read there is neither a mark nor a delivery.
   for (let quiet = 0; quiet < 4; quiet += 1) {
     if ((await findOldest(db)).count + (await countDeliveries(db)) > 0) quiet = -1;
-    await wait(250);
+    await wait(50);
   }
 }

@@ -6,7 +6,7 @@ import { race, ratioOf } from "@frontdesk/server/bench/race";
 import { ms, percent, type Row } from "@frontdesk/server/bench/table";
 import { requested } from "../rig.ts";
 import { addWebhook, startReceiving, untilQuiet } from "./hearing.ts";
-import { givenPlace, type LoadPlan } from "./place.ts";
+import { freshStock, givenPlace, type LoadPlan } from "./place.ts";
 
 export const listenedHead: Row = [
   ...["callers", "unheard /s", "p99 ms", "server µs", "with a webhook /s", "p99 ms", "server µs"],
@@ -19,8 +19,8 @@ export async function compareListening(plan: LoadPlan): Promise<Row[]> {
   const place = await givenPlace(plan, {
     merchants: 2,
     stocks: {
-      heard: { count: 60_000, captured: false, merchants: "first" },
-      unheard: { count: 60_000, captured: false, merchants: "others" },
+      heard: freshStock(plan, "first"),
+      unheard: freshStock(plan, "others"),
     },
   });
   const rig = await place.start();

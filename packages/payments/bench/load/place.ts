@@ -23,6 +23,14 @@ export interface Place {
 
 const webhooksToHere = { ...bench.environment, WEBHOOKS_TO_PRIVATE: "yes" };
 
+/** Enough to be captured for half of the time, at six thousand a second. */
+export function freshStock<Merchants extends string>(
+  { seconds }: Pick<LoadPlan, "seconds">,
+  merchants: Merchants,
+) {
+  return { count: Math.ceil(seconds * 3_000), captured: false, merchants };
+}
+
 /** PostgreSQL only: the embedded database is one process's. */
 export async function givenPlace({ name }: LoadPlan, seeding: Seeding): Promise<Place> {
   if (name !== "postgres") throw new Error("it is measured on PostgreSQL: run .ci/with-postgres");

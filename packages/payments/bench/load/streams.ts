@@ -9,7 +9,7 @@ import { race, ratioOf } from "@frontdesk/server/bench/race";
 import { ms, percent, type Row } from "@frontdesk/server/bench/table";
 import { basic } from "../../test/shop.ts";
 import { type Rig, requested } from "../rig.ts";
-import { givenPlace, type LoadPlan } from "./place.ts";
+import { freshStock, givenPlace, type LoadPlan } from "./place.ts";
 
 export const streamsHead: Row = [
   ...["streams", "captures without /s", "p99 ms", "server µs", "captures with /s", "p99 ms"],
@@ -20,8 +20,8 @@ const streams = 100;
 const rounds = 6;
 
 export async function compareStreams(plan: LoadPlan): Promise<Row[]> {
-  const stock = { count: 60_000, captured: false, merchants: "all" as const };
-  const place = await givenPlace(plan, { merchants: streams, stocks: { own: stock } });
+  const stocks = { own: freshStock(plan, "all") };
+  const place = await givenPlace(plan, { merchants: streams, stocks });
   const rig = await place.start();
   let heard = 0;
   const plain = requested(rig, "capture", "own");
