@@ -4,6 +4,7 @@ import { type FollowOptions, follow } from "./follow.ts";
 import { createList, type List, type ListOptions } from "./list.ts";
 import type { EventFilter } from "./requests.ts";
 import type { Send } from "./send.ts";
+import { type StreamOptions, streamEvents } from "./stream.ts";
 import type { Event, EventType } from "./types.ts";
 
 /** Events: what happened to a merchant. */
@@ -32,6 +33,14 @@ export function eventsOf(send: Send) {
      */
     follow(merchantId: string, options?: FollowOptions): AsyncGenerator<Event, void, undefined> {
       return follow(send, merchantId, options);
+    },
+
+    /**
+     * The events of a merchant as they happen, of one stream, which ends after an hour at most:
+     * whoever wants none to be missing after that uses `follow`, or begins `after` the last one.
+     */
+    stream(merchantId: string, options?: StreamOptions): AsyncGenerator<Event, void, undefined> {
+      return streamEvents(send, merchantId, options);
     },
   };
 }

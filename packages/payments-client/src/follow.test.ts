@@ -160,3 +160,49 @@ describe("following", () => {
     expect(server.asked).toHaveLength(3);
   });
 });
+
+describe("a stream alone", () => {
+  const asked = ({ asked }: { asked: { url: string }[] }) => asked.map(({ url }) => url);
+
+  it("has what is told until it ends, and is not asked for again", async () => {
+    await using server = await startScripted(stream(3, 4));
+    const { events } = createClient({ url: server.url, key: "k" });
+    const ids: string[] = [];
+    for await (const { id } of events.stream(merchantId)) ids.push(id);
+    expect(ids).toEqual([idOf(3), idOf(4)]);
+    expect(asked(server)).toEqual([`/merchants/${merchantId}/events/stream`]);
+  });
+
+  it("begins after an event, and is narrowed as the list is", async () => {
+    await using server = await startScripted(stream());
+    const { events } = createClient({ url: server.url, key: "k" });
+    const filter = { type: "dispute.won", transactionId: idOf(7) } as const;
+    for await (const _event of events.stream(merchantId, { after, filter }));
+    const { pathname, searchParams } = new URL(asked(server)[0]!, server.url);
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+      `/merchants/${merchantId}/events/stream`,
+      { after, "filter[type]": "dispute.won", "filter[transactionId]": idOf(7) },
+    ]);
+  });
+
+  it("fails with what refuses it, at once", async () => {
+    const refused = { status: 410, body: { code: "events_expired", message: "gone" } };
+    await using server = await startScripted(refused);
+    const { events } = createClient({ url: server.url, key: "k" });
+    await expect(events.stream(merchantId, { after }).next()).rejects.toMatchObject({
+      status: 410,
+      code: "events_expired",
+    });
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it("ends with its signal, for the signal's reason", async () => {
+    await using server = await startScripted("hang");
+    const { events } = createClient({ url: server.url, key: "k" });
+    const controller = new AbortController();
+    const reading = events.stream(merchantId, { signal: controller.signal }).next();
+    await server.arrived();
+    controller.abort(new Error("the shop closed"));
+    await expect(reading).rejects.toThrow("the shop closed");
+  });
+});

@@ -4,11 +4,12 @@
  * came after the last event that was seen. So none is missing, and none comes twice.
  */
 import { path } from "@frontdesk/rest/api/path";
-import { type AskForStream, readStream } from "@frontdesk/rest/api/stream";
+import { askAgainMs, readStream, waitBeforeAsking } from "@frontdesk/rest/api/stream";
 import { PaymentsError } from "./errors.ts";
 import { boundOf, createList } from "./list.ts";
 import type { NewWebhook } from "./requests.ts";
 import type { Send } from "./send.ts";
+import { askingFor } from "./stream.ts";
 import type { Event } from "./types.ts";
 
 /** What to follow, and until when. */
@@ -32,7 +33,6 @@ interface Course {
   failures: number;
 }
 
-const longestWaitMs = 60_000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Follows the events of a merchant. Fails with what does not pass by itself. */
@@ -60,7 +60,8 @@ export async function* follow(
       waitMs = error.retryAfterMs;
     }
     // Where there was something, there may be more.
-    if (!isTold || waitMs !== undefined) await pause(waitMs ?? waitOf(course), signal);
+    if (!isTold || waitMs !== undefined)
+      await waitBeforeAsking(waitMs ?? askAgainMs(course), signal);
   }
 }
 
@@ -73,11 +74,8 @@ async function* eventsAfter(start: string, course: Course): AsyncGenerator<Event
     yield event;
   }
   course.failures = 0;
-  const ask: AskForStream = (onPart, signal) => {
-    const stream = `${at}/stream?after=${last}`;
-    return send({ method: "GET", path: stream, answer: "events", onPart, options: { signal } });
-  };
-  for await (const { text, retryMs = course.retryMs } of readStream(ask, signal)) {
+  const stream = readStream(askingFor(send, `${at}/stream?after=${last}`), signal);
+  for await (const { text, retryMs = course.retryMs } of stream) {
     course.retryMs = retryMs;
     if (text !== "") yield JSON.parse(text);
   }
@@ -98,22 +96,4 @@ function mayPass(error: unknown): error is PaymentsError {
   if (!(error instanceof PaymentsError)) return false;
   const { status = 503 } = error;
   return [408, 425, 429].includes(status) || status >= 500;
-}
-
-function waitOf({ retryMs, failures }: Course): number {
-  return Math.random() * Math.min(longestWaitMs, retryMs * 2 ** Math.max(0, failures - 1));
-}
-
-async function pause(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
-  signal?.throwIfAborted();
-  await new Promise<void>((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, delayMs);
-    signal?.addEventListener("abort", done);
-  });
-  signal?.throwIfAborted();
 }

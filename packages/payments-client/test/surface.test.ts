@@ -73,7 +73,7 @@ const calls = {
   listEventTypes: () => client.events.types(),
   listMerchantEvents: () => client.events.list("a").page(),
   getMerchantEvent: () => client.events.get("a", "b"),
-  getMerchantEventStream: async () => transport({ method: "GET", ...asStream }, limits),
+  getMerchantEventStream: () => client.events.stream("a").next(),
   createMerchantWebhook: () => webhooks.create("a", given),
   listMerchantWebhooks: () => webhooks.list("a").page(),
   getMerchantWebhook: () => webhooks.get(webhook),
@@ -121,9 +121,6 @@ const calls = {
   getOperatorKeyRotation: () => operator.keyRotation.get(),
   listOperatorActions: () => operator.actions().page(),
 } satisfies Record<Operation, () => Promise<unknown>>;
-
-const limits = { signal: undefined, maxResponseBytes: 1_000, mayFollow: false };
-const asStream = { url: `${url}/merchants/a/events/stream`, headers: {}, body: undefined };
 
 const file = new URL("../../payments/openapi.json", import.meta.url);
 const { paths } = JSON.parse(readFileSync(file, "utf8")) as {

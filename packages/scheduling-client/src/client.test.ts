@@ -147,6 +147,7 @@ describe("a client", () => {
     const had = rows.map(([asked]) => nameOf(asked));
     const others = [
       "GET /v1/me",
+      // Its answer has no end: hints.test.ts.
       "GET /v1/{}/changes/stream",
       "POST /v1/{}/webhooks/{}/test",
       "POST /v1/accounts/{}/owner",

@@ -11,6 +11,7 @@ import { lostBy } from "./answer.ts";
 import { bookingsOf } from "./bookings.ts";
 import { calendarsOf, feedReader } from "./calendars.ts";
 import { downtimesOf } from "./downtimes.ts";
+import { type ListenOptions, listenTo } from "./hints.ts";
 import { createList, type List, type ListOptions } from "./list.ts";
 import { clientsOf, projectsOf } from "./purposes.ts";
 import { reportsOf } from "./reports.ts";
@@ -19,6 +20,7 @@ import { resourcesOf } from "./resources.ts";
 import { type Channel, channelOf } from "./send.ts";
 import type { Me } from "./types/accounts.ts";
 import type { AuditEntry, AuditFilter } from "./types/audit.ts";
+import type { ChangeHint } from "./types/changes.ts";
 import { webhooksOf } from "./webhooks.ts";
 
 /** Where the service is, and in whose name it is spoken to: by a token, or by a grant. */
@@ -68,6 +70,13 @@ function accountOf(channel: Channel, root: string) {
     reports: reportsOf(channel, root),
     calendars: calendarsOf(channel, root),
     webhooks: webhooksOf(channel, root),
+    /**
+     * Hints of what is changed from now on, of whatever may be listed, whatever becomes of the
+     * connection: read again what they name. They may repeat. It ends with its signal, and with
+     * what will not pass.
+     */
+    listen: (options?: ListenOptions): AsyncGenerator<ChangeHint, void, undefined> =>
+      listenTo(channel, `${root}/changes/stream`, options),
     /** Who changed what: for administrators only. */
     audit: (options?: ListOptions<AuditFilter>): List<AuditEntry> =>
       createList(channel, `${root}/audit`, options),

@@ -14,6 +14,9 @@ export interface Call {
   body?: object | undefined;
   /** By default as the method says: keyed for a POST. */
   repeat?: Outgoing["repeat"];
+  headers?: Outgoing["headers"];
+  /** Is handed the parts of an answer that goes on. */
+  onPart?: Outgoing["onPart"];
   options?: PostOptions | undefined;
 }
 
@@ -36,16 +39,18 @@ const repeats = { GET: "safe", PUT: "once", POST: "keyed", DELETE: "once" } as c
 
 /** Calls over a wire in the name of somebody. */
 export function channelOf(wire: Wire, access: Access): Channel {
-  async function perform({ method, path, body, repeat, options }: Call): Promise<RestResponse> {
+  async function perform(call: Call): Promise<RestResponse> {
+    const { method, path, body, repeat, headers, onPart, options } = call;
     const outgoing = {
       method,
       path,
       body: body && JSON.stringify(body),
       repeat: repeat ?? repeats[method],
+      onPart,
       options,
     };
     const sendWith = (token: string | undefined) =>
-      wire({ ...outgoing, headers: token === undefined ? {} : bearing(token) });
+      wire({ ...outgoing, headers: { ...headers, ...(token !== undefined && bearing(token)) } });
     const token = await unlessAborted(access.token(), options?.signal);
     const response = await sendWith(token);
     if (response.statusCode !== 401) return response;

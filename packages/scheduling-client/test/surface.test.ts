@@ -106,9 +106,13 @@ const calls = {
   revokeOauthToken: () => application.revoke("t"),
   introspectOauthToken: () => application.introspect("t"),
   getOauthServer: () => application.metadata(),
-  // What listens reads as it comes, and the client whole answers.
-  getChangeStream: async () =>
-    transport({ method: "GET", url: addressOfStream, headers: {}, body: undefined }, limits),
+  getChangeStream: async () => {
+    const asked = new AbortController();
+    const heard = account.listen({ signal: asked.signal }).next();
+    await expect.poll(() => transport.requests.at(-1)?.url).toMatch(/stream$/);
+    asked.abort();
+    await heard.catch(() => {});
+  },
   // A person's browser goes there.
   authorizeApplication: async () =>
     transport({ method: "GET", url: addressOfConsent(), headers: {}, body: undefined }, limits),
@@ -123,7 +127,6 @@ const calls = {
 } satisfies Record<Operation, () => Promise<unknown>>;
 
 const limits = { signal: undefined, maxResponseBytes: 1_000, mayFollow: false };
-const addressOfStream = `${url}/v1/a/changes/stream`;
 const addressOfConsent = () => application.authorizationUrl({ redirectUrl: "r", state: "s" });
 
 const file = new URL("../../scheduling/openapi.json", import.meta.url);

@@ -70,6 +70,39 @@ export async function* readStream(
   }
 }
 
+const longestWaitMs = 60_000;
+
+/**
+ * How long to wait before asking again: a random part of what the stream says, which doubles with
+ * each failure after the first, up to a minute.
+ *
+ * @example
+ * await waitBeforeAsking(askAgainMs({ retryMs: 2_000, failures: 1 }));
+ */
+export function askAgainMs({ retryMs, failures }: { retryMs: number; failures: number }): number {
+  return Math.random() * Math.min(longestWaitMs, retryMs * 2 ** Math.max(0, failures - 1));
+}
+
+/**
+ * Waits, and fails with the signal's reason once that is aborted.
+ *
+ * @example
+ * await waitBeforeAsking(2_000, signal);
+ */
+export async function waitBeforeAsking(delayMs: number, signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted();
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, delayMs);
+    signal?.addEventListener("abort", done);
+  });
+  signal?.throwIfAborted();
+}
+
 /** The parts of a stream, until the end of it that its reader, the caller or silence makes. */
 function openParts(
   ask: AskForStream,

@@ -1,0 +1,33 @@
+import { path } from "@frontdesk/rest/api/path";
+import { type AskForStream, readStream } from "@frontdesk/rest/api/stream";
+import { queryOf } from "./query.ts";
+import type { EventFilter } from "./requests.ts";
+import type { Send } from "./send.ts";
+import type { Event } from "./types.ts";
+
+/** Where a stream begins, what of it to have, and until when. */
+export interface StreamOptions {
+  /** The id of the event after which to begin: from now on by default. */
+  after?: string | undefined;
+  filter?: EventFilter | undefined;
+  /** Ends it, with the signal's reason. */
+  signal?: AbortSignal | undefined;
+}
+
+/** One stream of a merchant's events, until it ends. */
+export async function* streamEvents(
+  send: Send,
+  merchantId: string,
+  { after, filter = {}, signal }: StreamOptions = {},
+): AsyncGenerator<Event, void, undefined> {
+  const filters = Object.entries(filter).map(([name, value]) => [`filter[${name}]`, value]);
+  const query = queryOf({ after, ...Object.fromEntries(filters) });
+  const ask = askingFor(send, path`/merchants/${merchantId}/events/stream` + query);
+  for await (const { text } of readStream(ask, signal)) if (text !== "") yield JSON.parse(text);
+}
+
+/** Asks for the stream at a path. */
+export function askingFor(send: Send, at: string): AskForStream {
+  return (onPart, signal) =>
+    send({ method: "GET", path: at, answer: "events", onPart, options: { signal } });
+}
