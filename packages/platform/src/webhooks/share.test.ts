@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shareRoom } from "./claim.ts";
+import { shareRoom } from "./share.ts";
 
 const bounds = { most: 64, mostOfTenant: 8, mostOfOne: 8, mostFailing: 16 };
 const since = new Date("2026-11-22T08:00:00Z");
@@ -22,7 +22,12 @@ const running = (webhookId: string, count: number, isFailing = false) =>
     ...{ merchantId: `m-${webhookId}`, webhookId, isFailing, isDoubtful: isFailing },
   }));
 
-const named = (shares: ReturnType<typeof shareRoom>) =>
+type Room = typeof bounds & { running: ReturnType<typeof running> };
+
+const share = (all: ReturnType<typeof due>[], room: Room) =>
+  shareRoom(all, room, ({ merchantId }) => merchantId);
+
+const named = (shares: ReturnType<typeof share>) =>
   Object.fromEntries([...shares].map(([{ webhookId }, count]) => [webhookId, count]));
 
 const many = (count: number, more: object = {}) =>
@@ -30,7 +35,7 @@ const many = (count: number, more: object = {}) =>
 
 describe("the room of a process", () => {
   it("is for eight of one webhook, what is on its way among them", () => {
-    const shares = shareRoom([due("a"), due("b"), due("c", { count: 2 })], {
+    const shares = share([due("a"), due("b"), due("c", { count: 2 })], {
       ...bounds,
       running: running("b", 5),
     });
@@ -39,19 +44,19 @@ describe("the room of a process", () => {
 
   it("is for an eighth of one merchant, whose webhooks take turns", () => {
     const own = [due("a"), due("b"), due("c")].map((each) => ({ ...each, merchantId: "m" }));
-    expect(named(shareRoom(own, { ...bounds, running: [] }))).toEqual({ a: 3, b: 3, c: 2 });
+    expect(named(share(own, { ...bounds, running: [] }))).toEqual({ a: 3, b: 3, c: 2 });
   });
 
   it("is for 64 in all, and all merchants have the first before any has the second", () => {
-    expect(named(shareRoom(many(70), { ...bounds, running: [] }))).toEqual(
+    expect(named(share(many(70), { ...bounds, running: [] }))).toEqual(
       Object.fromEntries(many(64).map(({ webhookId }) => [webhookId, 1])),
     );
-    expect(shareRoom(many(3), { ...bounds, running: running("z", 64) }).size).toBe(0);
+    expect(share(many(3), { ...bounds, running: running("z", 64) }).size).toBe(0);
   });
 
   it("is for sixteen of those that fail, one each", () => {
     const failing = many(30, { isFailing: true });
-    const shares = shareRoom([...failing, due("a")], {
+    const shares = share([...failing, due("a")], {
       ...bounds,
       running: running("w3", 1, true),
     });
@@ -63,7 +68,7 @@ describe("the room of a process", () => {
   });
 
   it("is half for those that did not take what came last", () => {
-    const shares = shareRoom([...many(8, { isDoubtful: true }), due("a"), due("b")], {
+    const shares = share([...many(8, { isDoubtful: true }), due("a"), due("b")], {
       ...bounds,
       running: [],
     });
@@ -74,7 +79,7 @@ describe("the room of a process", () => {
 
   it("goes to whoever waits longest", () => {
     const later = new Date(since.getTime() + 1);
-    const shares = shareRoom([due("a", { since: later }), due("b")], {
+    const shares = share([due("a", { since: later }), due("b")], {
       ...bounds,
       running: running("z", 63),
     });
