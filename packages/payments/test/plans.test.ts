@@ -19,6 +19,14 @@ import {
 import { findCall } from "../src/api/idempotency/store.ts";
 import type { Told } from "../src/events/events/teller/arrange.ts";
 import { insertEvents } from "../src/events/events/teller/store.ts";
+import {
+  claimDeliveries,
+  type DeliveryClaim,
+  listDue,
+  renewDeliveries,
+} from "../src/events/webhooks/deliveries/claims.store.ts";
+import { noteForWebhook } from "../src/events/webhooks/deliveries/outcome.store.ts";
+import { demote, holdLeaders } from "../src/events/webhooks/deliveries/placing.store.ts";
 import { migrations } from "../src/ground/migrations.ts";
 import {
   findHeads,
@@ -61,6 +69,17 @@ async function fill(): Promise<void> {
     sql`insert into payments.news (shard, merchant_id, about, id, version, kind, subject_id, actor)
       select 1, 'm' || n % 10, 't' || n, 'n' || n, 1, 'transaction.captured', 'n' || n, 'system'
       ${numbered}`,
+    sql`insert into payments.webhooks (shard, id, merchant_id, test, url, types, state, created_at)
+      select 1, 'w' || n, 'm' || n % 10, true, 'https://example.com', '{*}', 'active', ${now}
+      ${numbered} where n <= 100`,
+    // One has all it waits for due at the same moment, and every tenth something.
+    sql`insert into payments.deliveries (shard, webhook_id, id, merchant_id, test, kind, at,
+        created_at, state, due_at, body, transaction_id, claimed_by)
+      select 1, case when n <= 9 then 'w' || n * 10 else 'w1' end, 'e' || n, 'm1', true,
+        'payout.paid', ${now}, ${now}, 'waiting',
+        case when n < 9999 then ${now}::timestamptz end, '',
+        't' || case when n > 9998 then 1 else n end, case when n between 100 and 107
+          then '00000000-0000-0000-0000-000000000000'::uuid end ${numbered}`,
     sql`insert into payments.idempotency (shard, scope, body, created_at, authorization_id)
       select 1, decode(lpad(to_hex(n), 16, '0'), 'hex'), '', ${now}::timestamptz, 'a' || n
       ${numbered}`,
@@ -86,6 +105,10 @@ const hundred = Array.from({ length: 100 }, (_, n) => ({ shard: 1, id: `i${n + 1
 const claims = hundred as unknown as Parameters<typeof removeInstructions>[1];
 const reversals = hundred.map((claim, n) => ({ ...claim, id: `a${n + 501}` })) as ReversalClaim[];
 const later = <Claim>(list: readonly Claim[]) => list.map((claim) => ({ claim, dueAt: now }));
+const claimed = Array.from({ length: 8 }, (_, n) => ({
+  id: `e${n + 100}`,
+  claimedBy: "00000000-0000-0000-0000-000000000000",
+})) as DeliveryClaim[];
 const merchantIds = ["m1", "m2"];
 const told = Array.from({ length: 100 }, (_, n) => ({
   ...{ merchantId: "m1", about: `t${n * 10 + 1}`, id: `n${n * 10 + 1}`, eventId: `e${n}` },
@@ -158,6 +181,45 @@ const cases: Record<string, { work: Work; returned: number; most: number }> = {
     work: (db) => findHeads(db, [{ shard: 1, merchantId: "m1" }]),
     returned: 1,
     most: 2,
+  },
+  "finding webhooks that something is due of": {
+    work: (db) => listDue(db, now, 8),
+    returned: 10,
+    // Each webhook, and of those what is counted.
+    most: 100 + 8 + 9,
+  },
+  "claiming deliveries that are due at the same moment": {
+    work: (db) =>
+      claimDeliveries(
+        db,
+        { shard: 1, webhookId: "w1", isFailing: false, isDoubtful: false },
+        { now, leaseMs, most: 8 },
+      ),
+    returned: 8,
+    most: 32,
+  },
+  "renewing deliveries": {
+    work: (db) => renewDeliveries(db, { shard: 1, webhookId: "w1" }, { claims: claimed, leaseMs }),
+    returned: 8,
+    most: 32,
+  },
+  "having the next of a lane follow": {
+    work: (db) => {
+      const noted = { isTaken: true, at: now, doneOf: "t1", now };
+      return noteForWebhook(db, { shard: 1, webhookId: "w1" }, noted);
+    },
+    returned: 1,
+    most: 4,
+  },
+  "having leaders of lanes wait": {
+    work: (db) => demote(db, { shard: 1, id: "w1" }, ["e200", "e300"]),
+    returned: 2,
+    most: 4,
+  },
+  "holding leaders of lanes": {
+    work: (db) => holdLeaders(db, { shard: 1, id: "w1" }, ["t200", "t300"]),
+    returned: 2,
+    most: 6,
   },
   "finding a call by its idempotency key": {
     work: (db) => findCall(db, scope),

@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
-import { keysOf, run, statement } from "@frontdesk/database/statement";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../../ground/ids.ts";
 
 /** How many attempts in a row make a receiver one that fails. */
@@ -24,31 +24,21 @@ export interface DueWebhook {
   count: number;
 }
 
-// From one webhook to the next along an index, so that it costs neither what waits behind nor
-// webhooks that nothing waits for.
+// Of each active webhook the first along an index, as many as are counted: what waits behind is not
+// read. What is asked of each names its shard.
 const selectDue = statement(
   "deliveries_due",
-  `with recursive s as (
-    (select shard, webhook_id, due_at as since from payments.deliveries d
-      where due_at is not null and ${isFree("d")} order by shard, webhook_id, due_at limit 1)
-    union all
-    select n.* from s cross join lateral (
-      select d.shard, d.webhook_id, d.due_at from payments.deliveries d
-      where d.due_at is not null and (d.shard, d.webhook_id) > (s.shard, s.webhook_id)
-        and ${isFree("d")}
-      order by d.shard, d.webhook_id, d.due_at limit 1
-    ) n
-  )
-  select s.shard, w.merchant_id as "merchantId", s.webhook_id as "webhookId", s.since,
-    w.failures >= $2 as "isFailing", w.failures > 0 as "isDoubtful", (select count(*)::int from (
-      select 1 from payments.deliveries d
-      where d.shard = s.shard and d.webhook_id = s.webhook_id and d.due_at <= $1
-        and ${isFree("d")} limit $3
-    ) counted) as count
-  from s
-  cross join lateral (select * from payments.webhooks x
-    where x.shard = s.shard and x.id = s.webhook_id limit 1) w
-  where s.since <= $1 and w.state = 'active' and w.deleted_at is null`,
+  `select w.shard, w.merchant_id as "merchantId", w.id as "webhookId", due.since,
+    w.failures >= $2 as "isFailing", w.failures > 0 as "isDoubtful", due.count
+  from payments.webhooks w
+  cross join lateral (
+    select min(first.due_at) as since, count(*)::int as count from (
+      select d.due_at from payments.deliveries d
+      where d.shard = w.shard and d.webhook_id = w.id and d.due_at <= $1 and ${isFree("d")}
+      order by d.due_at limit $3
+    ) first
+  ) due
+  where w.state = 'active' and w.deleted_at is null and due.count > 0`,
 );
 
 /** Every webhook that something is due of, which is counted up to a number. */
@@ -72,16 +62,18 @@ export interface DeliveryClaim
   claimedBy: string;
 }
 
+// What was locked is where it is until the transaction ends, so it is changed by its place. Looked
+// for by its id, a plan that was made for an empty table would read all that a webhook has.
 const claimDue = statement(
   "deliveries_claim",
   `with due as (
-    select id from payments.deliveries
+    select ctid as place from payments.deliveries
     where shard = $1 and webhook_id = $2 and due_at <= $3 and ${isFree("deliveries")}
-    order by due_at, id limit $4 for update skip locked
+    order by due_at limit $4 for update skip locked
   )
   update payments.deliveries d set claimed_until = ${leaseEnd("$5")}, claimed_by = $6
-  from ${keysOf("due", ["id"])} as k
-  where d.shard = $1 and d.webhook_id = $2 and d.id = k.id
+  from due
+  where d.shard = $1 and d.webhook_id = $2 and d.ctid = due.place
   returning d.shard, d.merchant_id as "merchantId", d.webhook_id as "webhookId", d.id, d.kind,
     d.transaction_id as "transactionId", d.at, d.attempts, d.body, d.claimed_by as "claimedBy"`,
 );
@@ -101,8 +93,11 @@ export async function claimDeliveries(
 
 const renewDue = statement(
   "deliveries_renew",
-  `update payments.deliveries set claimed_until = ${leaseEnd("$5")}
-  where shard = $1 and webhook_id = $2 and id = any($3::text[]) and claimed_by = any($4::uuid[])`,
+  `update payments.deliveries d set claimed_until = ${leaseEnd("$5")}
+  from ${keysFrom({ id: "$3::text[]", claim: "$4::uuid[]" })} k
+  cross join lateral (select ctid as place from payments.deliveries
+    where shard = $1 and webhook_id = $2 and id = k.id limit 1) found
+  where d.shard = $1 and d.webhook_id = $2 and d.ctid = found.place and d.claimed_by = k.claim`,
 );
 
 /** Keeps claims of one webhook for so long from now, but for those somebody else has by now. */

@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { keysOf, run, statement } from "@frontdesk/database/statement";
+import { run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../../ground/ids.ts";
 import type { DeliveryClaim } from "./claims.store.ts";
 import type { AttemptRow, DeliveryState } from "./store.ts";
@@ -56,14 +56,14 @@ const follow = statement(
           and $4::timestamptz + interval '1 second', false))
     returning 1
   ), next as (
-    select id from payments.deliveries
+    select ctid as place from payments.deliveries
     where $5::text is not null and shard = $1 and webhook_id = $2 and transaction_id = $5
       and state = 'waiting' and (select count(*) from noted) >= 0
-    order by id limit 1
+    order by id limit 1 for update
   )
   update payments.deliveries d set due_at = $6
-  from ${keysOf("next", ["id"])} as k
-  where d.shard = $1 and d.webhook_id = $2 and d.id = k.id and d.due_at is null`,
+  from next
+  where d.shard = $1 and d.webhook_id = $2 and d.ctid = next.place and d.due_at is null`,
 );
 
 /**

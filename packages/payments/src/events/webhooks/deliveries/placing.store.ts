@@ -65,8 +65,10 @@ export async function listStates(
 const demoteThem = statement(
   "deliveries_demote",
   `update payments.deliveries d set due_at = null
-  from ${keysFrom({ id: "$3::text[]" })} as k
-  where d.shard = $1 and d.webhook_id = $2 and d.id = k.id`,
+  from ${keysFrom({ id: "$3::text[]" })} k
+  cross join lateral (select ctid as place from payments.deliveries
+    where shard = $1 and webhook_id = $2 and id = k.id limit 1) found
+  where d.shard = $1 and d.webhook_id = $2 and d.ctid = found.place`,
 );
 
 /** Has leaders wait for another of their lanes. */
