@@ -27,6 +27,7 @@ import {
 import { stalePicture } from "./tidy/picture.ts";
 import {
   environmentOutsideSettings,
+  recursiveQueries,
   sqlOutsideStores,
   tablesFromAbove,
   tablesWithTwoWriters,
@@ -48,6 +49,7 @@ const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
   ["keeps SQL in stores and migrations", sqlOutsideStores],
   ["writes a table in one folder", tablesWithTwoWriters, exceptions.tables],
   ["names in SQL the tables of nouns that stand before", tablesFromAbove, exceptions.sql],
+  ["asks nothing of the database that refers to itself", recursiveQueries],
   ["refuses by catalogues", strayRefusals],
   ["provokes every reason of a catalogue", unprovokedRefusals],
   ["seals only what a rotation knows", forgottenSeals],

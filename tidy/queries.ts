@@ -81,6 +81,15 @@ export function tablesFromAbove({ sources }: Tree): Problem[] {
   );
 }
 
+/** Statements that refer to themselves, which no distributed database answers. */
+export function recursiveQueries({ sources }: Tree): Problem[] {
+  return [...sources.values()].flatMap((source) =>
+    (isProduct(source.path) ? source.strings : [])
+      .filter(({ text }) => /\bwith\s+recursive\b/i.test(text))
+      .map(({ at }) => problemAt(source, at, "is recursive: read what there is plainly")),
+  );
+}
+
 /** Readers of the environment that are not called settings. */
 export function environmentOutsideSettings({ sources }: Tree): Problem[] {
   return [...sources.values()]

@@ -51,6 +51,17 @@ export const contentExamples: Record<string, Example[]> = {
       complaints: [`${src}/parties/apps/apps.store.ts:2`],
     },
   ],
+  recursiveQueries: [
+    {
+      title: "a statement that refers to itself",
+      files: {
+        [`${src}/cards/store.ts`]: "run(`\n with recursive s as (select 1) select * from s`);",
+        [`${src}/lines/store.ts`]: "sql`with s as (select 1) select * from s`;",
+        [`${src}/lines/lines.test.ts`]: "sql`with recursive s as (select 1) select * from s`;",
+      },
+      complaints: [`${src}/cards/store.ts:1`],
+    },
+  ],
   strayRefusals: [
     {
       title: "refusals and problems in words of their own",

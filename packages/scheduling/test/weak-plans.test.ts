@@ -16,7 +16,8 @@ const excepted = {
   "select account_id, id, kind, subject_id": "an erasure looks for a person in all that is kept",
   "select account_id, id, body, response_body": "so it does in what webhooks are told",
   "with orphans as materialized": "webhooks that were deleted within thirty days are few",
-  "with recursive s as": "it reads one row of each webhook that something waits for",
+  payloads_due: "asks of each webhook that is sent to what is due first",
+  'select w.account_id as "accountId", due.id': "so do the metrics",
   "with days as materialized": "reconciling reads all days of fifty resources to compare them",
 };
 

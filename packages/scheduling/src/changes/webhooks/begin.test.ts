@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { givenChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { givenStudio, type Studio } from "../../../test/studio.ts";
-import { claimPayloads, type PayloadClaim } from "../outbox/claims.store.ts";
+import { claimPayloads, listDue, type PayloadClaim } from "../outbox/claims.store.ts";
 import { begin } from "./begin.ts";
 import { signatureOf } from "./headers.ts";
 
@@ -31,9 +31,10 @@ beforeEach(async () => {
 
 async function claim(): Promise<PayloadClaim[]> {
   const { db, now } = scheduling.context;
-  const bounds = { most: 64, mostOfAccount: 8, mostOfOne: 8, mostFailing: 16 };
-  const claims = await claimPayloads(db, { now: now(), leaseMs: 20_000, ...bounds, running: [] });
-  return claims.filter(({ webhookId }) => webhookId === id);
+  const due = await listDue(db, now(), 8);
+  const webhook = due.find(({ webhookId }) => webhookId === id);
+  if (webhook === undefined) return [];
+  return await claimPayloads(db, webhook, { now: now(), leaseMs: 20_000, most: 8 });
 }
 
 /** What an attempt begins with. */

@@ -14,9 +14,10 @@ import {
 } from "@frontdesk/platform/webhooks/deliver";
 import { nextTry } from "@frontdesk/platform/webhooks/schedule";
 import type { Context } from "../../ground/context.ts";
-import { claimPayloads, type PayloadClaim, renewPayloads } from "../outbox/claims.store.ts";
+import { type PayloadClaim, renewPayloads } from "../outbox/claims.store.ts";
 import { saveOutcome } from "../outbox/queue.store.ts";
 import { begin } from "./begin.ts";
+import { claimDue } from "./claim.ts";
 import { noteAttempt } from "./failing.ts";
 import { maskedHeaders } from "./headers.ts";
 import { waitsMs } from "./schedule.ts";
@@ -37,8 +38,7 @@ export function startDelivery(
   const { mostOfAccount = usualBounds.mostOfTenant, ...rest } = options;
   const queue: Queue<PayloadClaim> = {
     name: "webhooks",
-    claim: ({ mostOfTenant, ...room }) =>
-      claimPayloads(db, { ...room, mostOfAccount: mostOfTenant }),
+    claim: (room) => claimDue(db, room),
     renew: (claims, leaseMs) => renewPayloads(db, claims, leaseMs),
     begin: (claim, start) => begin(context, claim, start),
     conclude: (claim, sent) => conclude(context, claim, sent),

@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
+import { isFree } from "@frontdesk/database/leases";
 import { sql } from "kysely";
-import { firstDueOfEach } from "../../../changes/outbox/claims.store.ts";
 
 export interface Oldest {
   accountId: number;
@@ -15,11 +15,12 @@ export interface Oldest {
  */
 export async function findOldestPayload(db: Database): Promise<Oldest | undefined> {
   const { rows } = await sql<Oldest>`
-    with recursive ${sql.raw(firstDueOfEach)}
-    select s.account_id as "accountId", s.id, s.since from s
-    cross join lateral (select * from scheduling.webhooks x
-      where x.account_id = s.account_id and x.id = s.webhook_id limit 1) w
+    select w.account_id as "accountId", due.id, due.since from scheduling.webhooks w
+    cross join lateral (select p.id, p.due_at as since from scheduling.payloads p
+      where p.account_id = w.account_id and p.webhook_id = w.id and p.due_at is not null
+        and ${sql.raw(isFree("p"))}
+      order by p.due_at limit 1) due
     where not w.paused and w.deleted_at is null and w.failing_since is null
-    order by s.since limit 1`.execute(db);
+    order by due.since limit 1`.execute(db);
   return rows[0];
 }

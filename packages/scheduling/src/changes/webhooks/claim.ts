@@ -1,0 +1,15 @@
+import type { Database } from "@frontdesk/database/database";
+import type { Room } from "@frontdesk/platform/webhooks/deliver";
+import { shareRoom } from "@frontdesk/platform/webhooks/share";
+import { claimPayloads, listDue, type PayloadClaim } from "../outbox/claims.store.ts";
+
+/** Claims what is due, as far as there is room beside what is on its way. */
+export async function claimDue(db: Database, room: Room<PayloadClaim>): Promise<PayloadClaim[]> {
+  const { now, leaseMs, mostOfOne } = room;
+  const due = await listDue(db, now, mostOfOne);
+  const shares = shareRoom(due, room, ({ accountId }) => accountId);
+  const claimed = await Promise.all(
+    [...shares].map(([webhook, most]) => claimPayloads(db, webhook, { now, leaseMs, most })),
+  );
+  return claimed.flat();
+}
