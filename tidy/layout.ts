@@ -67,8 +67,8 @@ export const orders: Record<string, Order> = {
       "passwords",
       "second-factors",
       "sessions",
-      "assertions",
       "pages",
+      "assertions",
       "sign-up",
       "sign-in",
       "verifications",
@@ -76,7 +76,7 @@ export const orders: Record<string, Order> = {
       "joining",
       "me",
     ],
-    composition: ["erase.ts", "sealed-columns.ts", "people.ts"],
+    composition: ["erase.ts", "sealed-columns.ts", "attending.ts", "people.ts"],
   },
   payments: {
     ground: wing("ground", "rates", "vault", "limits", "news", "ledger"),

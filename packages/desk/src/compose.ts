@@ -1,3 +1,4 @@
+import type { Attending } from "@frontdesk/people/attending";
 import type { Post } from "@frontdesk/people/mail/mail";
 import { peopleKeys } from "@frontdesk/people/own-keys";
 import type { Cost } from "@frontdesk/people/passwords/hash";
@@ -11,13 +12,15 @@ import type { Settings } from "./settings.ts";
 
 export interface ContextParts extends OwnParts<Settings> {
   post: Post;
+  /** What the services do as people come and change. */
+  attending: readonly Attending[];
   /** What it takes to try a password: the usual unless given. */
   passwordCost?: Cost | undefined;
 }
 
 /** Makes the context on a migrated database. */
 export async function createContext(parts: ContextParts): Promise<Context> {
-  const { opened, post, passwordCost } = parts;
+  const { opened, post, passwordCost, attending } = parts;
   const own = await openContext(parts, peopleKeys);
   const { db, now, log, keyring, settings } = own;
   const people = createPeople({
@@ -30,6 +33,26 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     productName: "Frontdesk",
     passwordCost,
     home: "/",
+    navigation: [
+      { path: "/", title: "Home" },
+      { path: "/developers", title: "Developers" },
+      { path: "/me/applications", title: "Connections" },
+    ],
+    access: {
+      words: "Also end the access of all applications, and all personal tokens",
+      end: async (db, personId) => {
+        for (const { endAccess } of attending) await endAccess?.(db, personId);
+      },
+    },
+    onSignUp: async (db, person) => {
+      for (const { onSignUp } of attending) await onSignUp?.(db, person);
+    },
+    onJoin: async (db, joined) => {
+      for (const { onJoin } of attending) await onJoin?.(db, joined);
+    },
+    onPersonChanged: async (db, person) => {
+      for (const { onPersonChanged } of attending) await onPersonChanged?.(db, person);
+    },
   });
   return {
     ...own,

@@ -2,6 +2,7 @@
 import { createOwnServer } from "@frontdesk/platform/server";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "./context.ts";
+import { forwardedPages } from "./gateway/pages.ts";
 import { gatewayRoutes } from "./gateway/routes.ts";
 import { homeRoute } from "./home.ts";
 import { sessionRoutes } from "./session/routes.ts";
@@ -11,6 +12,7 @@ export async function buildServer(context: Context, onClose: () => Promise<void>
   const server = createOwnServer(context, { onClose });
   context.people.signInRoutes(server);
   gatewayRoutes(server, context);
+  forwardedPages(server, context);
   sessionRoutes(server, context);
   homeRoute(server, context);
   return server;

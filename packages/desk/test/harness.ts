@@ -1,4 +1,5 @@
 // A desk on a fresh database, listening, with a browser for it.
+import type { Attending } from "@frontdesk/people/attending";
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { password, testCost } from "@frontdesk/people/test/harness";
 import { Visitor } from "@frontdesk/people/test/visitor";
@@ -25,10 +26,12 @@ export interface TestDesk extends Surroundings {
 interface TestOptions {
   /** Given what the desk is going to stand on. */
   settings?: (around: Surroundings) => Partial<Settings> | Promise<Partial<Settings>>;
+  attending?: Attending[];
 }
 
 export async function startTestDesk({
   settings = () => ({}),
+  attending = [],
 }: TestOptions = {}): Promise<TestDesk> {
   const around = await givenSurroundings(migrations);
   const { opened, dataFolder, log } = around;
@@ -48,6 +51,7 @@ export async function startTestDesk({
     log,
     now,
     passwordCost: testCost,
+    attending,
     post: { send: async (_db, mail) => void mails.push(mail) },
   });
   await desk.server.listen({ host: "127.0.0.1", port });

@@ -1,4 +1,5 @@
 import { migrate } from "@frontdesk/database/migrate";
+import type { Attending } from "@frontdesk/people/attending";
 import { attendRotation } from "@frontdesk/platform/context";
 import type { Flags } from "@frontdesk/platform/main";
 import { giveUpWith } from "@frontdesk/platform/operator/give-up";
@@ -19,12 +20,15 @@ import { addressesOf, type Settings } from "./ground/settings.ts";
 import { keepHouse } from "./operating/housekeeping.ts";
 import { keepAction } from "./operating/operator/actions/keep.ts";
 import { sealedColumns } from "./operating/sealed-columns.ts";
+import { joinMerchant } from "./parties/merchants/invitations/accept.ts";
 import { buildServer } from "./server.ts";
 import { refuseEntry } from "./transactions/transactions/refuse-entry.ts";
 
 export interface Payments extends Started {
   context: Context;
   webhooks: RunningWebhooks;
+  /** What happens here as people come at the desk. */
+  attending: Attending;
 }
 
 export type PaymentParts = Omit<ContextParts, "giveUp"> &
@@ -52,7 +56,10 @@ export async function startPayments({ withoutSealed, ...parts }: PaymentParts): 
     if (parts.shared === undefined) await context.jobs.stop();
   });
   measureWebhooks(server.metrics, context, webhooks);
-  return { server, room, context: running, webhooks, close: () => server.close() };
+  const attending: Attending = {
+    onJoin: (db, joined) => joinMerchant({ ...running, db }, joined),
+  };
+  return { server, room, context: running, webhooks, attending, close: () => server.close() };
 }
 
 /** Runs the service alone, until it is told to stop. */

@@ -18,6 +18,8 @@ export interface PeopleContext {
   readonly answerMs: number;
   /** The address the pages are reached at, without a slash at the end. */
   readonly publicUrl: string;
+  /** Whether the desk serves them there: pages here are led to it, and forwarded by it. */
+  readonly isAtDesk: boolean;
   readonly productName: string;
   /** Where one lands after signing in. */
   readonly home: string;

@@ -8,6 +8,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Made, makeAssertion, type Saying } from "./assertions/make.ts";
 import { type PersonStanding, standingOf } from "./assertions/standing.ts";
+import { leadToDesk, requireVisitor, visitorOf } from "./assertions/visitor.ts";
 import type { PeopleContext } from "./context.ts";
 import { erasePerson } from "./erase.ts";
 import { joinRoutes } from "./joining/routes.ts";
@@ -17,14 +18,13 @@ import { ownFactorRoutes } from "./me/second-factor-routes.ts";
 import { usualAnswerMs } from "./pages/constant-time.ts";
 import { checkForm, formToken } from "./pages/form-token.ts";
 import { layout, type Page, type Shown, show } from "./pages/layout.ts";
-import { requirePerson } from "./pages/require-person.ts";
 import { speakHtml } from "./pages/scope.ts";
 import { stylesheetRoute } from "./pages/stylesheet.ts";
 import { type Cost, usualCost } from "./passwords/hash.ts";
 import type { Claim } from "./passwords/prove.ts";
 import { removeExpiredProofs } from "./proofs/store.ts";
 import { forgotRoutes, resetRoutes } from "./resets/routes.ts";
-import { personOf, type SignedIn } from "./sessions/session.ts";
+import type { SignedIn } from "./sessions/session.ts";
 import { removeExpiredSessions } from "./sessions/store.ts";
 import { proveAgain } from "./sign-in/prove-again.ts";
 import { secondFactorRoutes, signInRoutes } from "./sign-in/routes.ts";
@@ -35,7 +35,14 @@ import { verificationRoutes } from "./verifications/routes.ts";
 
 export type { SignedIn };
 
-type Optional = "access" | "home" | "navigation" | "onSignUp" | "onJoin" | "onPersonChanged";
+type Optional =
+  | "access"
+  | "isAtDesk"
+  | "home"
+  | "navigation"
+  | "onSignUp"
+  | "onJoin"
+  | "onPersonChanged";
 
 /**
  * `onSignUp` runs in the transaction of a person's first password, unless they were invited;
@@ -91,6 +98,7 @@ export function createPeople(options: PeopleOptions): People {
   const nothing = async (): Promise<void> => {};
   const context: PeopleContext = {
     access: undefined,
+    isAtDesk: false,
     home: "/me",
     navigation: [],
     onSignUp: nothing,
@@ -103,14 +111,15 @@ export function createPeople(options: PeopleOptions): People {
   const { db, now } = context;
   return {
     signInRoutes: (server) => {
-      server.register(async (scope) => registerPages(scope, context));
+      const register = context.isAtDesk ? leadToDesk : registerPages;
+      server.register(async (scope) => register(scope, context));
     },
     pages: (scope) => speakHtml(scope, context),
-    personOf: (request) => personOf(context, request),
+    personOf: (request) => visitorOf(context, request),
     makeAssertion: (saying) => makeAssertion(context, saying),
     standingOf: (person) => standingOf(context, person),
     proveAgain: (person, code) => proveAgain(context, person, code),
-    requirePerson: (request, reply) => requirePerson(context, request, reply),
+    requirePerson: (request, reply) => requireVisitor(context, request, reply),
     checkPassword: (claim) => checkPassword(context, claim),
     hasPresentPassword: (person, request) => hasPresentPassword(context, person, request),
     formToken: (request, reply, person) => formToken(context, { request, reply }, person),

@@ -35,10 +35,11 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     log,
     post,
     keyring,
-    publicUrl: settings.publicUrl,
+    publicUrl: settings.deskUrl ?? settings.publicUrl,
+    isAtDesk: settings.deskUrl !== undefined,
     productName: "Frontdesk",
     passwordCost: parts.passwordCost,
-    home: "/developers",
+    home: settings.deskUrl === undefined ? "/developers" : "/",
     navigation: [
       { path: "/developers", title: "Developers" },
       { path: "/me/applications", title: "Connections" },

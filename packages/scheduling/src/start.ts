@@ -1,4 +1,5 @@
 import { migrate } from "@frontdesk/database/migrate";
+import type { Attending } from "@frontdesk/people/attending";
 import { attendRotation } from "@frontdesk/platform/context";
 import type { Flags } from "@frontdesk/platform/main";
 import { giveUpWith } from "@frontdesk/platform/operator/give-up";
@@ -22,6 +23,8 @@ export interface Scheduling extends Started {
   context: Context;
   /** What sends webhooks their payloads. */
   delivery: Loop;
+  /** What happens here as people come and change at the desk. */
+  attending: Attending;
 }
 
 const welcome: Welcome = {
@@ -59,7 +62,13 @@ export async function startScheduling({
       if (parts.shared === undefined) await context.jobs.stop();
     },
   });
-  return { server, room, context, delivery, close: () => server.close() };
+  const attending: Attending = {
+    onSignUp: (db, person) => welcome.onSignUp({ ...context, db }, person),
+    onJoin: (db, joined) => welcome.onJoin({ ...context, db }, joined),
+    onPersonChanged: (db, person) => welcome.onPersonChanged({ ...context, db }, person),
+    endAccess: (db, personId) => welcome.endAccess({ ...context, db }, personId),
+  };
+  return { server, room, context, delivery, attending, close: () => server.close() };
 }
 
 /** Runs the service alone, until it is told to stop. */

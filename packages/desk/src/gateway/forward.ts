@@ -8,9 +8,6 @@ import { answeredHeaders, forwardedHeaders } from "./headers.ts";
 import { gatewayRefusals as refusals } from "./refusals.ts";
 import type { Way } from "./way.ts";
 
-/** An answer of the API is no page, whatever it says. */
-const inert = "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
-
 // A service answers in time, and sends something every fifteen seconds while it goes on.
 const times = { headersTimeout: 20_000, bodyTimeout: 60_000 };
 const operatorTimes = { headersTimeout: 60 * 60 * 1000, bodyTimeout: 60_000 };
@@ -38,6 +35,7 @@ export async function forward(
     request: { method, ...way.target, idempotencyKey },
   });
   if (made === undefined) throw refusals.signedOut();
+  const { isPage = false } = way;
   const leaving = new AbortController();
   reply.raw.once("close", () => leaving.abort());
   const { path, query } = way.target;
@@ -46,7 +44,7 @@ export async function forward(
     path: query === "" ? path : `${path}?${query}`,
     method: method as Dispatcher.HttpMethod,
     headers: {
-      ...forwardedHeaders(headers),
+      ...forwardedHeaders(headers, isPage),
       authorization: made.header,
       "x-request-id": request.id,
     },
@@ -55,8 +53,7 @@ export async function forward(
     ...(way.aud === "operator" ? operatorTimes : times),
   });
   const { statusCode: status, body } = answer;
-  reply.code(status).headers(answeredHeaders(answer.headers));
-  reply.header("content-security-policy", inert);
+  reply.code(status).headers(answeredHeaders(answer.headers, isPage));
   if (method === "HEAD" || status === 204 || status === 304) {
     await body.dump();
     return reply.send();

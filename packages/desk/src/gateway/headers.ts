@@ -17,9 +17,15 @@ const asked = [
   "user-agent",
 ];
 
+/** What a form is told from a forged one by, which services check where pages of theirs are. */
+const askedOfPages = ["origin", "sec-fetch-site"];
+
 /** The headers of a request that a service is sent. */
-export function forwardedHeaders(headers: IncomingHttpHeaders): Record<string, string> {
-  const passed = asked.flatMap((name): [string, string][] => {
+export function forwardedHeaders(
+  headers: IncomingHttpHeaders,
+  isPage: boolean,
+): Record<string, string> {
+  const passed = [...asked, ...(isPage ? askedOfPages : [])].flatMap((name): [string, string][] => {
     const value = headers[name];
     return typeof value === "string" ? [[name, value]] : [];
   });
@@ -51,11 +57,29 @@ const answered = [
   "x-total-count",
 ];
 
+const answeredWithPages = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "referrer-policy",
+  "x-frame-options",
+  "x-robots-tag",
+];
+
+/** An answer of the API is no page, whatever it says. */
+const inert = {
+  "content-security-policy": "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+};
+
 /** The headers of an answer that the browser is sent. */
-export function answeredHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
-  const passed = answered.flatMap((name): [string, string | string[]][] => {
-    const value = headers[name];
-    return value === undefined ? [] : [[name, value]];
-  });
-  return Object.fromEntries(passed);
+export function answeredHeaders(
+  headers: IncomingHttpHeaders,
+  isPage: boolean,
+): Record<string, string | string[]> {
+  const passed = [...answered, ...(isPage ? answeredWithPages : [])].flatMap(
+    (name): [string, string | string[]][] => {
+      const value = headers[name];
+      return value === undefined ? [] : [[name, value]];
+    },
+  );
+  return { ...Object.fromEntries(passed), ...(!isPage && inert) };
 }

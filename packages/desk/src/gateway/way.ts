@@ -6,6 +6,8 @@ export interface Way {
   aud: Audience;
   /** The path and query there. */
   target: Target;
+  /** What is answered is a page that the service wrote for people. */
+  isPage?: boolean;
 }
 
 const started = /^\/api\/(payments|scheduling|operator)(\/.*)$/;

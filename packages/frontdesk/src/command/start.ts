@@ -30,12 +30,18 @@ type Ground = Pick<Parameters<typeof startPayments>[0], "opened" | "log" | "with
 
 async function startAll(settings: Settings, ground: Ground): Promise<Running> {
   const { log } = ground;
-  const payments = await startPayments({ settings: settings.payments, ...ground });
+  const deskUrl = settings.desk.publicUrl;
+  const payments = await startPayments({ settings: { ...settings.payments, deskUrl }, ...ground });
   // Jobs and mails are those of the payments, which outlive the other service.
   const { jobs, post } = payments.context;
   const shared = { jobs, post };
-  const scheduling = await startScheduling({ settings: settings.scheduling, ...ground, shared });
-  const desk = await startDesk({ settings: settings.desk, ...ground, post });
+  const scheduling = await startScheduling({
+    settings: { ...settings.scheduling, deskUrl },
+    ...ground,
+    shared,
+  });
+  const attending = [payments.attending, scheduling.attending];
+  const desk = await startDesk({ settings: settings.desk, ...ground, post, attending });
   const rooms = [payments.room, scheduling.room, desk.room];
   const door = await openDoor(rooms, { settings: settings.payments, log });
   const [deskAt, paymentsAt, schedulingAt, doorAt] = addressesOf(settings);

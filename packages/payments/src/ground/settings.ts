@@ -21,6 +21,8 @@ import {
 import type { Address } from "@frontdesk/server/listen";
 
 export interface Settings extends OwnSettings, MailSettings {
+  /** Where people sign in, without a slash at the end. */
+  deskUrl?: string | undefined;
   /** New apps per address and minute. */
   appsPerMinute: number;
   /** Customers' payments per address and minute; the vault takes twice as many. */
@@ -39,6 +41,7 @@ export function readSettings(environment: Environment = process.env): Settings {
   return {
     ...readOwn(read, naming),
     ...readMail(read),
+    deskUrl: read("DESK_URL")?.replace(/\/+$/, ""),
     appsPerMinute: Number(read("APPS_PER_MINUTE") ?? 20),
     paymentsPerMinute: Number(read("PAYMENTS_PER_MINUTE") ?? 600),
     ratesUrl: read("RATES_URL"),
@@ -54,6 +57,7 @@ export function addressesOf(settings: Settings): [own: Address, door: Address] {
 const rules: Record<string, Rule> = {
   ...rulesFor(naming),
   ...mailRules,
+  DESK_URL: urlOf("http:", "https:"),
   APPS_PER_MINUTE: whole(1, 1_000_000),
   PAYMENTS_PER_MINUTE: whole(1, 1_000_000),
   RATES_URL: urlOf("http:", "https:"),

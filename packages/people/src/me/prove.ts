@@ -16,6 +16,11 @@ export async function hasPresentPassword(
 ): Promise<"right" | "wrong" | "throttled"> {
   const password = entered(request.body, "current");
   const device = deviceOf(context, request);
-  const proven = await provePassword(context, { email, password, address: request.ip, device });
+  const proven = await provePassword(context, {
+    email,
+    password,
+    address: request.callerAddress,
+    device,
+  });
   return typeof proven === "string" ? proven : "right";
 }

@@ -52,7 +52,7 @@ async function takeName(context: PeopleContext, visit: Visit): Promise<FastifyRe
 async function mailAgain(context: PeopleContext, visit: Visit): Promise<FastifyReply> {
   const { request, reply, person } = visit;
   if (person.emailVerified) return reply.redirect("/me", 303);
-  const outcome = await askForVerification(context, person, request.ip);
+  const outcome = await askForVerification(context, person, request.callerAddress);
   if (outcome === "throttled") return await showMe(context, visit, { isThrottled: true });
   return reply.redirect("/me?told=mailed", 303);
 }

@@ -12,6 +12,8 @@ const titles = new Map([
   [413, "That is too much"],
   [429, "Please wait"],
   [500, "This cannot be done at the moment"],
+  [502, "The answer was lost"],
+  [503, "This cannot be done at the moment"],
 ]);
 
 /** Renders the errors of a scope as pages. */

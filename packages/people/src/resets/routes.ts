@@ -34,7 +34,7 @@ export function forgotRoutes(server: Server, context: PeopleContext): void {
       const problem = "Please enter an address like ann@example.com.";
       return show(context, reply, forgotPage({ ...again, problem }));
     }
-    const asked = { email, address: request.ip };
+    const asked = { email, address: request.callerAddress };
     const outcome = await inConstantTime(context, () => askForReset(context, asked));
     if (outcome === "done") return reply.redirect("/check-mail", 303);
     return show(context, reply, forgotPage({ ...again, isThrottled: true }));

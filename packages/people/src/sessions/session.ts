@@ -83,7 +83,7 @@ export async function beginSession(
       id: randomUUID(),
       personId,
       tokenHash: hashToken(token),
-      address: request.ip.slice(0, 100),
+      address: request.callerAddress.slice(0, 100),
       browser: (request.headers["user-agent"] ?? "").slice(0, 300),
       now: at,
       expiresAt: new Date(at.getTime() + lifetimeMs),

@@ -29,7 +29,7 @@ export function signInRoutes(server: Server, context: PeopleContext): void {
     const email = entered(body, "email").trim();
     const password = entered(body, "password");
     const device = deviceOf(context, request);
-    const claim = { email, password, address: request.ip, device };
+    const claim = { email, password, address: request.callerAddress, device };
     const proven = await provePassword(context, claim);
     if (typeof proven === "object") return await welcome(context, proven, { request, reply, next });
     const token = formToken(context, { request, reply });

@@ -40,7 +40,7 @@ export function signUpRoutes(server: Server, context: PeopleContext): void {
     if (problems !== undefined) {
       return show(context, reply, signUpPage({ ...again, problems }));
     }
-    const input = { email, name, password, address: request.ip, next };
+    const input = { email, name, password, address: request.callerAddress, next };
     const outcome = await inConstantTime(context, () => signUp(context, input));
     if (outcome === "throttled") {
       return show(context, reply, signUpPage({ ...again, isThrottled: true }));

@@ -43,7 +43,7 @@ export function verificationRoutes(server: Server, context: PeopleContext): void
     }
     const password = entered(request.body, "password");
     const device = deviceOf(context, request);
-    const claim = { email, password, address: request.ip, device };
+    const claim = { email, password, address: request.callerAddress, device };
     const proven = await provePassword(context, claim);
     if (typeof proven === "string") {
       const token = formToken(context, { request, reply });

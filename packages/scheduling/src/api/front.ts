@@ -2,17 +2,18 @@
 import type { Front } from "@frontdesk/server/front/front";
 import type { Settings } from "../ground/settings.ts";
 
-export function frontOf({ publicUrl }: Pick<Settings, "publicUrl">): Front {
+export function frontOf({ publicUrl, deskUrl }: Pick<Settings, "publicUrl" | "deskUrl">): Front {
   const path = new URL(publicUrl).pathname.replace(/\/+$/, "");
+  const desk = deskUrl ?? path;
   return {
     title: "Scheduling",
     text:
       "Resources, and who has booked them. Applications call this API, " +
       "and people sign in to let them in.",
     ways: [
-      { path: `${path}/sign-in`, name: "Sign in", text: "To what is yours here." },
-      { path: `${path}/sign-up`, name: "Sign up", text: "With an address and a password." },
-      { path: `${path}/developers`, name: "Developers", text: "Tokens and applications of yours." },
+      { path: `${desk}/sign-in`, name: "Sign in", text: "To what is yours here." },
+      { path: `${desk}/sign-up`, name: "Sign up", text: "With an address and a password." },
+      { path: `${desk}/developers`, name: "Developers", text: "Tokens and applications of yours." },
       {
         path: `${path}/docs`,
         name: "Documentation",

@@ -23,7 +23,7 @@ export interface Visit {
 export type Work = (visit: Visit) => Promise<FastifyReply>;
 
 /** Routes of pages are no part of the API's description. */
-export const page = { schema: { hide: true }, config: { plain: true } };
+export const page = { schema: { hide: true }, config: { plain: true, isForwarded: true } };
 
 /** Registers a page that is shown to whoever is signed in. */
 export function showAt(server: Server, context: Context, [path, work]: [string, Work]): void {

@@ -41,7 +41,7 @@ export async function offerAccount(outer: Context, actor: Actor, userId: number)
     const inviter = `user ${actor.userId}`;
     const counted = countInvited(db, { inviter, personId, now }, settings.mostInvited);
     await counted.catch(refuseInOurWords);
-    const link = `${settings.publicUrl}/join/${token}`;
+    const link = `${settings.deskUrl ?? settings.publicUrl}/join/${token}`;
     await post.send(db, offerMail({ to: email, name: account.name, link }));
   });
 }

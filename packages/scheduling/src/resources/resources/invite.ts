@@ -67,7 +67,7 @@ export async function inviteGuest(context: Context, actor: Actor, guest: Guest):
   const inviter = `user ${actor.userId}`;
   const counted = countInvited(db, { inviter, personId, now: at }, settings.mostInvited);
   await counted.catch(refuseInOurWords);
-  const link = `${settings.publicUrl}/join/${token}`;
+  const link = `${settings.deskUrl ?? settings.publicUrl}/join/${token}`;
   await post.send(db, invitationMail({ to: email, name, link }));
   return userId;
 }

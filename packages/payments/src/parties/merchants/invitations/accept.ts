@@ -2,6 +2,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import { acceptInvitation } from "@frontdesk/people/invitations/accept";
 import type { Context } from "../../../ground/context.ts";
 import { admitPerson } from "../access.store.ts";
+import { merchantOf } from "../users/member.ts";
 import { acceptMember } from "../users/store.ts";
 import { findOffer, type Offer } from "./offer.ts";
 
@@ -24,4 +25,19 @@ export async function acceptOffer(
     await admitPerson(db, { merchantId, personId });
     return offer;
   });
+}
+
+/**
+ * Makes whoever accepted an invitation at the desk a user of the merchant that it is to; nothing
+ * happens when it was withdrawn meanwhile, or is to something else. `db` is the transaction that
+ * accepts.
+ */
+export async function joinMerchant(
+  { db, now }: Pick<Context, "db" | "now">,
+  { personId, purpose }: { personId: string; purpose: string },
+): Promise<void> {
+  const merchantId = merchantOf(purpose);
+  if (merchantId === undefined) return;
+  if (!(await acceptMember(db, { merchantId, personId, now: now() }))) return;
+  await admitPerson(db, { merchantId, personId });
 }

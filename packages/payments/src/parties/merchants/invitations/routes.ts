@@ -16,6 +16,11 @@ const options = {
 
 /** What the link in an invitation opens. Outside the scope that asks for a key. */
 export function invitationRoutes(server: Server, context: Context): void {
+  const { deskUrl } = context.settings;
+  if (deskUrl !== undefined) {
+    leadToDesk(server, deskUrl);
+    return;
+  }
   // Opening the link accepts nothing: programs that look through mails open links too.
   server.get("/invitations/:token", options, async (request, reply) => {
     const { token } = request.params;
@@ -33,6 +38,19 @@ export function invitationRoutes(server: Server, context: Context): void {
     const accepted = await acceptOffer(context, { token, name });
     if (accepted === undefined) return show(reply, 404, endedPage());
     return show(reply, 200, acceptedPage(accepted));
+  });
+}
+
+/** Links of mails from before there was a desk go on working. */
+function leadToDesk(server: Server, deskUrl: string): void {
+  server.route({
+    method: ["GET", "POST"],
+    url: "/invitations/:token",
+    ...options,
+    handler: async ({ params }, reply) => {
+      const place = `${deskUrl}/join/${encodeURIComponent(params.token)}`;
+      return reply.header("referrer-policy", "no-referrer").redirect(place, 303);
+    },
   });
 }
 

@@ -35,7 +35,9 @@ export async function inviteUser(
     }
     const invited = { inviter: actor, personId, now: invitedAt };
     await countInvited(db, invited, settings.mostInvited);
-    const link = `${settings.publicUrl}/invitations/${token}`;
+    const { deskUrl, publicUrl } = settings;
+    const place = deskUrl === undefined ? `${publicUrl}/invitations` : `${deskUrl}/join`;
+    const link = `${place}/${token}`;
     await post.send(db, invitationMail({ to: email, merchant: titleOf(merchant), link }));
     return { isMember: false };
   });

@@ -25,7 +25,7 @@ const authorize = {
     querystring: AuthorizeQuery,
     "x-refusals": ["BrokenLink", "PageFailed"],
   },
-  config: { plain: true },
+  config: { plain: true, isForwarded: true },
   // What is wrong with a parameter is told to the application, or to the person.
   validatorCompiler: () => () => true,
 };

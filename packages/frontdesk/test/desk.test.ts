@@ -1,0 +1,254 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import {
+  type Ground,
+  givenGround,
+  type PaymentsProcess,
+  startProcess,
+} from "@frontdesk/payments/test/process";
+import { codeFor, password } from "@frontdesk/people/test/harness";
+import { type Answer, Visitor } from "@frontdesk/people/test/visitor";
+import { basic } from "@frontdesk/scheduling/test/operator";
+import { freePort } from "@frontdesk/server/test/port";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { command } from "./command.ts";
+
+let ground: Ground;
+let started: PaymentsProcess;
+let deskUrl = "";
+let schedulingUrl = "";
+let ann: RemoteVisitor;
+beforeAll(async () => {
+  ground = await givenGround();
+  const [deskPort, schedulingPort] = [String(await freePort()), String(await freePort())];
+  deskUrl = `http://127.0.0.1:${deskPort}`;
+  schedulingUrl = `http://127.0.0.1:${schedulingPort}`;
+  Object.assign(ground.environment, { DESK_PORT: deskPort, SCHEDULING_PORT: schedulingPort });
+  const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+  started = await startProcess(ground, main);
+  ann = new RemoteVisitor(deskUrl);
+});
+afterAll(async () => {
+  await started.end("SIGTERM");
+  await ground.remove();
+});
+
+const email = "ann@example.com";
+
+/** A browser without scripts, over the network. */
+class RemoteVisitor extends Visitor {
+  readonly origin: string;
+
+  constructor(origin: string) {
+    super(undefined as unknown as Visitor["server"], "127.0.0.1");
+    this.origin = origin;
+  }
+
+  override async send(...[method, url, sent = {}]: Parameters<Visitor["send"]>): Promise<Answer> {
+    const { headers = {}, payload } = sent;
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const answer = await fetch(new URL(url, this.origin), {
+      method,
+      headers: { ...headers, ...(cookie !== "" && { cookie }) },
+      redirect: "manual",
+      ...(payload !== undefined && { body: payload }),
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === "") this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return {
+      status: answer.status,
+      text: await answer.text(),
+      headers: Object.fromEntries(answer.headers),
+      location: answer.headers.get("location") ?? undefined,
+    };
+  }
+
+  /** Asks as a script of a page of the desk does. */
+  async ask(method: "GET" | "POST", path: string, body?: object): Promise<[number, unknown]> {
+    const { status, text } = await this.send(method, path, {
+      headers: {
+        "x-desk": "1",
+        "sec-fetch-site": "same-origin",
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    });
+    return [status, text === "" ? undefined : JSON.parse(text)];
+  }
+}
+
+/** The link of a mail to a page. */
+async function mailedLink(page: "verify" | "join"): Promise<string> {
+  const link = new RegExp(`http://[^\\s=]+/${page}/[^\\s]+`);
+  const folder = join(ground.environment.FRONTDESK_DATA_DIR ?? "", "mail");
+  const find = () => {
+    const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+    return link.exec(texts.join("\n").replaceAll("=\r\n", ""))?.[0];
+  };
+  await expect.poll(() => find(), { timeout: 20_000 }).toBeDefined();
+  return find() ?? "";
+}
+
+describe("one sign-in", () => {
+  it("begins at the desk, where the link of the mail leads", async () => {
+    await ann.get("/sign-up");
+    await ann.submit({ name: "Ann Example", email, password });
+    const link = new URL(await mailedLink("verify"));
+    expect(link.origin).toBe(deskUrl);
+    await ann.get(link.pathname);
+    expect((await ann.submit({ password })).location).toBe("/");
+    expect((await ann.get("/")).text).toContain(email);
+  });
+
+  it("lets the API of scheduling answer, in the rights of whoever it is", async () => {
+    const [status, accounts] = await ann.ask("GET", "/api/scheduling/v1/accounts");
+    expect([status, accounts]).toMatchObject([200, [{ name: "Ann's studio" }]]);
+  });
+
+  it("has the pages of scheduling lead to the desk", async () => {
+    for (const path of ["/sign-in?next=%2Fdevelopers", "/forgot", "/developers", "/join/abc"]) {
+      const answer = await fetch(schedulingUrl + path, { redirect: "manual" });
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, deskUrl + path]);
+    }
+  });
+
+  it("opens the portal there, whose forms work", async () => {
+    expect((await ann.get("/developers")).status).toBe(200);
+    await ann.get("/developers/tokens");
+    const form = ann.form("/developers/tokens");
+    const made = await ann.post("/developers/tokens", {
+      ...form.fields,
+      name: "laptop",
+      days: "30",
+      scopes: "users:read",
+      current: password,
+    });
+    const [token = ""] = /fdp_[\w-]+/.exec(made.text) ?? [];
+    const headers = { authorization: `Bearer ${token}` };
+    const me = await (await fetch(`${schedulingUrl}/v1/me`, { headers })).json();
+    expect(me).toMatchObject({ email });
+  });
+
+  it("has no form taken there that another site sent", async () => {
+    await ann.get("/developers/tokens");
+    const { fields } = ann.form("/developers/tokens");
+    const forged = { "sec-fetch-site": "cross-site" };
+    const sent = { ...fields, name: "forged", scopes: "users:read" };
+    expect((await ann.post("/developers/tokens", sent, forged)).status).toBe(403);
+    const without = { ...sent, form_token: "" };
+    expect((await ann.post("/developers/tokens", without)).status).toBe(403);
+  });
+
+  it("is asked for consent there, and sends the code to the application", async () => {
+    await ann.get("/developers/applications/new");
+    const form = ann.form("/developers/applications");
+    const redirect = "https://app.example.com/callback";
+    const made = await ann.post("/developers/applications", {
+      ...form.fields,
+      name: "Planner",
+      redirects: redirect,
+      kind: "public",
+      scopes: "users:read",
+    });
+    const shown = made.location === undefined ? made : await ann.get(made.location);
+    const [, clientId = ""] = /id="client-id">([^<]+)/.exec(shown.text) ?? [];
+    expect(clientId).not.toBe("");
+    const asking = new URLSearchParams({
+      response_type: "code",
+      client_id: clientId,
+      redirect_uri: redirect,
+      state: "s",
+      code_challenge: createHash("sha256").update("v".repeat(43)).digest("base64url"),
+      code_challenge_method: "S256",
+    });
+    const known = `${schedulingUrl}/oauth/authorize?${asking}`;
+    const led = await fetch(known, { redirect: "manual" });
+    expect(led.headers.get("location")).toBe(`${deskUrl}/oauth/authorize?${asking}`);
+    const page = await ann.get(`/oauth/authorize?${asking}`);
+    expect(page.text).toContain("Allow Planner?");
+    expect(page.headers["content-security-policy"]).toContain("form-action 'self' https:");
+    const { location = "" } = await ann.submit({ decision: "allow" }, "/oauth/consent");
+    const { origin, searchParams } = new URL(location);
+    expect([origin, searchParams.get("state")]).toEqual(["https://app.example.com", "s"]);
+    const exchanged = await fetch(`${schedulingUrl}/oauth/token`, {
+      method: "POST",
+      body: new URLSearchParams({
+        grant_type: "authorization_code",
+        client_id: clientId,
+        code: searchParams.get("code") ?? "",
+        redirect_uri: redirect,
+        code_verifier: "v".repeat(43),
+      }),
+    });
+    expect(exchanged.status).toBe(200);
+  });
+});
+
+describe("an operator", () => {
+  it("is made one by a command, and does with a second factor what operators do", async () => {
+    const path = "/api/operator/payments/merchants?limit=1";
+    expect(await ann.ask("GET", path)).toMatchObject([403, { code: "operator_needed" }]);
+    await command(["operator", "add", email], {
+      ...ground.environment,
+      OPERATOR_PORT: new URL(started.operatorUrl).port,
+    });
+    expect(await ann.ask("GET", path)).toMatchObject([403, { code: "second_factor_needed" }]);
+    await ann.get("/me");
+    await ann.submit({ current: password }, "/me/second-factor");
+    await ann.get("/me/second-factor");
+    const code = codeFor({ now: () => new Date() }, ann.page);
+    await ann.submit({ code }, "/me/second-factor/confirm");
+    expect((await ann.ask("GET", path))[0]).toBe(200);
+    expect((await ann.ask("GET", "/api/operator/scheduling/actions"))[0]).toBe(200);
+  });
+});
+
+it("an invitation to a merchant is accepted at the desk, with a name and a password", async () => {
+  // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the test is about.
+  const post = async (path: string, key: string | undefined, body: object): Promise<any> => {
+    const authorization = key === undefined ? {} : { authorization: basic(key) };
+    const headers = { "content-type": "application/json", ...authorization };
+    const sent = { method: "POST", headers, body: JSON.stringify(body) };
+    return await (await fetch(started.url + path, sent)).json();
+  };
+  const { app } = await post("/apps", undefined, { name: "shop" });
+  const { merchant } = await post("/merchants", app.key, {
+    test: true,
+    currency: "EUR",
+    email: "jane@example.com",
+    website: "https://example.com",
+    descriptor: "Jane's coffee",
+    company: { country: "DK" },
+  });
+  await post(`/merchants/${merchant.id}/users`, app.key, { email: "bob@example.com" });
+  const link = await mailedLink("join");
+  expect(new URL(link).origin).toBe(deskUrl);
+  const token = link.slice(link.lastIndexOf("/"));
+  const old = await fetch(`${started.url}/invitations${token}`, { redirect: "manual" });
+  expect([old.status, old.headers.get("location")]).toEqual([303, link]);
+  const bob = new RemoteVisitor(deskUrl);
+  await bob.get(new URL(link).pathname);
+  expect((await bob.submit({ name: "Bob Builder", password })).location).toBe("/");
+  expect((await bob.get("/")).text).toContain("bob@example.com");
+  const users = await fetch(`${started.url}/merchants/${merchant.id}/users?limit=5`, {
+    headers: { authorization: basic(app.key) },
+  });
+  expect(await users.json()).toMatchObject([{ email: "bob@example.com", name: "Bob Builder" }]);
+});
+
+it("nobody forges at a service what the desk says", async () => {
+  const headers = { authorization: "Desk e30.e30", "x-desk": "1" };
+  for (const url of [`${schedulingUrl}/v1/me`, `${started.url}/me`]) {
+    expect((await fetch(url, { headers })).status).toBe(401);
+  }
+  const door = `${started.operatorUrl}/payments/operator/actions?limit=50`;
+  expect((await fetch(door, { headers })).status).toBe(401);
+  const key = { authorization: basic(ground.environment.OPERATOR_KEY ?? "") };
+  const kept = await (await fetch(door, { headers: key })).text();
+  expect(kept).toContain("key.refuse");
+});

@@ -1,0 +1,77 @@
+// Pages of a service that the desk forwards: who opened them is said by the desk, and whoever comes
+// to the service itself is led to the desk.
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { PeopleContext } from "../context.ts";
+import { requirePerson } from "../pages/require-person.ts";
+import { findPerson } from "../persons/store.ts";
+import { personOf, type SignedIn } from "../sessions/session.ts";
+import { readAssertion } from "./read.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The desk forwards this page to whoever is signed in there. */
+    isForwarded?: boolean;
+  }
+}
+
+/** Who opened a page, by a session or, with a desk, by what that says. */
+export async function visitorOf(
+  context: PeopleContext,
+  request: FastifyRequest,
+): Promise<SignedIn | undefined> {
+  if (!context.isAtDesk) return await personOf(context, request);
+  if (request.routeOptions.config.isForwarded !== true) return undefined;
+  const said = await readAssertion(context, request, "scheduling");
+  if (typeof said !== "object") return undefined;
+  const { personId, sessionId } = said;
+  const person = await findPerson(context.db, personId);
+  if (person === undefined || person.erasedAt !== null) return undefined;
+  const { email, name, emailVerifiedAt } = person;
+  return { personId, sessionId, email, name, emailVerified: emailVerifiedAt !== null };
+}
+
+/** The same; undefined when it is nobody, who is led to the sign-in, or to the desk. */
+export async function requireVisitor(
+  context: PeopleContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SignedIn | undefined> {
+  if (!context.isAtDesk) return await requirePerson(context, request, reply);
+  const visitor = await visitorOf(context, request);
+  if (visitor === undefined) lead(context, request, reply);
+  return visitor;
+}
+
+const paths = [
+  "/sign-up",
+  "/check-mail",
+  "/sign-in",
+  "/sign-out",
+  "/second-factor",
+  "/forgot",
+  "/me",
+  "/me/second-factor",
+];
+const secretPaths = ["/verify/:token", "/reset/:token", "/join/:token"];
+
+/** Leads to the desk from where the pages were that it has. */
+export function leadToDesk(server: Server, context: PeopleContext): void {
+  for (const path of [...paths, ...secretPaths]) {
+    server.route({
+      method: ["GET", "POST"],
+      url: path,
+      schema: { hide: true },
+      config: { plain: true, secretPath: secretPaths.includes(path) },
+      handler: async (request, reply) => lead(context, request, reply),
+    });
+  }
+}
+
+function lead(
+  { publicUrl }: PeopleContext,
+  { url }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  return reply.header("referrer-policy", "no-referrer").redirect(publicUrl + url, 303);
+}
