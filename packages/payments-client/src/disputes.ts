@@ -1,7 +1,7 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
 import { fileReader } from "./files.ts";
-import { createList, type List, type ListOptions } from "./list.ts";
+import { createList, type List, type ListOptions, type TableOptions, tableOf } from "./list.ts";
 import type { DisputeFilter, NewAnswer, NewDispute, NewFile } from "./requests.ts";
 import type { Call, Send } from "./send.ts";
 import type { Dispute } from "./types.ts";
@@ -18,6 +18,12 @@ export function disputesOf(send: Send) {
     list(merchantId: string, options?: ListOptions<DisputeFilter>): List<Dispute> {
       const filter = { ...options?.filter, merchantId };
       return createList(send, "/disputes", { ...options, filter });
+    },
+
+    /** All of them in a year at most, as CSV. */
+    async csv(merchantId: string, options?: TableOptions<DisputeFilter>): Promise<string> {
+      const filter = { ...options?.filter, merchantId };
+      return await tableOf(send, "/disputes", { ...options, filter });
     },
 
     /** Opens a dispute on a test merchant's transaction, to see what follows. */

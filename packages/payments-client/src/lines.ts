@@ -1,6 +1,6 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
-import { createList, type List, type ListOptions } from "./list.ts";
+import { createList, type List, type ListOptions, type TableOptions, tableOf } from "./list.ts";
 import { queryOf } from "./query.ts";
 import type { LineFilter, TakingsQuery } from "./requests.ts";
 import type { Send } from "./send.ts";
@@ -17,6 +17,11 @@ export function linesOf(send: Send) {
     /** The lines of a merchant. */
     list(merchantId: string, options?: ListOptions<LineFilter>): List<Line> {
       return createList(send, path`/merchants/${merchantId}/lines`, options);
+    },
+
+    /** All of them in a year at most, as CSV. */
+    async csv(merchantId: string, options?: TableOptions<LineFilter>): Promise<string> {
+      return await tableOf(send, path`/merchants/${merchantId}/lines`, options);
     },
 
     /** What a merchant took on each of some days, 366 at most. */

@@ -55,6 +55,22 @@ export function createList<Item extends { id: string }>(
   };
 }
 
+/** What of a list to have as a table. */
+export interface TableOptions<Filter> extends CallOptions {
+  /** Between its `from` and `to`, which are a year apart at most; the last year by default. */
+  filter?: Filter | undefined;
+}
+
+/** All of a list at a path, as CSV (RFC 4180). */
+export async function tableOf(
+  send: Send,
+  path: string,
+  { filter = {}, ...options }: TableOptions<object> = {},
+): Promise<string> {
+  const query = queryOf({ format: "csv" }, filter);
+  return await send({ method: "GET", path: `${path}?${query}`, answer: "text", options });
+}
+
 interface Bounds {
   before?: string | undefined;
   after?: string | undefined;

@@ -3967,6 +3967,8 @@ export interface operations {
                         last4: string;
                     };
                 };
+                /** @description `csv` answers with all there is between `filter[from]` and `filter[to]`, 366 days at most, and by default the last of them; `limit` is not needed then */
+                format?: "json" | "csv";
             };
             header?: never;
             path: {
@@ -4106,6 +4108,7 @@ export interface operations {
                             lineId?: string;
                         }[];
                     }[];
+                    "text/csv": string;
                 };
             };
             /**
@@ -4114,6 +4117,7 @@ export interface operations {
              *     - A field is missing or not as described
              *     - `after`: The filter would look at more than 10000 ids
              *     - `before`: The filter would look at more than 10000 ids
+             *     - `filter.from`: More than 366 days are asked for as CSV
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -5156,6 +5160,8 @@ export interface operations {
                     /** @enum {unknown} */
                     state?: "open" | "answered" | "won" | "lost";
                 };
+                /** @description `csv` answers with all there is between `filter[from]` and `filter[to]`, 366 days at most, and by default the last of them; `limit` is not needed then */
+                format?: "json" | "csv";
             };
             header?: never;
             path?: never;
@@ -5205,6 +5211,7 @@ export interface operations {
                             bytes: number;
                         }[];
                     }[];
+                    "text/csv": string;
                 };
             };
             /**
@@ -5213,6 +5220,7 @@ export interface operations {
              *     - A field is missing or not as described
              *     - `after`: The filter would look at more than 10000 ids
              *     - `before`: The filter would look at more than 10000 ids
+             *     - `filter.from`: More than 366 days are asked for as CSV
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -6066,6 +6074,8 @@ export interface operations {
                     /** @enum {unknown} */
                     kind?: "capture" | "refund" | "payout" | "dispute";
                 };
+                /** @description `csv` answers with all there is between `filter[from]` and `filter[to]`, 366 days at most, and by default the last of them; `limit` is not needed then */
+                format?: "json" | "csv";
             };
             header?: never;
             path: {
@@ -6114,6 +6124,7 @@ export interface operations {
                         won?: boolean;
                         lost?: boolean;
                     }[];
+                    "text/csv": string;
                 };
             };
             /**
@@ -6122,6 +6133,7 @@ export interface operations {
              *     - A field is missing or not as described
              *     - `after`: The filter would look at more than 10000 ids
              *     - `before`: The filter would look at more than 10000 ids
+             *     - `filter.from`: More than 366 days are asked for as CSV
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
@@ -6214,6 +6226,8 @@ export interface operations {
                     /** @enum {unknown} */
                     state?: "created" | "exported" | "paid" | "returned";
                 };
+                /** @description `csv` answers with all there is between `filter[from]` and `filter[to]`, 366 days at most, and by default the last of them; `limit` is not needed then */
+                format?: "json" | "csv";
             };
             header?: never;
             path: {
@@ -6248,6 +6262,7 @@ export interface operations {
                         lineId: string;
                         exportId?: string;
                     }[];
+                    "text/csv": string;
                 };
             };
             /**
@@ -6256,6 +6271,7 @@ export interface operations {
              *     - A field is missing or not as described
              *     - `after`: The filter would look at more than 10000 ids
              *     - `before`: The filter would look at more than 10000 ids
+             *     - `filter.from`: More than 366 days are asked for as CSV
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];

@@ -1,6 +1,6 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
-import { createList, type List, type ListOptions } from "./list.ts";
+import { createList, type List, type ListOptions, type TableOptions, tableOf } from "./list.ts";
 import { queryOf } from "./query.ts";
 import type { PaidLinesQuery, PayoutFilter } from "./requests.ts";
 import type { Send } from "./send.ts";
@@ -18,6 +18,11 @@ export function payoutsOf(send: Send) {
     /** The payouts of a merchant. */
     list(merchantId: string, options?: ListOptions<PayoutFilter>): List<Payout> {
       return createList(send, path`/merchants/${merchantId}/payouts`, options);
+    },
+
+    /** All of them in a year at most, as CSV. */
+    async csv(merchantId: string, options?: TableOptions<PayoutFilter>): Promise<string> {
+      return await tableOf(send, path`/merchants/${merchantId}/payouts`, options);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
-import { createList, type List, type ListOptions } from "./list.ts";
+import { createList, type List, type ListOptions, type TableOptions, tableOf } from "./list.ts";
 import type {
   NewCapture,
   NewRefund,
@@ -73,6 +73,11 @@ function askingOf(send: Send) {
     /** The transactions of a merchant, failed ones too. */
     list(merchantId: string, options?: ListOptions<TransactionFilter>): List<Transaction> {
       return createList(send, path`/merchants/${merchantId}/transactions`, options);
+    },
+
+    /** All of them in a year at most, as CSV. */
+    async csv(merchantId: string, options?: TableOptions<TransactionFilter>): Promise<string> {
+      return await tableOf(send, path`/merchants/${merchantId}/transactions`, options);
     },
   };
 }

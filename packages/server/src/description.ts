@@ -279,6 +279,10 @@ function exemplify(
   { words, told }: { words: Words; told?: unknown },
 ): void {
   for (const body of Object.values(content) as Body[]) {
-    if (body.schema !== undefined) body.example = exampleOf(body.schema, words, told);
+    const { schema } = body;
+    if (schema === undefined) continue;
+    // What is told of a list is no example of the same as a table.
+    const isOther = "type" in schema && schema.type === "string" && typeof told !== "string";
+    body.example = exampleOf(schema, words, isOther ? undefined : told);
   }
 }

@@ -26,6 +26,15 @@ export const spanRefusals = catalogue({
   to: { field: "filter.to", ...unfitInstant },
 });
 
+/** Of a list that is had whole. */
+export const tableRefusals = catalogue({
+  tooLong: {
+    field: "filter.from",
+    message: "must be at most 366 days before `filter[to]`",
+    when: "More than 366 days are asked for as CSV",
+  },
+});
+
 /** The first reason that holds decides. */
 export const idempotencyRefusals = catalogue({
   unfitKey: {

@@ -54,6 +54,11 @@ const currencies: ReadonlyMap<string, Currency> = new Map(
   ),
 );
 
+/** The decimals of a currency, whenever it was valid; two of what is none. */
+export function exponentOf(code: string): number {
+  return currencies.get(code)?.exponent ?? 2;
+}
+
 /** The currency with this upper case code, if it was valid on `day` (YYYY-MM-DD, UTC). */
 export function findCurrency(code: string, day: string): Currency | undefined {
   const currency = currencies.get(code);

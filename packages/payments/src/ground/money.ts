@@ -93,10 +93,16 @@ export function normaliseMoney(money: Money, currency: Currency): number | undef
 
 /** "EUR 3.00", "JPY 300", "-EUR 3.00". */
 export function formatMoney(amount: number, currency: Pick<Currency, "code" | "exponent">): string {
-  const digits = String(Math.abs(amount)).padStart(currency.exponent + 1, "0");
-  const point = digits.length - currency.exponent;
-  const fraction = currency.exponent === 0 ? "" : `.${digits.slice(point)}`;
-  return `${amount < 0 ? "-" : ""}${currency.code} ${digits.slice(0, point)}${fraction}`;
+  const text = formatDecimal(Math.abs(amount), currency.exponent);
+  return `${amount < 0 ? "-" : ""}${currency.code} ${text}`;
+}
+
+/** Minor units as a decimal: "3.00", "300", "-3.00". */
+export function formatDecimal(amount: number, exponent: number): string {
+  const digits = String(Math.abs(amount)).padStart(exponent + 1, "0");
+  const point = digits.length - exponent;
+  const fraction = exponent === 0 ? "" : `.${digits.slice(point)}`;
+  return `${amount < 0 ? "-" : ""}${digits.slice(0, point)}${fraction}`;
 }
 
 function fractionOf(amount: number, from: Worth, to: Worth) {

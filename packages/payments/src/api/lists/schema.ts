@@ -29,4 +29,6 @@ export interface Page extends Span {
   limit: number;
   before?: string;
   after?: string;
+  /** Whether what is narrowed without an index is looked for among however many there are. */
+  isWhole?: boolean;
 }

@@ -46,6 +46,13 @@ export function siftedPage({ table, as, indexed, others }: Sought, page: Page) {
   // Of a limit that it cannot know the database expects a tenth, so that it goes along the index in
   // order and sorts nothing.
   const source = sql`${sql.table(table)} ${sql.ref(as)}`;
+  if (page.isWhole === true && given.length > 0) {
+    return sql`
+      from (select ${sql.ref(as)}.*, null as place from ${source}
+        where ${indexed} ${boundsOf(id, page)} and ${sql.join(given, sql` and `)}
+        ${orderOf(id, page)} limit (select ${page.limit}::int))
+        ${sql.ref(as)} ${orderOf(id, page)}`;
+  }
   if (given.length === 0) {
     return sql`
       from (select ${sql.ref(as)}.*, null as place from ${source}

@@ -1,34 +1,46 @@
 /* What changed a merchant's balance, to be read. */
+import { answerWithCsv } from "@frontdesk/server/csv";
 import type { Server } from "@frontdesk/server/server";
+import { exportPage, listedOrCsv, pagesOf, withoutLimit } from "../../api/lists/export.ts";
+import type { Page } from "../../api/lists/schema.ts";
 import { spanOf } from "../../api/lists/span.ts";
+import { tableRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { Line } from "../../ground/ledger/line.schema.ts";
 import { presentLine } from "../../ground/ledger/line.ts";
 import { forbidden } from "../../ground/refusals.ts";
 import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
+import { lineColumns } from "./columns.ts";
 import { LineList, LineParams, LineQuery } from "./schema.ts";
 import { findLineFor, listLinesOf } from "./store.ts";
 
-export function lineRoutes(server: Server, { db }: Pick<Context, "db">): void {
+export function lineRoutes(server: Server, { db, now }: Pick<Context, "db" | "now">): void {
   server.get(
     "/merchants/:merchantId/lines",
     {
       schema: {
         summary: "List what changed a merchant's balance",
         tags: ["Lines"],
-        "x-refusals": [forbidden],
+        "x-refusals": [forbidden, tableRefusals.tooLong],
         params: MerchantParams,
         querystring: LineQuery,
-        response: { 200: LineList },
+        response: { 200: listedOrCsv(LineList) },
       },
+      preValidation: withoutLimit,
     },
-    async (request) => {
+    async (request, reply) => {
       const { merchantId } = request.params;
       const { callerId } = request.identity;
-      const { filter = {}, ...bounds } = request.query;
+      const { filter = {}, format, ...bounds } = request.query;
       const page = { ...bounds, ...spanOf(filter) };
-      await getMerchantFor(db, { merchantId, callerId });
+      const merchant = await getMerchantFor(db, { merchantId, callerId });
+      if (format === "csv") {
+        const list = (page: Page) => listLinesOf(db, { merchantId, filter, page });
+        const pages = pagesOf(exportPage(request.query, now()), list);
+        const table = { name: `lines-${merchantId}`, columns: lineColumns(merchant), pages };
+        return await answerWithCsv(reply, table);
+      }
       const rows = await listLinesOf(db, { merchantId, filter, page });
       return rows.map(presentLine);
     },

@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { formatted } from "../../api/lists/export.ts";
 import { ListQuery } from "../../api/lists/schema.ts";
 import { spanned } from "../../api/lists/span.ts";
 import { Line } from "../../ground/ledger/line.schema.ts";
@@ -8,10 +9,11 @@ const Kind = Type.Enum(["capture", "refund", "payout", "dispute"]);
 
 export const LineList = Type.Array(Line);
 export const LineParams = Type.Object({ lineId: IdText });
-export const LineQuery = ListQuery({
+const Query = ListQuery({
   ...spanned,
   transactionId: Type.Optional(
     Type.String({ pattern: "^[0-9a-f]{24}$", "x-message": "must be an id" }),
   ),
   kind: Type.Optional(Kind),
 });
+export const LineQuery = Type.Object({ ...Query.properties, ...formatted });

@@ -1,34 +1,47 @@
+import { answerWithCsv } from "@frontdesk/server/csv";
 import type { Server } from "@frontdesk/server/server";
+import { exportPage, listedOrCsv, pagesOf, withoutLimit } from "../../api/lists/export.ts";
+import type { Page } from "../../api/lists/schema.ts";
 import { spanOf } from "../../api/lists/span.ts";
+import { tableRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { forbidden } from "../../ground/refusals.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
 import { IdParams } from "../../transactions/transactions/schema.ts";
+import { payoutColumns } from "./columns.ts";
 import { presentPayout } from "./payout.ts";
 import { readPayout } from "./read.ts";
 import { OwnPayoutQuery, PaidLinesQuery, PaidOutAnswer, PayoutList } from "./schema.ts";
 import { listPayouts } from "./store.ts";
 
 /** Payouts, to be read by those who are paid. */
-export function payoutRoutes(server: Server, context: Pick<Context, "db">): void {
+export function payoutRoutes(server: Server, context: Pick<Context, "db" | "now">): void {
   server.get(
     "/merchants/:merchantId/payouts",
     {
       schema: {
         summary: "List a merchant's payouts",
         tags: ["Payouts"],
-        "x-refusals": [forbidden],
+        "x-refusals": [forbidden, tableRefusals.tooLong],
         params: MerchantParams,
         querystring: OwnPayoutQuery,
-        response: { 200: PayoutList },
+        response: { 200: listedOrCsv(PayoutList) },
       },
+      preValidation: withoutLimit,
     },
-    async ({ params: { merchantId }, query, identity: { callerId } }) => {
-      const { filter = {}, ...bounds } = query;
+    async ({ params: { merchantId }, query, identity: { callerId } }, reply) => {
+      const { filter = {}, format, ...bounds } = query;
       const page = { ...bounds, ...spanOf(filter) };
       await getMerchantFor(context.db, { merchantId, callerId });
-      const rows = await listPayouts(context.db, { filter: { ...filter, merchantId }, page });
+      const list = (page: Page) =>
+        listPayouts(context.db, { filter: { ...filter, merchantId }, page });
+      if (format === "csv") {
+        const pages = pagesOf(exportPage(query, context.now()), list);
+        const name = `payouts-${merchantId}`;
+        return await answerWithCsv(reply, { name, columns: payoutColumns, pages });
+      }
+      const rows = await list(page);
       return rows.map(presentPayout);
     },
   );

@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { formatted } from "../../api/lists/export.ts";
 import { ListQuery } from "../../api/lists/schema.ts";
 import { spanned } from "../../api/lists/span.ts";
 import { Line } from "../../ground/ledger/line.schema.ts";
@@ -27,7 +28,10 @@ export const PayoutQuery = ListQuery({
 });
 
 /** A merchant's own. */
-export const OwnPayoutQuery = ListQuery({ ...spanned, state: Type.Optional(State) });
+export const OwnPayoutQuery = Type.Object({
+  ...ListQuery({ ...spanned, state: Type.Optional(State) }).properties,
+  ...formatted,
+});
 
 /** Which of the lines of a payout. */
 export const PaidLinesQuery = Type.Object({

@@ -17,6 +17,7 @@ export interface DisputeRow {
   transactionId: Id;
   /** Minor units of the transaction's currency. */
   amount: number;
+  currency: string;
   reasonCode: number;
   reasonTitle: string;
   due: Date;

@@ -53,12 +53,12 @@ export async function openDispute(
     if (amount > leftToDispute(transaction)) throw refusals.overtaken();
     const exchanged = await exchangeToday({ ...context, db }, transaction, amount);
     const line = openingLine(transaction, { amount, exchanged });
-    const { shard, merchantId } = transaction;
+    const { shard, merchantId, currency } = transaction;
     const { code: reasonCode, title: reasonTitle } = input.reason ?? unknownReason;
     const reason = { reasonCode, reasonTitle };
     const id = line.disputeId;
     const row = {
-      ...{ shard, id, merchantId, transactionId, amount, ...reason, due },
+      ...{ shard, id, merchantId, transactionId, amount, currency, ...reason, due },
       ...{ ...unanswered, files: [] },
     };
     const { version } = await raiseDisputed(db, transactionId, amount);

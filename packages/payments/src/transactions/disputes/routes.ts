@@ -1,6 +1,10 @@
+import { answerWithCsv } from "@frontdesk/server/csv";
 import type { Server } from "@frontdesk/server/server";
 import { idempotently } from "../../api/idempotency/idempotency.ts";
+import { exportPage, listedOrCsv, pagesOf, withoutLimit } from "../../api/lists/export.ts";
+import type { Page } from "../../api/lists/schema.ts";
 import { spanOf } from "../../api/lists/span.ts";
+import { tableRefusals } from "../../api/refusals.ts";
 import { callOf, sendAnswer } from "../../api/reply.ts";
 import type { Context } from "../../ground/context.ts";
 import { forbidden, notFound } from "../../ground/refusals.ts";
@@ -9,6 +13,7 @@ import { IdParams } from "../transactions/schema.ts";
 import { getDisputeFor, requireTestDispute, requireTestTransaction } from "./access.ts";
 import { answerDispute } from "./answer.ts";
 import { closeDispute } from "./close.ts";
+import { disputeColumns } from "./columns.ts";
 import { presentDispute } from "./dispute.ts";
 import { disputeFileRoutes } from "./files/routes.ts";
 import { openDispute } from "./open.ts";
@@ -148,16 +153,23 @@ function readingRoutes(server: Server, context: Context): void {
       schema: {
         summary: "List a merchant's disputes",
         tags: ["Disputes"],
-        "x-refusals": [notFound, forbidden],
+        "x-refusals": [notFound, forbidden, tableRefusals.tooLong],
         querystring: DisputeQuery,
-        response: { 200: DisputeList },
+        response: { 200: listedOrCsv(DisputeList) },
       },
+      preValidation: withoutLimit,
     },
-    async ({ query, identity }) => {
-      const { filter, ...bounds } = query;
+    async ({ query, identity }, reply) => {
+      const { filter, format, ...bounds } = query;
       const { merchantId } = filter;
       const page = { ...bounds, ...spanOf(filter) };
       await getMerchantFor(context.db, { merchantId, callerId: identity.callerId });
+      if (format === "csv") {
+        const list = (page: Page) => listDisputes(context.db, { ...filter, page });
+        const pages = pagesOf(exportPage(query, context.now()), list);
+        const name = `disputes-${merchantId}`;
+        return await answerWithCsv(reply, { name, columns: disputeColumns, pages });
+      }
       return (await listDisputes(context.db, { ...filter, page })).map(presentDispute);
     },
   );

@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { formatted } from "../../api/lists/export.ts";
 import { ListQuery } from "../../api/lists/schema.ts";
 import { spanned } from "../../api/lists/span.ts";
 import { Amount, NamedId } from "../transactions/schema.ts";
@@ -72,6 +73,7 @@ export const NewDispute = Type.Object({
 
 export const DisputeQuery = Type.Object({
   ...ListQuery({}).properties,
+  ...formatted,
   filter: Type.Object(
     {
       merchantId: NamedId,

@@ -12,7 +12,9 @@ const columns = sql`d.shard, d.id, d.merchant_id as "merchantId",
   d.reason_title as "reasonTitle", d.due, d.state, d.answer, d.answered_at as "answeredAt", (
     select coalesce(json_agg(f order by f.name), '[]') from (
       select name, type, bytes from payments.dispute_files
-      where shard = d.shard and dispute_id = d.id) f) as files`;
+      where shard = d.shard and dispute_id = d.id) f) as files, (
+    select t.currency from payments.transactions t
+    where t.shard = d.shard and t.id = d.transaction_id) as currency`;
 
 export async function insertDispute(
   db: Database,

@@ -1,11 +1,12 @@
 import type { Static } from "typebox";
+import { exportPage, pagesOf } from "../../api/lists/export.ts";
 import { spanOf } from "../../api/lists/span.ts";
 import type { Context } from "../../ground/context.ts";
 import { type Id, shardOf } from "../../ground/ids.ts";
 import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
 import type { TransactionFilter } from "./filter.store.ts";
 import { findKnownCard } from "./follow-up.store.ts";
-import { presentTransaction } from "./row.ts";
+import { presentTransaction, type TransactionRow } from "./row.ts";
 import type { Transaction, TransactionQuery } from "./schema.ts";
 import { findTransaction, listTransactions } from "./store.ts";
 
@@ -19,7 +20,7 @@ export async function listOfMerchant(
   wanted: { merchantId: Id; callerId: Id; query: Static<typeof TransactionQuery> },
 ): Promise<Static<typeof Transaction>[]> {
   const { merchantId, callerId, query } = wanted;
-  const { filter = {}, ...bounds } = query;
+  const { filter = {}, format: _format, ...bounds } = query;
   const shard = shardOf(merchantId);
   const page = { ...bounds, ...spanOf(filter) };
   const sought = await soughtBy(context, { merchantId, filter });
@@ -28,6 +29,20 @@ export async function listOfMerchant(
     sought === undefined ? [] : await listTransactions(context.db, { ...list, filter: sought });
   if (rows.length === 0) await getMerchantFor(context.db, { merchantId, callerId });
   return rows.map(presentTransaction);
+}
+
+/** All of them in a year, page by page; refuses as a list does. */
+export async function* exportOfMerchant(
+  context: Context,
+  { merchantId, callerId, query }: Parameters<typeof listOfMerchant>[1],
+): AsyncGenerator<TransactionRow[]> {
+  await getMerchantFor(context.db, { merchantId, callerId });
+  const { filter: given = {} } = query;
+  const page = exportPage(query, context.now());
+  const filter = await soughtBy(context, { merchantId, filter: given });
+  if (filter === undefined) return;
+  const list = { shard: shardOf(merchantId), merchantId, callerId, filter };
+  yield* pagesOf(page, (page) => listTransactions(context.db, { ...list, page }));
 }
 
 /** What transactions are looked for by; undefined where a card is named that there is none of. */

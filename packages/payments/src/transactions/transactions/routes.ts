@@ -1,15 +1,19 @@
+import { answerWithCsv } from "@frontdesk/server/csv";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { deprecated } from "../../api/deprecation.ts";
 import { idempotently } from "../../api/idempotency/idempotency.ts";
+import { listedOrCsv, withoutLimit } from "../../api/lists/export.ts";
+import { tableRefusals } from "../../api/refusals.ts";
 import { callOf, sendAnswer } from "../../api/reply.ts";
 import type { Context } from "../../ground/context.ts";
 import { dayOf } from "../../ground/rates/rates.ts";
 import { forbidden } from "../../ground/refusals.ts";
 import type { Caller } from "../../parties/identity/identity.ts";
 import { checkedBody } from "../../parties/merchants/checked-body.ts";
+import { transactionColumns } from "./columns.ts";
 import { createTransaction, transactionProblems } from "./create.ts";
-import { getTransaction, listOfMerchant } from "./find.ts";
+import { exportOfMerchant, getTransaction, listOfMerchant } from "./find.ts";
 import { type MoveInput, move } from "./move.ts";
 import { creationRefusals, movementRefusals } from "./refusals.ts";
 import type { MovementKind } from "./row.ts";
@@ -118,13 +122,19 @@ function readRoutes(server: Server, context: Context): void {
       schema: {
         summary: "List a merchant's transactions",
         tags: ["Transactions"],
-        "x-refusals": [forbidden],
+        "x-refusals": [forbidden, tableRefusals.tooLong],
         params: IdParams,
         querystring: TransactionQuery,
-        response: { 200: Type.Array(Transaction) },
+        response: { 200: listedOrCsv(Type.Array(Transaction)) },
       },
+      preValidation: withoutLimit,
     },
-    async ({ params, query, identity }) =>
-      await listOfMerchant(context, { merchantId: params.id, callerId: identity.callerId, query }),
+    async ({ params, query, identity: { callerId } }, reply) => {
+      const wanted = { merchantId: params.id, callerId, query };
+      if (query.format !== "csv") return await listOfMerchant(context, wanted);
+      const pages = exportOfMerchant(context, wanted);
+      const name = `transactions-${params.id}`;
+      return await answerWithCsv(reply, { name, columns: transactionColumns, pages });
+    },
   );
 }

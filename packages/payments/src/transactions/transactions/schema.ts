@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { ProcessingErrorAnswer } from "../../api/answers.ts";
+import { formatted } from "../../api/lists/export.ts";
 import { ListQuery } from "../../api/lists/schema.ts";
 import { spanned } from "../../api/lists/span.ts";
 import { maxAmount } from "../../ground/money.ts";
@@ -156,7 +157,7 @@ export const states = [
 
 const Minor = Type.Optional(Type.Integer({ minimum: 0, maximum: maxAmount }));
 
-export const TransactionQuery = ListQuery({
+const TransactionList = ListQuery({
   ...spanned,
   amount: Type.Optional(
     Type.Object(
@@ -179,3 +180,5 @@ export const TransactionQuery = ListQuery({
   "card.last4": Type.Optional(Last4),
   card: Type.Optional(CardFilter),
 });
+
+export const TransactionQuery = Type.Object({ ...TransactionList.properties, ...formatted });

@@ -1,0 +1,83 @@
+/*
+ * A list can be had whole, as CSV: of a year at most, read page by page, so that it neither fills
+ * the memory nor keeps anything of the database.
+ */
+import { csvType } from "@frontdesk/server/csv";
+import { invalid } from "@frontdesk/server/refusal";
+import type { preValidationHookHandler } from "fastify";
+import { type TSchema, Type } from "typebox";
+import type { Id } from "../../ground/ids.ts";
+import { tableRefusals } from "../refusals.ts";
+import type { Page } from "./schema.ts";
+import { spanOf } from "./span.ts";
+
+/** Of the query of a list that can be had as CSV. */
+export const formatted = {
+  format: Type.Optional(
+    Type.Enum(["json", "csv"], {
+      default: "json",
+      description:
+        "`csv` answers with all there is between `filter[from]` and `filter[to]`, 366 days at " +
+        "most, and by default the last of them; `limit` is not needed then",
+    }),
+  ),
+};
+
+/** What a list answers: itself, or itself as CSV. */
+export const listedOrCsv = <List extends TSchema>(list: List) =>
+  Type.Unsafe<Type.Static<List>>({
+    description: "Success",
+    content: {
+      "application/json": { schema: list },
+      [csvType]: { schema: Type.String({ description: "RFC 4180, with a line of names" }) },
+    },
+  });
+
+const pageSize = 1_000;
+const mostMs = 366 * 24 * 60 * 60 * 1000;
+
+/** Before the query is looked at: a list that is had whole has no limit. */
+export const withoutLimit: preValidationHookHandler = (request, _reply, done) => {
+  const query = request.query as Record<string, unknown>;
+  if (query.format === "csv") query.limit ??= String(pageSize);
+  done();
+};
+
+interface Asked {
+  before?: string;
+  after?: string;
+  filter?: { from?: string; to?: string };
+}
+
+/** Where an export begins and ends; refuses what is longer than a year. */
+export function exportPage({ before, after, filter = {} }: Asked, now: Date): Page {
+  const to = filter.to ?? now.toISOString();
+  const end = new Date(to).getTime();
+  const from = filter.from ?? new Date(Math.max(0, end - mostMs)).toISOString();
+  const span = spanOf({ from, to });
+  if (end - new Date(from).getTime() > mostMs) throw invalid([tableRefusals.tooLong()]);
+  const { since } = span;
+  // Without an end of its own, what was made this very moment is in it too.
+  const until = filter.to === undefined ? undefined : span.until;
+  return {
+    ...{ limit: pageSize, isWhole: true, before: before ?? "f".repeat(24) },
+    ...(after !== undefined && { after }),
+    ...(since !== undefined && { since }),
+    ...(until !== undefined && { until }),
+  };
+}
+
+/** The rows of a list, page by page, newest first. */
+export async function* pagesOf<Row extends { id: Id }>(
+  page: Page,
+  list: (page: Page) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let bounds = page;
+  for (;;) {
+    const rows = await list(bounds);
+    yield rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < page.limit) return;
+    bounds = { ...bounds, before: last.id };
+  }
+}

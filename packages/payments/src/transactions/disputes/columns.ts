@@ -1,0 +1,20 @@
+import type { Columns } from "@frontdesk/server/csv";
+import { exponentOf } from "../../ground/currencies.ts";
+import { timeOf } from "../../ground/ids.ts";
+import { formatDecimal } from "../../ground/money.ts";
+import type { DisputeRow } from "./dispute.ts";
+
+/** Disputes as a table; the amount is a decimal of the currency beside it. */
+export const disputeColumns: Columns<DisputeRow> = {
+  id: ({ id }) => id,
+  created: ({ id }) => timeOf(id).toISOString(),
+  due: ({ due }) => due.toISOString(),
+  state: ({ state }) => state,
+  transactionId: ({ transactionId }) => transactionId,
+  currency: ({ currency }) => currency,
+  amount: ({ amount, currency }) => ({ plain: formatDecimal(amount, exponentOf(currency)) }),
+  reasonCode: ({ reasonCode }) => reasonCode,
+  reasonTitle: ({ reasonTitle }) => reasonTitle,
+  answered: ({ answeredAt }) => answeredAt?.toISOString(),
+  answer: ({ answer }) => answer,
+};

@@ -1,0 +1,34 @@
+import type { Cell, Columns } from "@frontdesk/server/csv";
+import { timeOf } from "../../ground/ids.ts";
+import { formatDecimal } from "../../ground/money.ts";
+import { processingError } from "../../ground/processing.ts";
+import { pendingOf, refundableOf, type TransactionRow } from "./row.ts";
+
+const money =
+  (amountOf: (row: TransactionRow) => number) =>
+  (row: TransactionRow): Cell => ({ plain: formatDecimal(amountOf(row), row.exponent) });
+
+/** Transactions as a table; amounts are decimals of the currency beside them. */
+export const transactionColumns: Columns<TransactionRow> = {
+  id: ({ id }) => id,
+  created: ({ id }) => timeOf(id).toISOString(),
+  test: ({ test }) => test,
+  successful: ({ error_code }) => error_code === null,
+  error: ({ error_code }) => (error_code === null ? null : processingError(error_code).message),
+  currency: ({ currency }) => currency,
+  amount: money(({ amount }) => amount),
+  pending: money((row) => (row.error_code === null ? pendingOf(row) : 0)),
+  captured: money(({ captured }) => captured),
+  refunded: money(({ refunded }) => refunded),
+  voided: money(({ voided }) => voided),
+  disputed: money(({ disputed }) => disputed),
+  refundable: money(refundableOf),
+  reference: ({ reference }) => reference,
+  text: ({ text }) => text,
+  descriptor: ({ descriptor }) => descriptor,
+  scheme: ({ scheme }) => scheme,
+  bin: ({ bin }) => bin,
+  last4: ({ last4 }) => last4,
+  tds: ({ tds }) => tds,
+  recurring: ({ recurring }) => recurring,
+};
