@@ -46,6 +46,18 @@ describe("a popup", () => {
     },
   );
 
+  it.each([
+    ["reduce", 0],
+    ["no-preference", 1],
+  ] as const)("that waits moves where nobody minds: %s", async (reducedMotion, moving) => {
+    await using visitor = await visit(browser, `${site.shop}/`, { reducedMotion });
+    await visitor.pay("first", { test: true, amount }, "silent");
+    await visitor.dialog.waitFor();
+    const { page } = visitor;
+    const root = 'document.querySelector("frontdesk-popup").shadowRoot';
+    expect(await page.evaluate(`${root}.getAnimations().length`)).toBe(moving);
+  });
+
   it("is a modal dialog in which the page is told what is to be paid", async () => {
     await using visitor = await givenPopup({ test: true, amount, title: "Tea", locale: "da_DK" });
     const { page, dialog } = visitor;

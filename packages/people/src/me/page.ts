@@ -145,6 +145,17 @@ ${
 }</section>`;
 }
 
+const moments = new Intl.DateTimeFormat("en-GB", {
+  weekday: "short",
+  day: "numeric",
+  month: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "UTC",
+  timeZoneName: "short",
+});
+
+/** As people say it; nobody is signed in for so long that the year were in doubt. */
 function momentOf(time: Date): string {
-  return `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  return moments.format(time);
 }
