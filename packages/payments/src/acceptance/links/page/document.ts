@@ -6,6 +6,7 @@ import { languages } from "../words/languages.ts";
 import type { Locale } from "../words/locale.ts";
 import type { Assets } from "./assets.ts";
 import type { FaultContent, PayContent } from "./content.ts";
+import { skeleton } from "./skeleton.ts";
 
 /** What documents are made of that does not change with the link. */
 export interface Frame {
@@ -23,6 +24,7 @@ export function payDocument(frame: Frame, content: PayContent): string {
   return page(frame, {
     title,
     body: html`<div id="page">
+      ${content.kind === "link" && skeleton(content)}
       <main class="card notice unscripted"><h1>${title}</h1><p>${words.needsScript}</p></main>
     </div>
     ${contentBlock(content)}`,
