@@ -1,6 +1,14 @@
+import { path } from "@frontdesk/rest/api/path";
+import type { PostOptions } from "@frontdesk/rest/api/wire";
 import { collectionOf } from "./collection.ts";
 import type { Channel } from "./send.ts";
-import type { Booking, BookingChanges, BookingFilter, NewBooking } from "./types/bookings.ts";
+import type {
+  Booking,
+  BookingChanges,
+  BookingFilter,
+  NewBooking,
+  Restoration,
+} from "./types/bookings.ts";
 
 interface Bookings {
   shown: Booking;
@@ -15,5 +23,21 @@ interface Bookings {
  * clashes and may not wait; a change of other than days, hours and resource never does.
  */
 export function bookingsOf(channel: Channel, root: string) {
-  return collectionOf<Bookings>(channel, `${root}/bookings`);
+  const at = `${root}/bookings`;
+  return {
+    ...collectionOf<Bookings>(channel, at),
+
+    /**
+     * Has a deleted booking come back. Fails with a `ClashError` when a day clashes by now and may
+     * not wait, with a `ConflictError` when it is not deleted.
+     */
+    async restore(
+      id: number,
+      restoration: Restoration = {},
+      options?: PostOptions,
+    ): Promise<Booking> {
+      const coming = at + path`/${id}/restoration`;
+      return await channel.ask({ method: "POST", path: coming, body: restoration, options });
+    },
+  };
 }

@@ -93,6 +93,7 @@ const rows: Row[] = [
   [`GET /v1/a/projects/1/bookings?${page}`, (c) => c.account("a").projects.bookings(1).page()],
   ...collection("bookings", ({ bookings }) => bookings),
   ["POST /v1/a/bookings", (c) => c.account("a").bookings.create(booking), booking],
+  ["POST /v1/a/bookings/1/restoration", (c) => c.account("a").bookings.restore(1), {}],
   ...collection("downtimes", ({ downtimes }) => downtimes),
   ["POST /v1/a/downtimes", (c) => c.account("a").downtimes.create(downtime), downtime],
   [`GET /v1/a/downtime_types?${page}`, (c) => c.account("a").downtimes.types().page()],

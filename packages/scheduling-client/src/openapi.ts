@@ -740,6 +740,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{account}/bookings/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a deleted booking come back, if it can be booked
+         * @description Asks for the right `manage_own` on bookings, or a higher one.
+         */
+        post: operations["restoreBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{account}/downtime_types": {
         parameters: {
             query?: never;
@@ -6192,6 +6212,133 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description Too many others book or close the same days at once */
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    restoreBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Whether days that clash may wait; otherwise a clash is 422 */
+                    allow_waiting?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description Null once it is deleted */
+                        url: string | null;
+                        group_id: number | null;
+                        resource_id: number;
+                        resource_ids: number[];
+                        client_id: number | null;
+                        project_id: number | null;
+                        details: string;
+                        /**
+                         * @deprecated
+                         * @description The same as details
+                         */
+                        notes: string;
+                        /** Format: date */
+                        start_date: string;
+                        /** Format: date */
+                        end_date: string;
+                        /** @description Minutes of each day */
+                        duration: number;
+                        start_time: number | null;
+                        end_time: number | null;
+                        timezone: string;
+                        billable: boolean;
+                        /** @description Takes no availability */
+                        tentative: boolean;
+                        /** @description Whether a day of it waits */
+                        waiting: boolean;
+                        /** @description Whether it was changed within the last hour */
+                        refreshable: boolean;
+                        /** @description Rises with each change */
+                        revision: number;
+                        deleted: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        booker: {
+                            id: number;
+                            color: string;
+                            email: string;
+                            name: string;
+                        } | null;
+                        durations: {
+                            /** Format: date */
+                            date: string;
+                            duration: number;
+                            start_time: number | null;
+                            end_time: number | null;
+                            waiting: boolean;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             *     - Whoever calls may do this only to what is their own, and this is not
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A request with the same Idempotency-Key is still running
+             *     - It is there: somebody had it come back before
+             *     - Too many others book or close the same days at once
+             */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
+             *     - `resource_id`: It is not there
+             *     - `resource_id`: The resource is archived, or nobody may book it
+             *     - `start_time`: The account books things by the time only, and none is given
+             *     - `start_time`: Clocks go forward over it on one of the days
+             *     - `waiting`: There are clashes, and nothing may wait
+             */
+            422: components["responses"]["Unbookable"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };

@@ -70,6 +70,7 @@ const calls = {
   getBooking: () => bookings.get(1),
   updateBooking: () => bookings.update(1, given),
   deleteBooking: () => bookings.delete(1),
+  restoreBooking: () => bookings.restore(1),
   listDowntimeTypes: () => downtimes.types().page(),
   listDowntimes: () => downtimes.list().page(),
   createDowntime: () => downtimes.create(given),

@@ -20,5 +20,8 @@ export type NewBooking = Omit<BodyOf<"createBooking">, Unbuilt>;
 /** Only what is given changes. */
 export type BookingChanges = Omit<BodyOf<"updateBooking">, Unbuilt>;
 
+/** Whether days that clash by now may wait. */
+export type Restoration = BodyOf<"restoreBooking">;
+
 /** Bookings that overlap the dates, whole. */
 export type BookingFilter = FilterOf<"listBookings">;

@@ -56,6 +56,7 @@ async function books(studio: Studio, resourceId: number, other: number): Promise
   }
   answered("GET", await studio.get(`/bookings?waiting=true&resource_ids=${resourceId}`));
   answered("DELETE", await studio.delete(`/bookings/${maybeId}`));
+  await makes(studio, `/bookings/${maybeId}/restoration`, { allow_waiting: true });
   answered("PUT", await studio.put(`/projects/${project.id}`, { client_id: null }));
   answered("DELETE", await studio.delete(`/projects/${project.id}`));
   answered("DELETE", await studio.delete(`/clients/${client.id}`));

@@ -73,6 +73,11 @@ export const bookingRefusals = catalogue({
     when: `The range has more than ${mostBookingDays} days`,
   },
   changedSince,
+  notDeleted: {
+    status: 409,
+    message: "The booking is not deleted",
+    when: "It is there: somebody had it come back before",
+  },
 
   // What it names, and how that can be booked.
   goneResource: missing("resource_id"),

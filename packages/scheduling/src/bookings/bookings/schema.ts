@@ -102,6 +102,8 @@ export const ChangedBooking = Type.Object({
   ...choices,
 });
 
+export const Restoration = Type.Object({ allow_waiting: choices.allow_waiting });
+
 const Sought = Type.Optional(SomeId);
 
 export const BookingQuery = Type.Object({

@@ -40,15 +40,16 @@ export const joined = `
 export const isKept = (as: string) => `coalesce(${as}.deleted_at, 'infinity') = 'infinity'`;
 
 // The limit has each booking looked up by its key before anything is joined to it.
-const selectBookings = statement(
-  "booking_find",
-  `with found as materialized (
+const selectFrom = (condition: string): string => `
+  with found as materialized (
     select b.* from unnest($2::bigint[]) as i (id)
     cross join lateral (select * from scheduling.bookings b
-      where b.account_id = $1 and b.id = i.id and ${isKept("b")} limit 1) b
+      where b.account_id = $1 and b.id = i.id and ${condition} limit 1) b
   )
-  select ${columns} from found b ${joined} order by b.id`,
-);
+  select ${columns} from found b ${joined} order by b.id`;
+
+const selectBookings = statement("booking_find", selectFrom(isKept("b")));
+const selectAny = statement("booking_find_any", selectFrom("true"));
 
 /** Bookings that are not deleted, by ids each named once; in the order of their ids. */
 export async function findBookings(
@@ -66,6 +67,15 @@ export async function findBooking(
   id: number,
 ): Promise<BookingRow | undefined> {
   return (await findBookings(db, accountId, [id]))[0];
+}
+
+/** A booking, also one that was deleted, which has no days. */
+export async function findAnyBooking(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<BookingRow | undefined> {
+  return (await run<BookingRow>(db, selectAny, [accountId, [id]]))[0];
 }
 
 const names = {
@@ -146,6 +156,16 @@ const selectExists = statement(
 
 export async function hasBooking(db: Database, accountId: number, id: number): Promise<boolean> {
   return (await run(db, selectExists, [accountId, id])).length > 0;
+}
+
+const selectEver = statement(
+  "booking_ever",
+  "select 1 from scheduling.bookings where account_id = $1 and id = $2",
+);
+
+/** Whether there is a booking, or was one. */
+export async function hadBooking(db: Database, accountId: number, id: number): Promise<boolean> {
+  return (await run(db, selectEver, [accountId, id])).length > 0;
 }
 
 const places = {

@@ -1,18 +1,22 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
+import { answerOnce } from "../../api/idempotency/idempotency.ts";
 import { changing, creating, ownFirst, removing } from "../../changes/requests.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
+import { accountPath } from "../../parties/accounts/account.ts";
+import { actorOf } from "../../parties/identity/identity.ts";
 import { checkOwnBooking } from "./booking.ts";
 import { createBooking } from "./create.ts";
 import { deleteBooking } from "./delete.ts";
 import { bookingRefusals } from "./refusals.ts";
-import { Booking, ChangedBooking, NewBooking } from "./schema.ts";
-import { findBooking, hasBooking } from "./store.ts";
+import { restoreBooking } from "./restore.ts";
+import { Booking, ChangedBooking, NewBooking, Restoration } from "./schema.ts";
+import { findAnyBooking, findBooking, hadBooking, hasBooking } from "./store.ts";
 import { updateBooking } from "./update.ts";
 
-const { notFound, forbidden, changedSince, ...creationRefusals } = bookingRefusals;
-const { tooBusy } = creationRefusals;
+const { notFound, forbidden, changedSince, notDeleted, ...creationRefusals } = bookingRefusals;
+const { goneResource, unbookable, untimed, skipped, clashes, tooBusy } = creationRefusals;
 const tags = ["Bookings"];
 const config = {
   persons: true,
@@ -25,6 +29,7 @@ export function bookingWriteRoutes(server: Server, context: Context): void {
   createRoute(server, context);
   changeRoute(server, context);
   deleteRoute(server, context);
+  restoreRoute(server, context);
 }
 
 function createRoute(server: Server, context: Context): void {
@@ -52,7 +57,7 @@ function changeRoute(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "Change a booking; only what is given changes",
-        "x-refusals": Object.values(bookingRefusals),
+        "x-refusals": [notFound, forbidden, changedSince, ...Object.values(creationRefusals)],
         params,
         body: ChangedBooking,
         response: { 200: Booking },
@@ -78,5 +83,35 @@ function deleteRoute(server: Server, context: Context): void {
       config: { ...config, exists: hasBooking },
     },
     removing(context, deleteBooking),
+  );
+}
+
+function restoreRoute(server: Server, context: Context): void {
+  const checked = [goneResource, unbookable, untimed, skipped, clashes];
+  server.post(
+    "/:account/bookings/:id/restoration",
+    {
+      schema: {
+        tags,
+        operationId: "restoreBooking",
+        summary: "Have a deleted booking come back, if it can be booked",
+        "x-refusals": [notFound, forbidden, notDeleted, ...checked, tooBusy],
+        params,
+        body: Restoration,
+        response: { 201: Booking },
+      },
+      config: { ...config, exists: hadBooking },
+      preValidation: ownFirst(context, findAnyBooking, checkOwnBooking),
+    },
+    async (request, reply) => {
+      await answerOnce(context, { request, reply }, async (context) => {
+        const { account, body, params } = request;
+        const shown = await restoreBooking(context, actorOf(request), { id: params.id, body });
+        const place = accountPath(context.settings, account.subdomain);
+        const location = `${place}/bookings/${shown.id}`;
+        return { status: 201, headers: { location }, body: shown };
+      });
+      return reply;
+    },
   );
 }

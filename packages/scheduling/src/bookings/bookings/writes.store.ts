@@ -244,3 +244,11 @@ export async function deleteBookings(
     set deleted_at = ${at}, updated_at = ${at}, revision = revision + 1
     from ${keysOf(accountId, ids)} k where b.account_id = k.account_id and b.id = k.id`.execute(db);
 }
+
+/** Whether a booking was deleted and, without its days yet, is so no longer. */
+export async function reviveBooking(db: Database, accountId: number, id: number): Promise<boolean> {
+  const { rows } = await sql`update scheduling.bookings set deleted_at = null
+    where account_id = ${accountId} and id = ${id} and deleted_at is not null
+    returning id`.execute(db);
+  return rows.length > 0;
+}

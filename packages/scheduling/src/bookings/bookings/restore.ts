@@ -1,0 +1,52 @@
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { notFound } from "../../ground/refusals.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import { decide, Outdated } from "../../resources/capacity/decide.ts";
+import { checkBookable } from "./bookable.ts";
+import { bookingOf, checkOwnBooking, type ShownBooking } from "./booking.ts";
+import { daysOutOf, recheck } from "./recheck.ts";
+import { bookingRefusals } from "./refusals.ts";
+import { changedRequest } from "./request.ts";
+import type { Restoration } from "./schema.ts";
+import { findAnyBooking, findBooking } from "./store.ts";
+import { recordNew } from "./tell.ts";
+import { lockForBooking, reviveBooking, saveBooking } from "./writes.store.ts";
+
+/** Which booking is to come back, and whether it may wait. */
+export interface Restoring {
+  id: number;
+  body: Static<typeof Restoration>;
+}
+
+/** Has a deleted booking come back; 422 when a day clashes by now and may not wait. */
+export async function restoreBooking(
+  outer: Context,
+  actor: Actor,
+  { id, body }: Restoring,
+): Promise<ShownBooking> {
+  const accountId = actor.account.id;
+  return await decide(outer.db, async (db) => {
+    const context = { ...outer, db };
+    const seen = await findAnyBooking(db, accountId, id);
+    if (seen === undefined) throw notFound();
+    const { resource_id: resourceId, booker_id: bookerId } = seen;
+    const named = { accountId, slots: [], projectId: null, clientId: null, bookerId };
+    const found = await lockForBooking(db, { ...named, resourceIds: [resourceId] });
+    if (!(await reviveBooking(db, accountId, id))) throw bookingRefusals.notDeleted();
+    const current = await findBooking(db, accountId, id);
+    if (current?.resource_id !== resourceId) throw new Outdated();
+    checkOwnBooking(actor, current);
+    const request = changedRequest(body, current, actor);
+    const resource = checkBookable(request, found, { actor, current });
+    const { billable, timezone } = current;
+    const daysOut = daysOutOf(request, current);
+    const row = { ...request, accountId, id, billable, timezone, daysOut, at: context.now() };
+    row.timezone = await recheck(context, actor, { request, current, row, resource });
+    await saveBooking(db, row, { client: true, project: true });
+    const after = await findBooking(db, accountId, id);
+    const shown = bookingOf(after!, context, actor.account.subdomain);
+    await recordNew(context, actor, shown);
+    return shown;
+  });
+}
