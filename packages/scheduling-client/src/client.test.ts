@@ -94,6 +94,14 @@ const rows: Row[] = [
   ...collection("bookings", ({ bookings }) => bookings),
   ["POST /v1/a/bookings", (c) => c.account("a").bookings.create(booking), booking],
   ["POST /v1/a/bookings/1/restoration", (c) => c.account("a").bookings.restore(1), {}],
+  [
+    `GET /v1/a/openings?${page}&from=2026-11-23&to=2026-11-29&resource_ids%5B%5D=7`,
+    (c) =>
+      c
+        .account("a")
+        .openings({ from: "2026-11-23", to: "2026-11-29", resource_ids: [7] })
+        .page(),
+  ],
   ...collection("downtimes", ({ downtimes }) => downtimes),
   ["POST /v1/a/downtimes", (c) => c.account("a").downtimes.create(downtime), downtime],
   [`GET /v1/a/downtime_types?${page}`, (c) => c.account("a").downtimes.types().page()],

@@ -20,6 +20,7 @@ import { resourcesOf } from "./resources.ts";
 import { type Channel, channelOf } from "./send.ts";
 import type { Me } from "./types/accounts.ts";
 import type { AuditEntry, AuditFilter } from "./types/audit.ts";
+import type { OpeningsFilter, ResourceOpenings } from "./types/bookings.ts";
 import type { ChangeHint } from "./types/changes.ts";
 import { webhooksOf } from "./webhooks.ts";
 
@@ -66,6 +67,9 @@ function accountOf(channel: Channel, root: string) {
     clients: clientsOf(channel, root),
     projects: projectsOf(channel, root),
     bookings: bookingsOf(channel, root),
+    /** Day by day of resources, what is open and what is taken. */
+    openings: (filter: OpeningsFilter, options?: ListOptions): List<ResourceOpenings> =>
+      createList(channel, `${root}/openings`, { ...options, filter }),
     downtimes: downtimesOf(channel, root),
     reports: reportsOf(channel, root),
     calendars: calendarsOf(channel, root),

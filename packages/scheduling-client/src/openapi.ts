@@ -896,6 +896,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{account}/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is open and what is taken, day by day of resources
+         * @description Asks for the right `view` on bookings, or a higher one. A booking fits into
+         *     a day that is open, where `booked` and its minutes are at most `available`; one at a time of day
+         *     also has to lie within `open`, outside `time_off` and all of `taken`. Where clocks change, or
+         *     a resource has another zone from a date on, what fits may be refused all the same.
+         */
+        get: operations["listOpenings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{account}/reports/resources": {
         parameters: {
             query?: never;
@@ -7233,6 +7256,104 @@ export interface operations {
              *
              *     - A field is missing or not as described
              *     - `delete_invalid_bookings`: It is given together with `allow_waiting`
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOpenings: {
+        parameters: {
+            query: {
+                /** @description How many at most; 50 unless given, 0 for all */
+                limit?: number;
+                /** @description How many to leave out from the beginning */
+                offset?: number;
+                /** @description Only those with a greater id: that of the last entry of the page before */
+                after?: number;
+                /** @description Only those with a smaller id */
+                before?: number;
+                page?: number;
+                per_page?: number;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                from: string;
+                /** @description YYYY-MM-DD; of a date-time only the date counts */
+                to: string;
+                /** @description Also archived ones; without it, all that are active */
+                "resource_ids[]"?: number[];
+            };
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of the resource */
+                        id: number;
+                        /** @description Whether it can be booked at all */
+                        bookable: boolean;
+                        days: {
+                            /** Format: date */
+                            date: string;
+                            timezone: string;
+                            /** @description What week and custom periods open */
+                            open: {
+                                /** @description Minutes from midnight */
+                                start_time: number;
+                                /** @description The minute after the last */
+                                end_time: number;
+                            }[];
+                            /** @description What time off takes of it */
+                            time_off: {
+                                /** @description Minutes from midnight */
+                                start_time: number;
+                                /** @description The minute after the last */
+                                end_time: number;
+                            }[];
+                            /** @description Minutes that are open and not time off */
+                            available: number;
+                            /** @description Minutes that bookings hold, at a time of day or at any */
+                            booked: number;
+                            /** @description Those at a time of day */
+                            taken: {
+                                booking_id: number;
+                                /** @description Minutes from midnight */
+                                start_time: number;
+                                /** @description The minute after the last */
+                                end_time: number;
+                            }[];
+                        }[];
+                    }[];
+                };
+            };
+            400: components["responses"]["TooWide"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: It is given together with `offset` or `page`
+             *     - `limit`: Everything is asked for, which is more than is sent at once
+             *     - A date is none, or not of the years 1900 to 2999
+             *     - The last day is before the first
+             *     - `to`: More than 10000 days of resources are asked for: ask for fewer days, or fewer
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];

@@ -71,6 +71,7 @@ const calls = {
   updateBooking: () => bookings.update(1, given),
   deleteBooking: () => bookings.delete(1),
   restoreBooking: () => bookings.restore(1),
+  listOpenings: () => account.openings(given).page(),
   listDowntimeTypes: () => downtimes.types().page(),
   listDowntimes: () => downtimes.list().page(),
   createDowntime: () => downtimes.create(given),

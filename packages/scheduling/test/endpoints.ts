@@ -105,10 +105,13 @@ export function pathTo({ path }: Endpoint, { subdomain, ids }: Belongings): stri
 
 const range = "?start_date=2030-01-01&end_date=2030-01-31";
 
+const days = "?from=2030-01-01&to=2030-01-31";
+
 /** A query and a body with which the endpoint would do its work. */
 export function workingInput({ method, path }: Endpoint, { bodies, changes }: Belongings) {
   const parts = path.split("/").filter((part) => !part.startsWith("{"));
   const collection = parts.at(-1) ?? "";
   const body: Json = method === "PUT" ? (changes[collection] ?? {}) : (bodies[collection] ?? {});
+  if (path.endsWith("/openings")) return { query: days, body };
   return { query: path.includes("/reports/") ? range : "", body };
 }

@@ -25,3 +25,9 @@ export type Restoration = BodyOf<"restoreBooking">;
 
 /** Bookings that overlap the dates, whole. */
 export type BookingFilter = FilterOf<"listBookings">;
+
+/** The days of a resource, as bookings find them. */
+export type ResourceOpenings = AnswerOf<"listOpenings">[number];
+
+/** Which days, of which resources. */
+export type OpeningsFilter = FilterOf<"listOpenings">;

@@ -55,6 +55,8 @@ async function books(studio: Studio, resourceId: number, other: number): Promise
     answered(`PUT /bookings/${id}`, await studio.put(`/bookings/${id}`, change));
   }
   answered("GET", await studio.get(`/bookings?waiting=true&resource_ids=${resourceId}`));
+  const week = `from=${monday}&to=${nextMonday}`;
+  answered("GET", await studio.get(`/openings?${week}&resource_ids[]=${resourceId}`));
   answered("DELETE", await studio.delete(`/bookings/${maybeId}`));
   await makes(studio, `/bookings/${maybeId}/restoration`, { allow_waiting: true });
   answered("PUT", await studio.put(`/projects/${project.id}`, { client_id: null }));

@@ -4,6 +4,7 @@
  */
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
+import type { Zones } from "../../ground/intervals/turns.ts";
 import { forbidden } from "../../ground/refusals.ts";
 import { includes } from "../../ground/rights.ts";
 import { momentOf } from "../../ground/times.ts";
@@ -16,11 +17,11 @@ import type { ListedResource, Resource } from "./schema.ts";
 
 export type ShownResource = Static<typeof Resource>;
 
-export interface ListedRow {
+export interface ListedRow extends Zones {
   id: number;
   name: string;
   color: string;
-  timezone: string;
+  bookable: boolean;
   archived: boolean;
   updated_at: Date;
   deleted_at: Date | null;
@@ -31,7 +32,6 @@ export interface ListedRow {
 export interface ResourceRow extends ListedRow {
   human: boolean;
   custom_attributes: Attribute[];
-  bookable: boolean;
   first_name: string | null;
   last_name: string | null;
   email: string | null;

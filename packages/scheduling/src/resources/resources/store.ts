@@ -10,8 +10,8 @@ import type { FieldValues } from "./fields.ts";
 import { resourceRefusals } from "./refusals.ts";
 import type { ListedRow, ResourceRow } from "./resource.ts";
 
-const listed = sql`r.id, r.name, r.color, r.timezone, r.archived, r.updated_at, r.deleted_at,
-  t.id as type_id, t.name as type_name`;
+const listed = sql`r.id, r.name, r.color, r.timezone, r.former_zones, r.bookable, r.archived,
+  r.updated_at, r.deleted_at, t.id as type_id, t.name as type_name`;
 
 const typed = sql`
   cross join lateral (select * from scheduling.resource_types t
@@ -35,8 +35,8 @@ export async function listResources(
   return await listPage(db, sought, page);
 }
 
-const detail = sql`${listed}, t.human, t.custom_attributes, r.bookable, r.first_name,
-  r.last_name, r.email, r.phone, r.image, r.job_title, r.capacity, r.registration_number, r.notes,
+const detail = sql`${listed}, t.human, t.custom_attributes, r.first_name, r.last_name,
+  r.email, r.phone, r.image, r.job_title, r.capacity, r.registration_number, r.notes,
   r.user_id, r.creator_id, r.created_at, u.email as user_email,
   case when m.activation_state = 'active' then u.image end as user_image, (
     select coalesce(json_agg(json_build_object('id', o.id, 'value', o.value, 'name', f.name)

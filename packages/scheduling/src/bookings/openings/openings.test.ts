@@ -1,0 +1,175 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenBookable, givenBooking } from "../../../test/agenda.ts";
+import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenMember, givenStudio, type Studio } from "../../../test/studio.ts";
+import type { ShownOpenings } from "./openings.ts";
+
+const [monday, tuesday] = ["2026-11-23", "2026-11-24"] as [string, string];
+
+let scheduling: TestScheduling;
+let studio: Studio;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ now: () => new Date("2026-11-20T09:00:00Z") });
+  studio = await givenStudio(scheduling);
+});
+afterAll(() => scheduling.close());
+
+const week = `from=${monday}&to=2026-11-29`;
+const openings = (query: string, { get } = studio as Pick<Studio, "get">) =>
+  get(`/openings?${query}`);
+const timeOff = (resource: number, fields: object) =>
+  studio.post("/downtimes", { resource_ids: [resource], from: monday, to: monday, ...fields });
+
+async function daysOf(resource: number): Promise<ShownOpenings["days"]> {
+  return (await openings(`${week}&resource_ids[]=${resource}`)).body[0].days;
+}
+
+describe("openings", () => {
+  it("tell of each day what is open, what is time off and what is booked", async () => {
+    const resource = await givenBookable(scheduling, studio);
+    await timeOff(resource, { start_time: 600, end_time: 660 });
+    const { id } = await givenBooking(studio, resource, { start_time: 720, end_date: tuesday });
+    await givenBooking(studio, resource, { duration: 30 });
+    await givenBooking(studio, resource, { duration: 200, tentative: true });
+    await givenBooking(studio, resource, { duration: 480, allow_waiting: true });
+    const custom = { start_date: "2026-11-29", start_time: 480, end_time: 540 };
+    await studio.post(`/resources/${resource}/custom_available_periods`, custom);
+    const open = [{ start_time: 540, end_time: 1020 }];
+    const taken = [{ booking_id: id, start_time: 720, end_time: 780 }];
+    const zone = { timezone: "Copenhagen" };
+    const { status, body } = await openings(`${week}&resource_ids[]=${resource}`);
+    expect([status, body.length]).toEqual([200, 1]);
+    expect(body[0]).toMatchObject({ id: resource, bookable: true });
+    expect(body[0].days).toHaveLength(7);
+    expect(body[0].days[0]).toEqual({
+      date: monday,
+      ...zone,
+      open,
+      time_off: [{ start_time: 600, end_time: 660 }],
+      available: 420,
+      booked: 90,
+      taken,
+    });
+    const plain = { ...zone, open, time_off: [], available: 480 };
+    expect(body[0].days[1]).toEqual({ date: tuesday, ...plain, booked: 60, taken });
+    const closed = { open: [], available: 0, booked: 0 };
+    expect(body[0].days[5]).toMatchObject({ date: "2026-11-28", ...closed });
+    expect(body[0].days[6]).toMatchObject({ open: [{ start_time: 480, end_time: 540 }] });
+  });
+
+  it("are those of active resources, page by page, or of the ones that are named", async () => {
+    const other = await givenStudio(scheduling);
+    const ids = [
+      await givenBookable(scheduling, other),
+      await givenBookable(scheduling, other, { bookable: false }),
+      await givenBookable(scheduling, other, { archived: true }),
+    ];
+    const asked = async (query: string) =>
+      (await openings(`${week}&${query}`, other)).body.map(({ id, bookable }: ShownOpenings) => [
+        id,
+        bookable,
+      ]);
+    // The first is the owner's own.
+    expect((await asked("")).slice(1)).toEqual([
+      [ids[0], true],
+      [ids[1], false],
+    ]);
+    expect(await asked(`limit=1&after=${ids[0]}`)).toEqual([[ids[1], false]]);
+    expect(await asked(`resource_ids[]=${ids[2]}`)).toEqual([[ids[2], false]]);
+    const foreign = await givenBookable(scheduling, studio);
+    expect(await asked(`resource_ids[]=${foreign}`)).toEqual([]);
+  });
+
+  it("are in the zone that the resource has on the day", async () => {
+    const resource = await givenBookable(scheduling, studio);
+    const moved = { date: tuesday, timezone: "Tokyo" };
+    await studio.post(`/resources/${resource}/availability`, moved);
+    const zones = (await daysOf(resource)).map(({ timezone }) => timezone);
+    expect(zones.slice(0, 3)).toEqual(["Copenhagen", "Tokyo", "Tokyo"]);
+  });
+
+  it("are for who may see bookings", async () => {
+    const [sees, blind] = [
+      await givenMember(scheduling, studio, { rights: { bookings: "view" } }),
+      await givenMember(scheduling, studio, { rights: { bookings: "none" } }),
+    ];
+    expect((await openings(week, sees)).status).toBe(200);
+    expect((await openings(week, blind)).status).toBe(403);
+    const lacks = await givenMember(scheduling, studio, { scopes: ["resources:read"] });
+    expect((await openings(week, lacks)).body.error).toBe("insufficient_scope");
+  });
+
+  it.each([
+    ["without days", "", "from"],
+    ["of no date", `from=tomorrow&to=${monday}`, "from"],
+    ["from after to", `from=${tuesday}&to=${monday}`, "to"],
+    ["of more days than may be", "from=1900-01-01&to=2999-12-31", "to"],
+  ])("%s are refused", async (_title, query, field) => {
+    const { status, body } = await openings(query);
+    expect([status, Object.keys(body.errors)]).toEqual([422, expect.arrayContaining([field])]);
+  });
+
+  it("of more days of all resources together than may be are refused", async () => {
+    const ids = [await givenBookable(scheduling, studio), await givenBookable(scheduling, studio)];
+    const named = ids.map((id) => `resource_ids[]=${id}`).join("&");
+    expect((await openings(`from=2020-01-01&to=2033-09-08&${named}`)).status).toBe(200);
+    const { status, body } = await openings(`from=2020-01-01&to=2033-09-09&${named}`);
+    expect([status, Object.keys(body.errors)]).toEqual([422, ["to"]]);
+  });
+});
+
+interface Claim {
+  duration: number;
+  start_time: number | null;
+}
+
+/** What the answer says of a claim, in the words of its description. */
+function fits({ open, time_off: off, available, booked, taken }: ShownOpenings["days"][0]) {
+  return ({ duration, start_time: start }: Claim): boolean => {
+    if (open.length === 0 || booked + duration > available) return false;
+    if (start === null) return true;
+    const minutes = Array.from({ length: duration }, (_, index) => start + index);
+    const within = (minute: number) => (each: { start_time: number; end_time: number }) =>
+      each.start_time <= minute && minute < each.end_time;
+    return minutes.every(
+      (minute) => open.some(within(minute)) && ![...off, ...taken].some(within(minute)),
+    );
+  };
+}
+
+describe("what fits into openings", () => {
+  it("is what can be booked, and nothing else", async () => {
+    const seen = { accepted: 0, refused: 0 };
+    const grid = fc.integer({ min: 0, max: 47 }).map((half) => half * 30);
+    const spans = fc
+      .tuple(grid, grid)
+      .map(([one, other]) => [Math.min(one, other), Math.max(one, other) + 30] as const);
+    const claim = fc.record({
+      duration: fc.integer({ min: 1, max: 10 }).map((half) => half * 30),
+      start_time: fc.option(grid),
+    });
+    const wishes = fc.array(claim, { minLength: 3, maxLength: 8 });
+    const offs = fc.array(spans, { maxLength: 2 });
+    await fc.assert(
+      fc.asyncProperty(spans, offs, wishes, async (hours, offs, wishes) => {
+        const [startTime, endTime] = hours;
+        const opened = { weekDays: [1], startTime, endTime };
+        const resource = await givenBookable(scheduling, studio, { hours: opened });
+        for (const [start_time, end_time] of offs)
+          await timeOff(resource, { start_time, end_time });
+        for (const wish of wishes) {
+          if ((wish.start_time ?? 0) + wish.duration > 1440) continue;
+          const [day] = await daysOf(resource);
+          const isSaid = fits(day!)(wish);
+          const body = { resource_id: resource, start_date: monday, ...wish };
+          const { status } = await studio.post("/bookings", body);
+          expect([day, wish, status]).toEqual([day, wish, isSaid ? 201 : 422]);
+          seen[isSaid ? "accepted" : "refused"] += 1;
+        }
+      }),
+      { numRuns: 40 },
+    );
+    expect(Math.min(seen.accepted, seen.refused)).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,64 @@
+/*
+ * What is open and what is taken, day by day of resources: what a booking is checked against, read
+ * by the same statement and calculated by the same code.
+ */
+import type { Database } from "@frontdesk/database/database";
+import type { Static } from "typebox";
+import { openDay } from "../../ground/intervals/availability.ts";
+import { type Day, daysBetween } from "../../ground/intervals/days.ts";
+import { type Interval, subtract } from "../../ground/intervals/intervals.ts";
+import { type Zones, zoneOn } from "../../ground/intervals/turns.ts";
+import { type Capacity, nothingOpen } from "../../resources/capacity/capacity.ts";
+import { readCapacity } from "../../resources/capacity/reading.store.ts";
+import type { ResourceOpenings } from "./schema.ts";
+
+export type ShownOpenings = Static<typeof ResourceOpenings>;
+
+/** A resource whose days are asked for. */
+export interface Asked extends Zones {
+  id: number;
+  bookable: boolean;
+  archived: boolean;
+}
+
+/** The days of resources from one date to another, in the order of the resources. */
+export async function readDays(
+  db: Database,
+  accountId: number,
+  { resources, from, to }: { resources: readonly Asked[]; from: string; to: string },
+): Promise<ShownOpenings[]> {
+  const days = daysBetween(from, to);
+  const slots = resources.flatMap(({ id: resourceId }) =>
+    days.map(({ date }) => ({ resourceId, date })),
+  );
+  const capacity = await readCapacity(db, { accountId, slots, isTimed: true });
+  return resources.map((resource) => ({
+    id: resource.id,
+    bookable: resource.bookable && !resource.archived,
+    days: days.map((day) => shownDay(capacity, resource, day)),
+  }));
+}
+
+function shownDay(capacity: Capacity, resource: Asked, day: Day): ShownOpenings["days"][number] {
+  const { date } = day;
+  const openings = capacity.openings.get(resource.id) ?? nothingOpen;
+  const { open, free, available } = openDay(openings, day);
+  const { booked, timed } = capacity.takenOf({ resourceId: resource.id, date });
+  return {
+    date,
+    timezone: zoneOn(resource, date),
+    open: open.map(shown),
+    time_off: subtract(open, free).map(shown),
+    available,
+    booked,
+    taken: timed
+      .map(({ bookingId, startTime, duration }) => ({
+        booking_id: bookingId,
+        start_time: startTime ?? 0,
+        end_time: (startTime ?? 0) + duration,
+      }))
+      .sort((one, other) => one.start_time - other.start_time),
+  };
+}
+
+const shown = ({ start, end }: Interval) => ({ start_time: start, end_time: end });

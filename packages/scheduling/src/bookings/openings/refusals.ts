@@ -1,0 +1,15 @@
+import { catalogue, disordered, noDate } from "../../ground/refusals.ts";
+
+/** The most days of all resources together. */
+export const mostDays = 10_000;
+
+/** Why openings are not told. */
+export const openingsRefusals = catalogue({
+  noDate,
+  disordered,
+  manyDays: {
+    field: "to",
+    message: `must make at most ${mostDays} days of all resources together`,
+    when: `More than ${mostDays} days of resources are asked for: ask for fewer days, or fewer`,
+  },
+});

@@ -1,0 +1,49 @@
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import { pageOf, sendList } from "../../api/lists/lists.ts";
+import type { Context } from "../../ground/context.ts";
+import { datesOf } from "../../ground/dates.ts";
+import { countDays } from "../../ground/intervals/days.ts";
+import { AccountPath } from "../../ground/paths.ts";
+import { unfit } from "../../ground/refusals.ts";
+import { listResources } from "../../resources/resources/store.ts";
+import { readDays } from "./openings.ts";
+import { mostDays, openingsRefusals } from "./refusals.ts";
+import { OpeningsQuery, ResourceOpenings } from "./schema.ts";
+
+const description = `Asks for the right \`view\` on bookings, or a higher one. A booking fits into
+a day that is open, where \`booked\` and its minutes are at most \`available\`; one at a time of day
+also has to lie within \`open\`, outside \`time_off\` and all of \`taken\`. Where clocks change, or
+a resource has another zone from a date on, what fits may be refused all the same.`;
+
+export function openingRoutes(server: Server, context: Context): void {
+  const { db, settings } = context;
+  server.get(
+    "/:account/openings",
+    {
+      schema: {
+        tags: ["Bookings"],
+        summary: "List what is open and what is taken, day by day of resources",
+        description,
+        "x-refusals": Object.values(openingsRefusals),
+        params: AccountPath,
+        querystring: OpeningsQuery,
+        response: { 200: Type.Array(ResourceOpenings) },
+      },
+      config: { persons: true, scope: "bookings:read", right: ["bookings", "view"] },
+    },
+    async (request, reply) => {
+      const { query, account } = request;
+      const { from = "", to = "" } = datesOf(query, ["from", "to"]);
+      const count = countDays(from, to);
+      if (count > mostDays) throw unfit(openingsRefusals.manyDays());
+      const page = pageOf(query, settings);
+      const ids = query.resource_ids;
+      const isArchived = ids === undefined ? false : undefined;
+      const listed = await listResources(db, { accountId: account.id, isArchived, ids }, page);
+      const resources = sendList(request, reply, { page, listed, settings });
+      if (resources.length * count > mostDays) throw unfit(openingsRefusals.manyDays());
+      return await readDays(db, account.id, { resources, from, to });
+    },
+  );
+}
