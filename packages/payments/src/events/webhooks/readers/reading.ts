@@ -6,6 +6,7 @@ import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context, Telling } from "../../../ground/context.ts";
 import { type Id, shardOf } from "../../../ground/ids.ts";
 import { readOnce } from "./read.ts";
+import { createRests } from "./rests.ts";
 import { listBehind, listHearing } from "./store.ts";
 
 export interface ReadingOptions {
@@ -38,31 +39,34 @@ export function startReading(
     loop.wake();
   };
   const ears = createEars(telling, want);
+  const rests = createRests(log, () => loop.wake());
+  const due = () => [...pending].filter((merchantId) => !rests.isResting(merchantId));
 
   async function sweep(): Promise<void> {
-    sweptAt = performance.now();
     const hearing = await listHearing(db);
+    sweptAt = performance.now();
     ears.keep(new Set([...pending, ...hearing.map(({ merchantId }) => merchantId)]));
     for (const { merchantId, isBehind } of hearing) if (isBehind) pending.add(merchantId);
   }
 
   async function turn(signal: AbortSignal): Promise<number> {
-    if (performance.now() - sweptAt >= sweepMs) await sweep();
+    if (performance.now() - sweptAt >= sweepMs) await rests.attempt("all", sweep);
     let all = 0;
-    const wanted = [...pending].values();
+    const wanted = due().values();
     async function work(): Promise<void> {
       for (const merchantId of wanted) {
         if (signal.aborted) return;
         pending.delete(merchantId);
-        const { count, isOver } = await readFor(context, merchantId);
+        const attempt = () => readFor(context, merchantId, deliver);
+        const { count, isOver } = (await rests.attempt(merchantId, attempt)) ?? failed;
         if (!isOver) pending.add(merchantId);
-        if (count > 0) deliver();
         all += count;
       }
     }
     await Promise.all(Array.from({ length: embedded ? 1 : merchantsAtOnce }, work));
-    if (pending.size > 0) loop.wake();
-    return all + pending.size;
+    const left = due().length;
+    if (left > 0) loop.wake();
+    return all + left;
   }
 
   const pace = { fullTurn: Number.POSITIVE_INFINITY, pollMs: sweepMs, gatherMs };
@@ -73,12 +77,10 @@ export function startReading(
       ears.hear(merchantId);
       want(merchantId);
     },
-    async drain() {
-      await sweep();
-      await loop.drain();
-    },
+    drain: () => sweep().then(loop.drain),
     async stop() {
       await loop.stop();
+      rests.stop();
       ears.keep(new Set());
     },
   };
@@ -106,22 +108,27 @@ function createEars(telling: Pick<Telling, "listen">, onTold: (merchantId: Id) =
   };
 }
 
-/** Not over where somebody else is at it, there is more, or it failed. */
+interface HasReadFor {
+  count: number;
+  /** Not where somebody else is at it, there is more, or it failed. */
+  isOver: boolean;
+}
+
+const failed: HasReadFor = { count: 0, isOver: false };
+
 async function readFor(
   context: ReadingContext,
   merchantId: Id,
-): Promise<{ count: number; isOver: boolean }> {
+  deliver: () => void,
+): Promise<HasReadFor> {
   const shard = shardOf(merchantId);
   let [count, isOver] = [0, true];
-  try {
-    for (const webhookId of await listBehind(context.db, { shard, merchantId })) {
-      const read = await readOnce(context, { shard, webhookId });
-      count += read?.count ?? 0;
-      if (read === undefined || read.hasMore) isOver = false;
-    }
-    return { count, isOver };
-  } catch (err) {
-    context.log.error({ err, merchantId }, "webhooks could not read, and will again");
-    return { count, isOver: false };
+  for (const webhookId of await listBehind(context.db, { shard, merchantId })) {
+    const read = await readOnce(context, { shard, webhookId });
+    if (read === undefined || read.hasMore) isOver = false;
+    if (read === undefined || read.count === 0) continue;
+    deliver();
+    count += read.count;
   }
+  return { count, isOver };
 }

@@ -1,0 +1,69 @@
+import { backoffMs } from "@frontdesk/platform/outbox/backoff";
+import type { Logger } from "pino";
+import type { Id } from "../../../ground/ids.ts";
+
+/** A merchant, or all of them. */
+type Whom = Id | "all";
+
+/** Whom reading failed for rests before it is done again, longer each time. */
+export interface Rests {
+  isResting(whom: Whom): boolean;
+  /**
+   * Reads, unless they rest, and has them rest where that fails, which is undefined. The log says
+   * so once, and once that it is over.
+   */
+  attempt<Read>(whom: Whom, read: () => Promise<Read>): Promise<Read | undefined>;
+  stop(): void;
+}
+
+interface Rest {
+  failures: number;
+  timer?: NodeJS.Timeout | undefined;
+}
+
+const lengths = { firstMs: 250, longestMs: 5_000, least: 0.5, most: 1 };
+
+export function createRests(log: Logger, onOver: () => void): Rests {
+  const rests = new Map<Whom, Rest>();
+
+  function begin(whom: Whom, err: unknown): void {
+    const rest = rests.get(whom) ?? { failures: 0 };
+    rests.set(whom, rest);
+    rest.failures += 1;
+    const { failures } = rest;
+    if (failures === 1) {
+      log.error({ err, merchantId: whom }, "webhooks could not read, and will again");
+    }
+    const over = () => {
+      rest.timer = undefined;
+      onOver();
+    };
+    rest.timer = setTimeout(over, backoffMs(lengths, failures)).unref();
+  }
+
+  function end(whom: Whom): void {
+    const rest = rests.get(whom);
+    if (rest === undefined) return;
+    rests.delete(whom);
+    log.info({ merchantId: whom, failures: rest.failures }, "webhooks can read again");
+  }
+
+  const isResting = (whom: Whom) => rests.get(whom)?.timer !== undefined;
+  return {
+    isResting,
+    async attempt(whom, read) {
+      if (isResting(whom)) return undefined;
+      try {
+        const result = await read();
+        end(whom);
+        return result;
+      } catch (err) {
+        begin(whom, err);
+        return undefined;
+      }
+    },
+    stop() {
+      for (const { timer } of rests.values()) clearTimeout(timer);
+    },
+  };
+}
