@@ -9,8 +9,8 @@ import { fileURLToPath } from "node:url";
 import { freePort, isHealthy } from "@frontdesk/server/test/port";
 
 export interface Started extends AsyncDisposable {
+  desk: string;
   payments: string;
-  scheduling: string;
   /** The public key of a test merchant. */
   merchantKey: string;
 }
@@ -20,23 +20,24 @@ const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 /** Starts everything, and gives it a shop. */
 export async function startFrontdesk(): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-pictures-"));
-  const ports = [await freePort(), await freePort(), await freePort()];
-  const [payments, scheduling] = ports.map((port) => `http://127.0.0.1:${port}`);
+  const ports = [await freePort(), await freePort(), await freePort(), await freePort()];
+  const [desk, payments, scheduling] = ports.map((port) => `http://127.0.0.1:${port}`);
   const env = {
     FRONTDESK_DATA_DIR: folder,
-    PAYMENTS_PORT: String(ports[0]),
-    SCHEDULING_PORT: String(ports[1]),
-    OPERATOR_PORT: String(ports[2]),
+    DESK_PORT: String(ports[0]),
+    PAYMENTS_PORT: String(ports[1]),
+    SCHEDULING_PORT: String(ports[2]),
+    OPERATOR_PORT: String(ports[3]),
     LOG_LEVEL: "error",
   };
   const child = spawn(process.execPath, [main, "start"], {
     env,
     stdio: ["ignore", "ignore", "inherit"],
   });
-  await answering(child, [payments!, scheduling!]);
+  await answering(child, [payments!, scheduling!, desk!]);
   return {
     payments: payments!,
-    scheduling: scheduling!,
+    desk: desk!,
     merchantKey: await givenShop(payments!),
     async [Symbol.asyncDispose]() {
       child.kill("SIGTERM");
