@@ -29,6 +29,8 @@ export async function driveOperators(payments: TestPayments, shop: Shop): Promis
   await operate(payments, `POST ${room}/frauds`, { transactionId: id, reason: 1 });
   for (const path of [
     `transactions/${id}`,
+    "disputes?limit=5",
+    "disputes?limit=5&filter[state]=open",
     "merchants?limit=5",
     "merchants?limit=5&filter[test]=true",
     "rates",
