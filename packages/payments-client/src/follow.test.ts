@@ -63,9 +63,25 @@ describe("whoever follows", () => {
   });
 
   it("misses none where there was no event at first", async () => {
-    const { numbers, asked } = await followed([list(), list(1), stream(2)], 2);
+    const { numbers, asked } = await followed([list(), list(), list(1), stream(2)], 2);
     expect(numbers).toEqual([1, 2]);
-    expect(asked[1]).toMatch(/^\/events\?limit=100&after=[0-9a-f]{11}0{13}$/);
+    expect(asked[2]).toMatch(/^\/events\?limit=100&after=[0-9a-f]{11}0{13}$/);
+  });
+
+  it("begins later where nothing was kept a day ago", async () => {
+    const expired: Scripted = { status: 410, body: { message: "No", code: "events_expired" } };
+    const begun = Date.now();
+    const answers = [list(), expired, expired, list(), list(1), stream(2)];
+    const { numbers, asked } = await followed(answers, 2);
+    expect(numbers).toEqual([1, 2]);
+    const backHours = asked.slice(1, 5).map((url) => {
+      const [, second] = /after=([0-9a-f]{8})/.exec(url)!;
+      return Math.round((begun / 1000 - Number.parseInt(second!, 16)) / 3600);
+    });
+    expect(backHours).toEqual([24, 12, 6, 6]);
+    const never = await followed([list(), ...Array(40).fill(expired)], 1);
+    expect(never.error).toMatchObject({ status: 410 });
+    expect(never.asked.length).toBeLessThan(25);
   });
 
   it("begins at a moment", async () => {

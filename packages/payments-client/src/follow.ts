@@ -34,6 +34,7 @@ interface Course {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
+const shortestBackMs = 1_000;
 
 /** Follows the events of a merchant. Fails with what does not pass by itself. */
 export async function* follow(
@@ -84,7 +85,21 @@ async function* eventsAfter(start: string, course: Course): AsyncGenerator<Event
 /** What comes after is new: the last event, or else a time when there was none, by any clock. */
 async function newestOf({ send, at, signal }: Course): Promise<string> {
   const [newest] = await createList<Event>(send, at, { pageSize: 1, signal }).page();
-  return newest?.id ?? boundOf(new Date(Date.now() - dayMs));
+  if (newest !== undefined) return newest.id;
+  // Where nothing was kept a day ago, which is so of older merchants at first, it begins later.
+  for (let backMs = dayMs; ; backMs /= 2) {
+    const after = boundOf(new Date(Date.now() - backMs));
+    try {
+      await createList<Event>(send, at, { after, pageSize: 1, signal }).page();
+      return after;
+    } catch (error) {
+      if (!isExpired(error) || backMs < shortestBackMs) throw error;
+    }
+  }
+}
+
+function isExpired(error: unknown): boolean {
+  return error instanceof PaymentsError && error.status === 410;
 }
 
 function isOf(type: string, wanted: string): boolean {

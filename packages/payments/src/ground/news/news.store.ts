@@ -53,3 +53,19 @@ export async function openHead(
     insert into payments.heads (shard, merchant_id) values (${shard}, ${merchantId})
     on conflict on constraint heads_pkey do nothing`.execute(db);
 }
+
+/**
+ * Gives one to a merchant that a process of before there were events made: nothing is kept of what
+ * happened until now, and nothing is told by an earlier id.
+ */
+export async function openLateHead(
+  db: Database,
+  { shard, merchantId }: { shard: number; merchantId: Id },
+): Promise<void> {
+  await sql`
+    insert into payments.heads (shard, merchant_id, since, removed_through, last_id)
+    select ${shard}::int, ${merchantId}::text, second || repeat('0', 16), second || repeat('0', 16),
+      second || '000' || lpad(to_hex(${shard}::int), 4, '0') || repeat('0', 9)
+    from lpad(to_hex(floor(extract(epoch from now()))::bigint), 8, '0') as second
+    on conflict on constraint heads_pkey do nothing`.execute(db);
+}

@@ -79,10 +79,19 @@ describe("the teller", () => {
   });
 
   it("tells of a merchant that a process of before made", async () => {
-    const merchant = { shard: 5, merchantId: newId(5) };
+    const merchant = { shard: 5, merchantId: createIds(() => Date.now() - 60_000)(5) };
     await givenNews(opened.db, merchant);
     await teller().drain();
-    expect(await eventsOf(opened.db, merchant)).toHaveLength(1);
+    const told = await eventsOf(opened.db, merchant);
+    expect(told).toHaveLength(1);
+    // Of what that process did nothing is kept: who asks for it is not to think that it has all.
+    const { rows } = await sql<{ removedThrough: string; since: string }>`
+      select removed_through as "removedThrough", since from payments.heads
+      where merchant_id = ${merchant.merchantId}`.execute(opened.db);
+    const { removedThrough, since } = rows[0]!;
+    expect(removedThrough).toMatch(/^[0-9a-f]{8}0{16}$/);
+    expect(since).toBe(removedThrough);
+    expect(removedThrough > merchant.merchantId && removedThrough < told[0]!.id).toBe(true);
   });
 
   it("tells of many merchants of many shards, of each in its order", async () => {
