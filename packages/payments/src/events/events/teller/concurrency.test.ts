@@ -75,6 +75,13 @@ describe.runIf(onPostgres)(
       return followed;
     }
 
+    it("end with whoever started them, however that ends", async () => {
+      const teller = await startProcess(0);
+      const gone = once(teller, "exit");
+      teller.disconnect();
+      expect(await gone).toEqual([0, null]);
+    }, 10_000);
+
     it("tell of every change once, in its order, and a follower misses nothing", async () => {
       const shard = 4711;
       const merchants = [await givenHead(opened.db, shard), await givenHead(opened.db, shard)];
