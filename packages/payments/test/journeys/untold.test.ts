@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { thorough } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Instruction } from "../../src/acquiring/port/acquirer.ts";
@@ -45,6 +47,10 @@ async function breakTelling(code: string): Promise<() => Promise<void>> {
 const movements = ["captures", "captures", "refunds", "captures", "refunds", "voids"];
 const transactions = 5;
 
+/** How long nothing is told. */
+const outageMs = thorough ? 60_000 : 3_000;
+const roundMs = 2_500;
+
 /** Moves money of a few transactions at once; of each one movement after the other. */
 async function move({ app, merchant }: Shop): Promise<string[]> {
   return await Promise.all(
@@ -60,6 +66,17 @@ async function move({ app, merchant }: Shop): Promise<string[]> {
   );
 }
 
+/** Goes on like that all the while. */
+async function moveThroughout(shop: Shop): Promise<string[]> {
+  const ids: string[] = [];
+  const until = performance.now() + outageMs;
+  for (let left = outageMs; left > 0; left = until - performance.now()) {
+    const [moved] = await Promise.all([move(shop), wait(Math.min(left, roundMs))]);
+    ids.push(...moved);
+  }
+  return ids;
+}
+
 async function eventsOf({ app, merchant }: Shop): Promise<Json[]> {
   const path = `/merchants/${merchant.id}/events?limit=1000&after=${"0".repeat(24)}`;
   return (await app.get(path)).body;
@@ -71,7 +88,7 @@ const failures = () => payments.logged().split("not now").length - 1;
 async function expectAllTold(shop: Shop, ids: readonly string[]): Promise<void> {
   const events = await eventsOf(shop);
   const moved = events.filter(({ type }) => /captured|refunded|voided/.test(type));
-  expect(moved).toHaveLength(transactions * movements.length);
+  expect(moved).toHaveLength(ids.length * movements.length);
   for (const id of ids) {
     const { transaction } = (await shop.app.get(`/transactions/${id}`)).body as {
       transaction: GivenTransaction;
@@ -88,22 +105,28 @@ it.each([
   ["the database takes no event at all", "53100", async () => {}],
   // As a constraint: what failed is left alone for a minute, but not by a process that is new.
   ["each event is refused", "P0001", () => startTeller(payments.context).drain()],
-])("while %s the acquirer hears of all, and all is told in order afterwards", async (...given) => {
-  const [, code, goOn] = given;
-  const shop = await givenShop(payments);
-  await expect.poll(() => eventsOf(shop)).toHaveLength(1);
-  const [failedBefore, heardBefore] = [failures(), heard.size];
-  const mend = await breakTelling(code);
-  const ids = await move(shop);
-  await expect
-    .poll(() => heard.size - heardBefore, { timeout: 20_000 })
-    .toBe(transactions * movements.length);
-  await expect.poll(() => failures() - failedBefore, { timeout: 20_000 }).toBeGreaterThan(1);
-  expect(await eventsOf(shop)).toHaveLength(1);
-  await mend();
-  await goOn();
-  const all = 1 + transactions * (1 + movements.length);
-  await expect.poll(async () => (await eventsOf(shop)).length, { timeout: 20_000 }).toBe(all);
-  await expectAllTold(shop, ids);
-  expect((await reconcile(payments.context)).findings).toEqual([]);
-});
+])(
+  "while %s the acquirer hears of all, and all is told in order afterwards",
+  async (...given) => {
+    const [, code, goOn] = given;
+    const shop = await givenShop(payments);
+    await expect.poll(() => eventsOf(shop)).toHaveLength(1);
+    const [failedBefore, heardBefore] = [failures(), heard.size];
+    const mend = await breakTelling(code);
+    const brokenAt = performance.now();
+    const ids = await moveThroughout(shop);
+    await expect
+      .poll(() => heard.size - heardBefore, { timeout: 20_000 })
+      .toBe(ids.length * movements.length);
+    await expect.poll(() => failures() - failedBefore, { timeout: 20_000 }).toBeGreaterThan(1);
+    expect(await eventsOf(shop)).toHaveLength(1);
+    expect(performance.now() - brokenAt).toBeGreaterThanOrEqual(outageMs);
+    await mend();
+    await goOn();
+    const all = 1 + ids.length * (1 + movements.length);
+    await expect.poll(async () => (await eventsOf(shop)).length, { timeout: 20_000 }).toBe(all);
+    await expectAllTold(shop, ids);
+    expect((await reconcile(payments.context)).findings).toEqual([]);
+  },
+  180_000,
+);
