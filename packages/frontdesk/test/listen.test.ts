@@ -11,6 +11,7 @@ import {
   givenMerchant,
   givenPayment,
   type Json,
+  pay as payBy,
 } from "@frontdesk/payments/test/shop";
 import { type Receiver, reactions, startReceiver } from "@frontdesk/platform/test/receiver";
 import { startCutting } from "@frontdesk/server/test/cutting";
@@ -115,6 +116,35 @@ describe("frontdesk listen", () => {
     expect(JSON.parse(started.out())).toEqual((await listed())[1]);
     expect(JSON.parse(started.out()).data.transaction.id).toBe(first);
     expect(started.err()).not.toContain("Secret");
+  });
+
+  it("prints no number and no code of a card, nor sends one on", async () => {
+    const numbers = ["4111222233334444", "5105105105105100"];
+    const code = "847";
+    receiver.react(({ body }) => [500, body]);
+    const plain = await startAndWait(["--forward-to", receiver.url]);
+    const json = await startAndWait(["--forward-to", receiver.url, "--json"]);
+    for (const number of numbers) {
+      const paid = await payBy(payments, merchant, { number, csc: code });
+      const { authorizationId: transactionId } = paid.body;
+      await app.post(`/transactions/${transactionId}/captures`, { amount: 500 });
+      await app.post(`/merchants/${merchant.id}/cards`, { transactionId });
+    }
+    await payBy(payments, merchant, { number: "4100000000000007", csc: code });
+    await vi.waitFor(async () => expect(await listed()).toHaveLength(8), patience);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(14), patience);
+    await vi.waitFor(() => expect(json.err().match(/ 500 in /g)).toHaveLength(7), patience);
+    const sent = receiver.received.map(({ headers, body }) => JSON.stringify(headers) + body);
+    const said = [plain, json].flatMap(({ out, err }) => [out(), err()]);
+    const all = [...said, ...sent].join("\n");
+    expect(json.out()).toContain('"last4":"4444"');
+    expect(plain.out()).toContain("transaction.failed");
+    for (const number of numbers) {
+      expect(all).not.toContain(number);
+      expect(all).not.toContain(number.slice(4, 14));
+    }
+    expect(all).not.toMatch(new RegExp(`"(code|csc|cvc|value)":"?${code}`));
+    expect(all).not.toContain(app.key);
   });
 
   it("signs with the secret that it is given", async () => {

@@ -1,21 +1,28 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
 import { listen } from "@frontdesk/server/test/harness";
 import { listenTo } from "@frontdesk/server/test/listening";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../harness.ts";
-import { basic, givenPayment, givenShop, givenToken, pay, send } from "../shop.ts";
+import { basic, givenPayment, givenShop, givenToken, pay, type Shop, send } from "../shop.ts";
+import { settle } from "../webhooks.ts";
 
 // Numbers that stand nowhere else by chance.
 const numbers = ["4111222233334444", "4999888877776661", "5105105105105100"];
 const code = "847";
 
 let payments: TestPayments;
+let receiver: Receiver;
 beforeAll(async () => {
-  payments = await startTestPayments();
+  payments = await startTestPayments({ settings: { webhooksToPrivate: true } });
+  receiver = await startReceiver();
 });
-afterAll(() => payments.close());
+afterAll(async () => {
+  await payments.close();
+  await receiver.close();
+});
 
 /** Every row of every table of the service, as text. */
 async function everyRow(): Promise<string> {
@@ -60,10 +67,29 @@ async function everythingStreamed(key: string, merchantId: string): Promise<stri
   return stream.text();
 }
 
+/** Has all be sent to a receiver that says it again; gives what came, and what is kept of it. */
+async function everythingDelivered({ app }: Shop, path: string): Promise<string> {
+  await settle(payments);
+  const sent = receiver.received.map(({ headers, body }) => JSON.stringify(headers) + body);
+  expect(sent.join("")).toContain("transaction.failed");
+  const { body: deliveries, text } = await app.get(`${path}/deliveries?limit=1000`);
+  const kept: string[] = [];
+  for (const { id } of deliveries) {
+    const one = await app.get(`${path}/deliveries/${id}`);
+    expect(one.body.delivery.tried[0].answer).toContain(id);
+    kept.push(one.text);
+  }
+  expect(kept).toHaveLength(receiver.counts().size);
+  return [...sent, text, ...kept].join("\n");
+}
+
 describe("card data", () => {
   it("stands in no row, no log line and no answer after a whole journey", async () => {
     const shop = await givenShop(payments);
-    const { key, merchant } = shop;
+    const { key, merchant, app } = shop;
+    receiver.react(({ body }) => [200, body]);
+    const webhooks = `/merchants/${merchant.id}/webhooks`;
+    const { body: made } = await app.post(webhooks, { url: receiver.url, types: ["*"] });
     const answers: string[] = [];
     const ask = async (route: `POST ${string}` | `GET ${string}`, body?: object) => {
       const sending = { key, headers: { "accept-version": "1" } };
@@ -90,6 +116,7 @@ describe("card data", () => {
     );
     await ask(`GET /merchants/${merchant.id}/transactions?limit=50`);
     answers.push(await everythingTold(key, merchant.id));
+    answers.push(await everythingDelivered(shop, `${webhooks}/${made.webhook.id}`));
     // Where somebody puts a number where it does not belong.
     const [number = ""] = numbers;
     await ask("POST /vault", { type: "pcsc", value: number });
