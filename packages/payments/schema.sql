@@ -142,6 +142,7 @@ create table payments.authorizations (
   constraint authorizations_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'approved'::text, 'declined'::text, 'reversing'::text, 'reversed'::text])))
 );
 CREATE INDEX authorizations_asked ON payments.authorizations USING btree (deadline) WHERE (state = 'asked'::text);
+CREATE INDEX authorizations_person ON payments.authorizations USING btree (actor, shard) WHERE (actor ~~ 'person:%'::text);
 CREATE INDEX authorizations_reversing ON payments.authorizations USING btree (reversal_due_at) WHERE (state = 'reversing'::text);
 CREATE INDEX authorizations_reversing_since ON payments.authorizations USING btree (deadline) WHERE (state = 'reversing'::text);
 
@@ -211,6 +212,7 @@ create table payments.deliveries (
   body text not null,
   headers jsonb not null default '{}'::jsonb,
   claimed_until timestamp with time zone,
+  actor text,
   constraint deliveries_pkey PRIMARY KEY (shard, webhook_id, id),
   constraint deliveries_claim CHECK (((claimed_by IS NULL) OR (due_at IS NOT NULL))),
   constraint deliveries_due CHECK (((due_at IS NULL) OR (state = 'waiting'::text))),
@@ -219,6 +221,7 @@ create table payments.deliveries (
 CREATE INDEX deliveries_created ON payments.deliveries USING btree (test, created_at);
 CREATE INDEX deliveries_due ON payments.deliveries USING btree (shard, webhook_id, due_at) WHERE (due_at IS NOT NULL);
 CREATE UNIQUE INDEX deliveries_leader ON payments.deliveries USING btree (shard, webhook_id, transaction_id) WHERE ((due_at IS NOT NULL) AND (transaction_id IS NOT NULL));
+CREATE INDEX deliveries_person ON payments.deliveries USING btree (actor, shard) WHERE (actor ~~ 'person:%'::text);
 CREATE INDEX deliveries_transaction ON payments.deliveries USING btree (shard, webhook_id, transaction_id, id) WHERE (transaction_id IS NOT NULL);
 CREATE INDEX deliveries_waiting ON payments.deliveries USING btree (shard, webhook_id, transaction_id, id) WHERE (state = 'waiting'::text);
 
@@ -308,6 +311,7 @@ create table payments.entries (
   constraint entries_kind_check CHECK ((kind = ANY (ARRAY['capture'::text, 'refund'::text, 'void'::text, 'dispute'::text]))),
   constraint entries_line_check CHECK (((kind = 'void'::text) = (line_id IS NULL)))
 );
+CREATE INDEX entries_person ON payments.entries USING btree (actor, shard) WHERE (actor ~~ 'person:%'::text);
 CREATE INDEX entries_transaction ON payments.entries USING btree (shard, transaction_id, id);
 
 create table payments.events (
@@ -324,6 +328,7 @@ create table payments.events (
   data jsonb,
   constraint events_pkey PRIMARY KEY (shard, merchant_id, id)
 );
+CREATE INDEX events_person ON payments.events USING btree (actor, shard) WHERE (actor ~~ 'person:%'::text);
 CREATE INDEX events_subject ON payments.events USING btree (shard, subject_id, id) WHERE (transaction_id IS NULL);
 CREATE INDEX events_transaction ON payments.events USING btree (shard, transaction_id, id) WHERE (transaction_id IS NOT NULL);
 
@@ -540,6 +545,7 @@ create table payments.news (
   data jsonb
 );
 CREATE INDEX news_about ON payments.news USING btree (merchant_id, about, id);
+CREATE INDEX news_person ON payments.news USING btree (actor, shard) WHERE (actor ~~ 'person:%'::text);
 
 create table payments.operator_actions (
   id text collate "C" not null,

@@ -2019,7 +2019,7 @@ export interface components {
         EventActor: {
             /** @enum {unknown} */
             kind: "app" | "person" | "payer" | "operator" | "system";
-            /** @description Of an app or a person */
+            /** @description Of an app or a person; `erased` of a person who was */
             id?: string;
         };
         /** @description An authorisation was approved */

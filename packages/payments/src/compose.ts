@@ -1,4 +1,5 @@
 import type { LookupFunction } from "node:net";
+import { createFollowers, type Followers } from "@frontdesk/people/followers";
 import { type JobsAndPost, openJobsAndPost } from "@frontdesk/people/mail/open";
 import { type OwnParts, openContext } from "@frontdesk/platform/context";
 import { createOutgoing } from "@frontdesk/platform/webhooks/outgoing";
@@ -23,6 +24,8 @@ export interface ContextParts extends OwnParts<Settings> {
   lookup?: LookupFunction | undefined;
   /** Those of whoever starts this service, who stops them too. */
   shared?: JobsAndPost | undefined;
+  /** Who follows what becomes of persons: this service alone unless given. */
+  followers?: Followers | undefined;
 }
 
 /** How long the receiver of a webhook may take, to the last byte. */
@@ -57,6 +60,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       timeoutMs: answeredWithinMs,
     }),
     limits: createPaymentLimits(parts.opened, settings, log),
+    followers: parts.followers ?? createFollowers(),
     jobs,
     post,
   };

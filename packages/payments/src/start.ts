@@ -17,6 +17,7 @@ import {
 import type { Context } from "./ground/context.ts";
 import { migrations } from "./ground/migrations.ts";
 import { addressesOf, type Settings } from "./ground/settings.ts";
+import { erasePerson } from "./operating/erasing/erase.ts";
 import { keepHouse } from "./operating/housekeeping.ts";
 import { keepAction } from "./operating/operator/actions/keep.ts";
 import { sealedColumns } from "./operating/sealed-columns.ts";
@@ -42,6 +43,7 @@ export async function startPayments({ withoutSealed, ...parts }: PaymentParts): 
   await migrate(parts.opened.db, migrations);
   const giveUp = withoutSealed === true ? giveUpWith(parts, keepAction) : undefined;
   const context = await createContext({ ...parts, giveUp });
+  context.followers.add({ onPersonErased: erasePerson });
   const telling = startTeller(context);
   const delivery = startDelivery({ ...context, telling }, refuseEntry);
   const recovery = startRecovery(context);

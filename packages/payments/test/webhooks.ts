@@ -4,7 +4,7 @@ import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver"
 import { exampleOf } from "../src/events/events/examples.ts";
 import type { Teller } from "../src/events/events/teller/teller.ts";
 import { newId, shardOf } from "../src/ground/ids.ts";
-import type { EventType } from "../src/ground/news/news.ts";
+import type { Actor, EventType } from "../src/ground/news/news.ts";
 import { tell } from "../src/ground/news/tell.ts";
 import type { TestPayments } from "./harness.ts";
 import { givenShop, type Json, type Shop } from "./shop.ts";
@@ -44,20 +44,21 @@ export interface Happened {
   /** What it is about; another each time unless given. */
   transactionId?: string;
   version?: number;
+  actor?: Actor;
 }
 
 /** Has something happen to a merchant, whatever it may be. */
 export async function happen(
   { context: { db } }: TestPayments,
   merchantId: string,
-  { type = "dispute.answered", transactionId, version = 0 }: Happened = {},
+  { type = "dispute.answered", transactionId, version = 0, actor = "operator" }: Happened = {},
 ): Promise<void> {
   const shard = shardOf(merchantId);
   await tell(db, {
     kind: type,
     merchantId,
     subjectId: newId(shard),
-    actor: "operator",
+    actor,
     transaction: { id: transactionId ?? newId(shard), version, buckets: undefined },
     told: exampleOf(type).data,
   });

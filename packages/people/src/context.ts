@@ -1,6 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Log } from "@frontdesk/database/log";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
+import type { Follower } from "./followers.ts";
 import type { Post } from "./mail/mail.ts";
 import type { Cost } from "./passwords/hash.ts";
 
@@ -33,8 +34,6 @@ export interface PeopleContext {
     | { words: string; end: (db: Database, personId: string) => Promise<void> }
     | undefined;
   readonly onJoin: (db: Database, joined: { personId: string; purpose: string }) => Promise<void>;
-  readonly onPersonChanged: (
-    db: Database,
-    person: { personId: string; name: string },
-  ) => Promise<void>;
+  readonly onPersonChanged: Follower["onPersonChanged"];
+  readonly onPersonErased: Follower["onPersonErased"];
 }

@@ -1,5 +1,6 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
+import type { PeopleContext } from "./context.ts";
 import { revokeAllInvitations } from "./invitations/store.ts";
 import { removePassword } from "./passwords/store.ts";
 import { removeOperator } from "./persons/operators.store.ts";
@@ -10,10 +11,15 @@ import { removeOtherSessions } from "./sessions/store.ts";
 
 /**
  * Forgets a person: all by which they could sign in, and who they were. The id stays, since other
- * records name it. What services know of the person they forget themselves.
+ * records name it. What services know of the person they forget as they are told of it.
  */
-export async function erasePerson(db: Database, personId: string, now: Date): Promise<void> {
+export async function erasePerson(
+  context: Pick<PeopleContext, "now" | "onPersonErased">,
+  db: Database,
+  personId: string,
+): Promise<void> {
   await atomically(db, async (db) => {
+    const now = context.now();
     await anonymise(db, personId, now);
     await removeOtherSessions(db, personId, undefined);
     await removePassword(db, personId);
@@ -21,5 +27,6 @@ export async function erasePerson(db: Database, personId: string, now: Date): Pr
     await removeSecondFactor(db, personId);
     await removeOperator(db, personId);
     await revokeAllInvitations(db, personId, now);
+    await context.onPersonErased(db, personId);
   });
 }

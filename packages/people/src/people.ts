@@ -42,11 +42,13 @@ type Optional =
   | "navigation"
   | "onSignUp"
   | "onJoin"
-  | "onPersonChanged";
+  | "onPersonChanged"
+  | "onPersonErased";
 
 /**
  * `onSignUp` runs in the transaction of a person's first password, unless they were invited;
- * `onPersonChanged` in the one that gives somebody who is known another name.
+ * `onPersonChanged` in the one that gives somebody who is known another name; `onPersonErased` in
+ * the one that forgets somebody.
  */
 export type PeopleOptions = Omit<PeopleContext, Optional | "passwordCost" | "answerMs"> &
   Partial<Pick<PeopleContext, Optional>> & {
@@ -104,6 +106,7 @@ export function createPeople(options: PeopleOptions): People {
     onSignUp: nothing,
     onJoin: nothing,
     onPersonChanged: nothing,
+    onPersonErased: nothing,
     ...options,
     passwordCost: options.passwordCost ?? usualCost,
     answerMs: options.answerMs ?? usualAnswerMs,
@@ -126,7 +129,7 @@ export function createPeople(options: PeopleOptions): People {
     checkForm: (request, person) => checkForm(context, request, person),
     layout: (page) => layout(context, page),
     show: (reply, page) => show(context, reply, page),
-    erasePerson: (db, personId) => erasePerson(db, personId, now()),
+    erasePerson: (db, personId) => erasePerson(context, db, personId),
     keepHouse: async () => {
       await removeExpiredSessions(db, now());
       await removeExpiredProofs(db, now());

@@ -1,4 +1,5 @@
 import type { LookupFunction } from "node:net";
+import { createFollowers, type Followers } from "@frontdesk/people/followers";
 import { type JobsAndPost, openJobsAndPost } from "@frontdesk/people/mail/open";
 import type { Cost } from "@frontdesk/people/passwords/hash";
 import { createPeople } from "@frontdesk/people/people";
@@ -13,6 +14,8 @@ import type { Settings } from "./ground/settings.ts";
 export interface ContextParts extends OwnParts<Settings> {
   /** Those of whoever starts this service, who stops them too. */
   shared?: JobsAndPost | undefined;
+  /** Who follows what becomes of persons: this service alone unless given. */
+  followers?: Followers | undefined;
   /** How often who may do what: as the rules of the service say unless given. */
   limits?: SchedulingLimits | undefined;
   /** Finds the addresses of names that others choose: the system's unless given. */
@@ -24,7 +27,7 @@ export interface ContextParts extends OwnParts<Settings> {
 
 /** Makes the context on a migrated database; its jobs run until they are stopped. */
 export async function createContext(parts: ContextParts): Promise<Context> {
-  const { opened, welcome } = parts;
+  const { opened, welcome, followers = createFollowers() } = parts;
   const own = await openContext(parts, ownKeys);
   const { db, now, log, keyring, settings } = own;
   const { jobs, post } = parts.shared ?? (await openJobsAndPost(parts));
@@ -50,6 +53,10 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     },
     onSignUp: (db, person) => welcome.onSignUp({ ...context, db }, person),
     onJoin: (db, joined) => welcome.onJoin({ ...context, db }, joined),
+    onPersonChanged: followers.onPersonChanged,
+    onPersonErased: followers.onPersonErased,
+  });
+  followers.add({
     onPersonChanged: (db, person) => welcome.onPersonChanged({ ...context, db }, person),
   });
   const outgoing = createOutgoing({

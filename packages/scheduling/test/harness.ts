@@ -1,5 +1,6 @@
 import type { LookupFunction } from "node:net";
 import type { TestDatabase } from "@frontdesk/database/testing";
+import type { Followers } from "@frontdesk/people/followers";
 import { testCost } from "@frontdesk/people/test/harness";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import {
@@ -60,6 +61,8 @@ export interface TestOptions extends StartOptions<Settings> {
   delivery?: Partial<DeliveryOptions>;
   /** What finds the addresses of webhooks. */
   lookup?: LookupFunction;
+  /** Who follows what becomes of persons, where another service on the database does too. */
+  followers?: Followers;
 }
 
 // Ten days: not while a test runs.
@@ -71,10 +74,14 @@ export async function startTestScheduling(options: TestOptions = {}): Promise<Te
   const around = await givenSurroundings(migrations, options.opened);
   const { opened, dataFolder, log } = around;
   const settings = { ...readSettings({ MASTER_KEY: masterKey }), dataFolder, ...options.settings };
-  const { now, lookup, delivery: given = seldom, pace, withoutSealed } = options;
+  const { now, lookup, delivery: given = seldom, pace, withoutSealed, followers } = options;
   const own = { settings, opened, log, now, pace, withoutSealed, passwordCost: testCost };
   const limits = limitsOf(around, options.limited);
-  const scheduling = await startScheduling({ ...own, lookup, limits, delivery: given });
+  const scheduling = await startScheduling({
+    ...own,
+    ...{ lookup, limits, followers },
+    delivery: given,
+  });
   const { serverOf, ...entered } = await enter(around, scheduling, settings);
   const { context, delivery } = scheduling;
   return {

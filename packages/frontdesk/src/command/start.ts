@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { openDatabase } from "@frontdesk/database/database";
 import { startDesk } from "@frontdesk/desk/start";
 import { startPayments } from "@frontdesk/payments/start";
+import { createFollowers } from "@frontdesk/people/followers";
 import { operatorKeyFile } from "@frontdesk/platform/secrets";
 import { startScheduling } from "@frontdesk/scheduling/start";
 import { openDoor } from "@frontdesk/server/door";
@@ -28,16 +29,23 @@ export async function start(
 
 type Ground = Pick<Parameters<typeof startPayments>[0], "opened" | "log" | "withoutSealed">;
 
-async function startAll(settings: Settings, ground: Ground): Promise<Running> {
+/** Brings every service up on an open database, everything but listening. */
+export async function startAll(settings: Settings, ground: Ground): Promise<Running> {
   const { log } = ground;
   const deskUrl = settings.desk.publicUrl;
-  const payments = await startPayments({ settings: { ...settings.payments, deskUrl }, ...ground });
+  const followers = createFollowers();
+  const payments = await startPayments({
+    settings: { ...settings.payments, deskUrl },
+    ...ground,
+    followers,
+  });
   // Jobs and mails are those of the payments, which outlive the other service.
   const { jobs, post } = payments.context;
   const shared = { jobs, post };
   const scheduling = await startScheduling({
     settings: { ...settings.scheduling, deskUrl },
     ...ground,
+    followers,
     shared,
   });
   const attending = [payments.attending, scheduling.attending];

@@ -15,6 +15,7 @@ import type { Context } from "../ground/context.ts";
 import { followRates } from "../ground/rates/fetch.ts";
 import { grantDue } from "../parties/merchants/rescues/rescue.ts";
 import { expireAuthorizations } from "../transactions/transactions/expiry/expire.ts";
+import { eraseLate } from "./erasing/erase.ts";
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -38,6 +39,7 @@ const chores: readonly Chore[] = [
 export async function keepHouse(context: Context): Promise<void> {
   const { jobs } = context;
   await jobs.every("payments-housekeeping", "7 * * * *", () => doChores(context, chores));
+  await jobs.every("payments-erased", "47 * * * *", () => eraseLate(context));
   await jobs.every("payments-events", "37 * * * *", () => removeOldEvents(context));
   await jobs.every("payments-rates", "23 * * * *", () => followRates(context));
   await jobs.every("payments-expiry", "17 * * * *", () => expireAuthorizations(context));

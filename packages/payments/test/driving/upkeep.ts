@@ -1,7 +1,10 @@
 import { atomically, inSnapshot } from "@frontdesk/database/atomically";
+import { newPersonId } from "@frontdesk/people/persons/person-id";
+import { sql } from "kysely";
 import { removeOldEvents } from "../../src/events/events/retention.ts";
 import type { Context } from "../../src/ground/context.ts";
 import { shardOf } from "../../src/ground/ids.ts";
+import { erasePerson } from "../../src/operating/erasing/erase.ts";
 import { keepHouse } from "../../src/operating/housekeeping.ts";
 import { findInAuthorizations } from "../../src/operating/reconcile/authorizations.store.ts";
 import { findInEntries } from "../../src/operating/reconcile/entries/store.ts";
@@ -23,6 +26,18 @@ export async function driveUpkeep({ context }: TestPayments, { merchant }: Shop)
   await driveRotation(context, shardOf(merchant.id));
   await driveJobs(context);
   await driveReconciliation(context, shardOf(merchant.id));
+  await driveErasing(context, shardOf(merchant.id));
+}
+
+/** As if a person had done a little of it, who is erased. */
+async function driveErasing({ db, now }: Context, shard: number): Promise<void> {
+  const personId = newPersonId(now());
+  for (const table of ["authorizations", "entries", "events", "deliveries"]) {
+    await sql`update ${sql.table(`payments.${table}`)} set actor = ${`person:${personId}`}
+      where ctid = any(array(select ctid from ${sql.table(`payments.${table}`)}
+        where shard = ${shard} limit 3))`.execute(db);
+  }
+  await erasePerson(db, personId);
 }
 
 /** Every job, as if it were three days later. */

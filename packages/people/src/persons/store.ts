@@ -97,6 +97,15 @@ export async function anonymise(db: Database, personId: string, now: Date): Prom
     where id = ${personId} and erased_at is null`.execute(db);
 }
 
+// A range with two ends is expected to be a small one, so that it is read along its index.
+/** Who was erased since a moment. */
+export async function listErased(db: Database, since: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from people.persons
+    where erased_at >= ${since} and erased_at < 'infinity' order by erased_at`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export async function findPerson(db: Database, personId: string): Promise<Person | undefined> {
   const { rows } = await sql<Person>`
     select ${columns} from people.persons where id = ${personId}`.execute(db);

@@ -30,7 +30,7 @@ export function renderEvent(row: EventRow, subjects: Subjects | undefined): Even
 }
 
 /** `app:6920c0fe0001a4d07712fe02` and the like, in its parts. */
-function actorOf(text: string): Event["actor"] {
+export function actorOf(text: string): Event["actor"] {
   const [kind, id] = text.split(":") as [Event["actor"]["kind"], string | undefined];
   return id === undefined ? { kind } : { kind, id };
 }

@@ -32,7 +32,9 @@ export const EventMerchant = Type.Omit(Merchant, ["balance"]);
 export const EventActor = Type.Object(
   {
     kind: Type.Enum(["app", "person", "payer", "operator", "system"]),
-    id: Type.Optional(Type.String({ description: "Of an app or a person" })),
+    id: Type.Optional(
+      Type.String({ description: "Of an app or a person; `erased` of a person who was" }),
+    ),
   },
   { description: "Who made the change" },
 );

@@ -86,6 +86,8 @@ export interface NewDelivery {
   transactionId: Id | null;
   /** When it happened. */
   at: Date;
+  /** Whose doing it is. */
+  actor: string;
   body: string;
   dueAt: Date | null;
 }
@@ -94,9 +96,9 @@ export interface NewDelivery {
 const upsert = statement(
   "deliveries_insert",
   `insert into payments.deliveries as d (shard, webhook_id, merchant_id, test, created_at, state,
-    id, kind, transaction_id, at, body, due_at)
+    id, kind, transaction_id, at, actor, body, due_at)
   select $1, $2, $3, $4, $5, 'waiting', k.* from unnest($6::text[], $7::text[], $8::text[],
-    $9::timestamptz[], $10::text[], $11::timestamptz[]) as k
+    $9::timestamptz[], $10::text[], $11::text[], $12::timestamptz[]) as k
   on conflict on constraint deliveries_pkey do update set state = 'waiting',
     due_at = excluded.due_at
   where d.claimed_by is null`,
@@ -115,6 +117,7 @@ export async function putDeliveries(
     deliveries.map(({ kind }) => kind),
     deliveries.map(({ transactionId }) => transactionId),
     deliveries.map(({ at }) => at),
+    deliveries.map(({ actor }) => actor),
     deliveries.map(({ body }) => body),
     deliveries.map(({ dueAt }) => dueAt),
   ]);

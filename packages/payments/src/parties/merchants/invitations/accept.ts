@@ -8,7 +8,7 @@ import { findOffer, type Offer } from "./offer.ts";
 
 /** Makes the invited person a user of the merchant, once; undefined when it is too late. */
 export async function acceptOffer(
-  { db, now }: Pick<Context, "db" | "now">,
+  { db, now, followers }: Pick<Context, "db" | "now" | "followers">,
   { token, name }: { token: string; name: string },
 ): Promise<Offer | undefined> {
   return await atomically(db, async (db) => {
@@ -18,7 +18,8 @@ export async function acceptOffer(
     const taken = await acceptInvitation(db, { token, name, now: acceptedAt });
     if (taken === undefined) return undefined;
     const { merchantId } = offer;
-    const { personId } = taken;
+    const { personId, newName } = taken;
+    if (newName !== undefined) await followers.onPersonChanged(db, { personId, name: newName });
     if (!(await acceptMember(db, { merchantId, personId, now: acceptedAt }))) {
       throw new Error(`an open invitation to merchant ${merchantId} was without a membership`);
     }

@@ -1,0 +1,18 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import type { Erasing } from "../../ground/news/erasing.ts";
+
+const erase = statement(
+  "authorizations_erase",
+  `update payments.authorizations set actor = $3
+  where shard = $1 and actor = $2 and actor like 'person:%'`,
+);
+
+/** Has nobody be known by what they asked of the acquirer who is erased. */
+export async function eraseFromAuthorizations(
+  db: Database,
+  shard: number,
+  { from, to }: Erasing,
+): Promise<void> {
+  await run(db, erase, [shard, from, to]);
+}

@@ -1,0 +1,18 @@
+import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
+import type { Erasing } from "./erasing.ts";
+
+const erase = statement(
+  "news_erase",
+  `update payments.news set actor = $3
+  where shard = $1 and actor = $2 and actor like 'person:%'`,
+);
+
+/** Has nobody be known by the marks of a shard who is erased. */
+export async function eraseFromNews(
+  db: Database,
+  shard: number,
+  { from, to }: Erasing,
+): Promise<void> {
+  await run(db, erase, [shard, from, to]);
+}

@@ -1,0 +1,226 @@
+import { onPostgres } from "@frontdesk/database/testing";
+import { erasePerson as erase } from "@frontdesk/people/erase";
+import { newPersonId } from "@frontdesk/people/persons/person-id";
+import { lockPersonOfEmail } from "@frontdesk/people/persons/store";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { givenPayment, type Json, send } from "../../../test/shop.ts";
+import {
+  deliveriesOf,
+  givenListener,
+  happen,
+  type Listener,
+  settle,
+  tellAll,
+} from "../../../test/webhooks.ts";
+import { readOnce } from "../../events/webhooks/readers/read.ts";
+import { shardOf } from "../../ground/ids.ts";
+import { eraseLate, erasePerson } from "./erase.ts";
+
+let payments: TestPayments;
+let listener: Listener;
+let merchantId: string;
+let actor: `person:${string}`;
+let personId: string;
+beforeAll(async () => {
+  payments = await startTestPayments({ settings: { webhooksToPrivate: true } });
+});
+afterAll(() => payments.close());
+beforeEach(async () => {
+  listener = await givenListener(payments);
+  merchantId = listener.shop.merchant.id;
+  personId = await givenPerson();
+  actor = `person:${personId}`;
+});
+afterEach(async () => {
+  await listener.shop.app.delete(listener.one);
+  await listener.receiver.close();
+});
+
+async function givenPerson(): Promise<string> {
+  const { db, now } = payments.context;
+  const id = newPersonId(now());
+  return await lockPersonOfEmail(db, {
+    email: `${id}@example.com`,
+    newPersonId: id,
+    now: now(),
+  });
+}
+
+/** As another service does it. */
+async function forget(id: string): Promise<void> {
+  const { db, now, followers } = payments.context;
+  await erase({ now, onPersonErased: followers.onPersonErased }, db, id);
+}
+
+/** Every row of the service that has an id in it. */
+async function rowsWith(id: string): Promise<string[]> {
+  const { db } = payments.context;
+  const tables = await sql<{ name: string }>`select c.relname as name from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname = 'payments'`.execute(db);
+  const found: string[] = [];
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ row: string }>`select t::text as row
+      from ${sql.table(`payments.${name}`)} t where position(${id} in t::text) > 0`.execute(db);
+    found.push(...rows.map(({ row }) => `${name} ${row}`));
+  }
+  return found;
+}
+
+/** A captured payment that somebody asked for and captured, of which nothing is told yet. */
+async function givenCapture(doer: string): Promise<string> {
+  const { db } = payments.context;
+  const id = await givenPayment(payments, listener.shop.merchant, { amount: 1000 });
+  await listener.shop.app.post(`/transactions/${id}/captures`, { amount: 400 });
+  await settle(payments);
+  const shard = shardOf(id);
+  for (const table of ["entries", "authorizations"]) {
+    await sql`update ${sql.table(`payments.${table}`)} set actor = ${doer}
+      where shard = ${shard} and transaction_id = ${id}`.execute(db);
+  }
+  return id;
+}
+
+async function actorsOf(table: string): Promise<string[]> {
+  const { rows } = await sql<{ actor: string }>`
+    select actor from ${sql.table(`payments.${table}`)}
+    where shard = ${shardOf(merchantId)} and merchant_id = ${merchantId} order by id`.execute(
+    payments.context.db,
+  );
+  return rows.map(({ actor }) => actor);
+}
+
+/** What the list has, a line an event, oldest first. */
+async function lines(): Promise<string[]> {
+  const route = `GET /merchants/${merchantId}/events?limit=100` as const;
+  const { text } = await send(payments, route, { key: listener.shop.key });
+  const all = text.split("\n").slice(1, -2);
+  return all.map((line) => line.replace(/,$/, "")).reverse();
+}
+
+describe("a person who is erased", () => {
+  it("is known by nothing that they did, nor by what was told of it, and others are", async () => {
+    const other = `person:${await givenPerson()}`;
+    await givenCapture(other);
+    await givenCapture(actor);
+    // A receiver that says again what it was told.
+    listener.receiver.react(({ body }) => [200, body]);
+    await happen(payments, merchantId, { actor });
+    await happen(payments, merchantId, { actor: other as typeof actor });
+    await settle(payments);
+    await happen(payments, merchantId, { actor });
+    expect((await rowsWith(personId)).length).toBeGreaterThan(4);
+    const before = await rowsWith(other.slice("person:".length));
+
+    await forget(personId);
+    expect(await rowsWith(personId)).toEqual([]);
+    expect(await actorsOf("entries")).toEqual([other, "person:erased"]);
+    expect(await actorsOf("authorizations")).toEqual([other, "person:erased"]);
+    expect(await rowsWith(other.slice("person:".length))).toEqual(before);
+
+    await settle(payments);
+    const told = (await lines()).map((line) => JSON.parse(line).actor);
+    expect(told.slice(-3)).toEqual([
+      { kind: "person", id: "erased" },
+      { kind: "person", id: other.slice("person:".length) },
+      { kind: "person", id: "erased" },
+    ]);
+  });
+
+  it("is not named to receivers that did not take it yet, and the signature is good", async () => {
+    listener.receiver.react(() => [500]);
+    await happen(payments, merchantId, { actor });
+    await settle(payments);
+    expect(listener.receiver.received[0]!.body).toContain(personId);
+    await forget(personId);
+    const [{ id }] = (await deliveriesOf(listener)) as [Json];
+    listener.receiver.react(() => [200]);
+    await listener.shop.app.post(`${listener.one}/deliveries/${id}/retry`);
+    await settle(payments);
+    const [, again] = listener.receiver.received;
+    expect(again!.body).toBe((await lines()).at(-1));
+    expect(JSON.parse(again!.body).actor).toEqual({ kind: "person", id: "erased" });
+    expect(listener.receiver.missigned(listener.secret)).toEqual([]);
+    const { body } = await listener.shop.app.get(`${listener.one}/deliveries/${id}`);
+    expect(body.delivery.body).toBe(again!.body);
+  });
+
+  it("stays where the database transaction of that is undone", async () => {
+    await happen(payments, merchantId, { actor });
+    await settle(payments);
+    const { db } = payments.context;
+    const undone = db.transaction().execute(async (db) => {
+      await erasePerson(db, personId);
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    expect((await rowsWith(personId)).length).toBeGreaterThan(0);
+  });
+
+  it("is erased from what they were doing meanwhile within the hour; nobody else is", async () => {
+    const other = await givenPerson();
+    await forget(personId);
+    await happen(payments, merchantId, { actor });
+    await happen(payments, merchantId, { actor: `person:${other}` });
+    await settle(payments);
+    expect((await rowsWith(personId)).length).toBeGreaterThan(0);
+    await eraseLate(payments.context);
+    expect(await rowsWith(personId)).toEqual([]);
+    expect((await rowsWith(other)).length).toBeGreaterThan(0);
+  });
+});
+
+describe.runIf(onPostgres)("while a person is erased", () => {
+  /** Erases the person while a database transaction is open, and waits for it. */
+  async function eraseDuring(work: (db: TestPayments["context"]["db"]) => Promise<unknown>) {
+    const { db } = payments.context;
+    let erasing: Promise<void> | undefined;
+    await db.transaction().execute(async (own) => {
+      await work(own);
+      erasing = forget(personId);
+      const waits = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+        where wait_event_type = 'Lock' and datname = current_database()`;
+      const count = async () => (await waits.execute(db)).rows[0]!.n;
+      await expect.poll(count, { timeout: 10_000 }).toBeGreaterThan(0);
+    });
+    await erasing;
+  }
+
+  it("what is told of their doing is told of nobody's", async () => {
+    const { db } = payments.context;
+    const shard = shardOf(merchantId);
+    await db.transaction().execute(async (own) => {
+      const head = sql`select 1 from payments.heads
+        where shard = ${shard} and merchant_id = ${merchantId} for update`;
+      await head.execute(own);
+      // Seen by the loop only once the head is free.
+      await happen(payments, merchantId, { actor });
+    });
+    await eraseDuring(async (own) => {
+      await sql`with taken as (delete from payments.news
+          where merchant_id = ${merchantId} returning *)
+        insert into payments.events (shard, merchant_id, id, kind, at, transaction_id, version,
+          subject_id, buckets, actor, data)
+        select shard, merchant_id, id, kind, at, about, version, subject_id, buckets, actor, data
+        from taken`.execute(own);
+    });
+    expect(await rowsWith(personId)).toEqual([]);
+  });
+
+  it("what a webhook reads of their doing is sent as nobody's", async () => {
+    const { context } = payments;
+    await listener.shop.app.put(listener.one, { state: "paused" });
+    await happen(payments, merchantId, { actor });
+    await tellAll(payments);
+    await eraseDuring(async (db) => {
+      await sql`update payments.webhooks set state = 'active' where id = ${listener.id}`.execute(
+        db,
+      );
+      const webhook = { shard: shardOf(listener.id), webhookId: listener.id };
+      expect(await readOnce({ ...context, db }, webhook)).toMatchObject({ count: 1 });
+    });
+    expect(await rowsWith(personId)).toEqual([]);
+  });
+});

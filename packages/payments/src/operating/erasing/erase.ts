@@ -1,0 +1,45 @@
+/*
+ * Whoever is erased is known by nothing here: their id is gone from all that they did, and from
+ * what was told of it. What was done stays, as somebody's.
+ */
+import { atomically, unhurriedly } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
+import { listErased } from "@frontdesk/people/persons/store";
+import { eraseFromAuthorizations } from "../../acquiring/authorizations/erasing.store.ts";
+import { eraseFromEvents, listServed } from "../../events/events/erasing.store.ts";
+import { eraseFromDeliveries, holdReaders } from "../../events/webhooks/erasing.store.ts";
+import type { Context } from "../../ground/context.ts";
+import { eraseFromNews } from "../../ground/news/erasing.store.ts";
+import { type Erasing, erasingOf } from "../../ground/news/erasing.ts";
+import { eraseFromEntries } from "../../transactions/transactions/erasing.store.ts";
+import { listShardsOf } from "./store.ts";
+
+/** Erases a person; joins the transaction of the caller. */
+export async function erasePerson(db: Database, personId: string): Promise<void> {
+  const erasing = erasingOf(personId);
+  await atomically(db, async (db) => {
+    for (const shard of await listShardsOf(db, erasing.from)) await eraseIn(db, shard, erasing);
+  });
+}
+
+// In the order in which one is made of the other, so that nothing is made meanwhile of what was.
+async function eraseIn(db: Database, shard: number, erasing: Erasing): Promise<void> {
+  await eraseFromAuthorizations(db, shard, erasing);
+  await eraseFromEntries(db, shard, erasing);
+  await eraseFromNews(db, shard, erasing);
+  await holdReaders(db, shard, await listServed(db, shard, erasing.from));
+  await eraseFromEvents(db, shard, erasing);
+  await eraseFromDeliveries(db, shard, erasing);
+}
+
+const lateMs = 2 * 24 * 60 * 60 * 1000;
+
+/**
+ * Erases whoever was erased of late once more: of what they were doing then, and of what another
+ * process did not hear of.
+ */
+export async function eraseLate({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
+  for (const personId of await listErased(db, new Date(now().getTime() - lateMs))) {
+    await unhurriedly(db, (db) => erasePerson(db, personId));
+  }
+}
