@@ -7,26 +7,36 @@ import {
   type GivenMerchant,
   givenApp,
   givenMerchant,
+  type Json,
 } from "@frontdesk/payments/test/shop";
+import { operatorKey } from "@frontdesk/platform/test/harness";
 import { listen } from "@frontdesk/server/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { deeds, obstacles } from "../src/command/deeds.ts";
 import { command } from "./command.ts";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 let payments: TestPayments;
 let port = 0;
+let doorPort = 0;
 let app: App;
 let merchant: GivenMerchant;
 beforeAll(async () => {
   payments = await startTestPayments();
   port = await listen(payments.server);
   app = await givenApp(payments);
-  merchant = await givenMerchant(payments, app);
+  doorPort = await listen(payments.door);
+  merchant = await givenMerchant(payments, app, { bank: { iban: "DE89370400440532013000" } });
 });
 afterAll(() => payments.close());
 
-const env = () => ({ PAYMENTS_URL: `http://127.0.0.1:${port}`, FRONTDESK_KEY: app.key });
+const env = () => ({
+  PAYMENTS_URL: `http://127.0.0.1:${port}`,
+  FRONTDESK_KEY: app.key,
+  OPERATOR_PORT: String(doorPort),
+  OPERATOR_KEY: operatorKey,
+});
 const trigger = (...parts: string[]) => command(["trigger", ...parts], env());
 
 describe("frontdesk trigger", () => {
@@ -44,6 +54,10 @@ describe("frontdesk trigger", () => {
     ["dispute.lost", [...captured, "dispute.opened", "dispute.lost"]],
     ["fraud.reported", [...captured, "fraud.reported"]],
     ["card.deleted", ["transaction.created", "card.deleted"]],
+    ["merchant.updated", ["merchant.updated"]],
+    ["payout.created", ["payout.created"]],
+    ["payout.paid", ["payout.created", "payout.paid"]],
+    ["payout.returned", ["payout.created", "payout.returned"]],
   ])("has %s happen, and tells what came of it", async (type, types) => {
     const printed = await trigger(type, "--merchant", merchant.id);
     const told = [...printed.matchAll(/^\d\d:\d\d:\d\d {2}(\S+) /gm)].map(([, type]) => type);
@@ -69,8 +83,28 @@ describe("frontdesk trigger", () => {
     await expect(trigger("transaction.captured", "--merchant", none)).rejects.toThrow(
       `There is no merchant ${none}`,
     );
-    await expect(trigger("payout.paid", "--merchant", merchant.id)).rejects.toThrow(
-      /^payout\.paid cannot be triggered; these can: transaction\.created, /,
+    await expect(trigger("transaction.void_failed", "--merchant", merchant.id)).rejects.toThrow(
+      /^transaction\.void_failed cannot be triggered: the acquirer .+; these can be: transaction\./,
     );
+    await expect(trigger("parcel.sent", "--merchant", merchant.id)).rejects.toThrow(
+      /^parcel\.sent cannot be triggered: there are no such events; these can be: transaction\./,
+    );
+  });
+
+  it("leaves the merchant as it was, and says what payouts need", async () => {
+    const bare = await givenMerchant(payments, app);
+    await trigger("merchant.updated", "--merchant", bare.id);
+    expect((await app.get(`/merchants/${bare.id}`)).body.merchant).toEqual(bare);
+    const payout = ["trigger", "payout.created", "--merchant", bare.id];
+    await expect(command(payout, env())).rejects.toThrow("409 The merchant has no IBAN");
+    const { OPERATOR_KEY: _, ...keyless } = env();
+    const none = { ...keyless, FRONTDESK_DATA_DIR: "/nowhere" };
+    await expect(command(payout, none)).rejects.toThrow("There is no operator key in /nowhere");
+  });
+
+  it("can do each type, or says why not", async () => {
+    const { body } = await app.get("/event-types");
+    const types = body.map(({ type }: Json) => type);
+    expect([...Object.keys(deeds), ...Object.keys(obstacles)].sort()).toEqual(types.sort());
   });
 });

@@ -1,11 +1,12 @@
-// What makes events of a test merchant, done as a shop and its customers do it.
+// What makes events of a test merchant, done as a shop, its customers and operators do it.
 import { findCurrency } from "@frontdesk/payments/ground/currencies";
 import { PaymentError } from "@frontdesk/payments-client/errors";
 import type { Merchant } from "@frontdesk/payments-client/types";
+import { endPayout, payOut } from "./paying-out.ts";
 import type { Shop } from "./shop.ts";
 
-/** Does it; gives the id of the transaction, where that is known. */
-type Deed = (shop: Shop, merchant: Merchant) => Promise<string | undefined>;
+/** Does it; gives the id of the transaction or the payout, where that is known. */
+export type Deed = (shop: Shop, merchant: Merchant) => Promise<string | undefined>;
 
 const amount = 1000;
 const part = { amount: 400 };
@@ -39,6 +40,19 @@ async function dispute(shop: Shop, merchant: Merchant) {
   const transactionId = await payAndCapture(shop, merchant);
   return await shop.disputes.open({ transactionId, ...part });
 }
+
+async function captureAndPayOut(shop: Shop, merchant: Merchant): Promise<string> {
+  await payAndCapture(shop, merchant);
+  return await payOut(merchant);
+}
+
+const ending =
+  (how: "paid" | "returned"): Deed =>
+  async (shop, merchant) => {
+    const id = await captureAndPayOut(shop, merchant);
+    await endPayout(id, { currency: merchant.currency, ending: how });
+    return id;
+  };
 
 /** What each of these types comes of. */
 export const deeds: Readonly<Record<string, Deed>> = {
@@ -86,4 +100,27 @@ export const deeds: Readonly<Record<string, Deed>> = {
     await shop.cards.save(merchant.id, { transactionId });
     return transactionId;
   },
+  "merchant.updated": async (shop, { id, descriptor }) => {
+    const other = descriptor === "TRIGGERED" ? "TRIGGERED AGAIN" : "TRIGGERED";
+    // And back: what it was is what customers know.
+    for (const each of [other, descriptor]) await shop.merchants.update(id, { descriptor: each });
+    return undefined;
+  },
+  "payout.created": captureAndPayOut,
+  "payout.paid": ending("paid"),
+  "payout.returned": ending("returned"),
+};
+
+const neverRefused = "the acquirer of test merchants refuses nothing that was decided";
+
+/** Why the other types come of nothing here. */
+export const obstacles: Readonly<Record<string, string>> = {
+  "transaction.capture_failed": neverRefused,
+  "transaction.refund_failed": neverRefused,
+  "transaction.void_failed": neverRefused,
+  "merchant.created": "that is told once, when a merchant is made by POST /merchants",
+  "merchant.approved": "test merchants need no approval",
+  "merchant.suspended": "`npx frontdesk suspend-merchant` does that, until an operator ends it",
+  "merchant.resumed": "`npx frontdesk resume-merchant` does that, to a merchant that is suspended",
+  "webhook.disabled": "a receiver brings that about, by 410 or by taking nothing for five days",
 };

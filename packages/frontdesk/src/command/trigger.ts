@@ -1,5 +1,5 @@
 import type { Event } from "@frontdesk/payments-client/types";
-import { deeds } from "./deeds.ts";
+import { type Deed, deeds, obstacles } from "./deeds.ts";
 import { merchantOf, startOf } from "./merchants.ts";
 import { asApp } from "./shop.ts";
 import { tellerOn } from "./telling.ts";
@@ -8,22 +8,19 @@ const patienceMs = 15_000;
 
 /** Has an event of a type happen to a test merchant, and tells of all that came of it. */
 export async function trigger(type: string, merchantId: string, json: boolean): Promise<void> {
-  const deed = Object.hasOwn(deeds, type) ? deeds[type] : undefined;
-  if (deed === undefined) {
-    throw new Error(`${type} cannot be triggered; these can: ${Object.keys(deeds).join(", ")}`);
-  }
+  const deed = deedOf(type);
   await asApp(async (client) => {
     const merchant = await merchantOf(client, merchantId);
     if (!merchant.test) {
       throw new Error(`${merchantId} is a live merchant: events are triggered for test ones only`);
     }
     const after = await startOf(client, merchantId, undefined);
-    const transactionId = await deed(client, merchant);
+    const subjectId = await deed(client, merchant);
     const { tell } = tellerOn({ out: process.stdout, err: process.stderr, json });
     const signal = AbortSignal.timeout(patienceMs);
     try {
       for await (const event of client.events.follow(merchantId, { after, signal })) {
-        if (!isAbout(event, transactionId) && event.type !== type) continue;
+        if (!isAbout(event, subjectId) && event.type !== type) continue;
         await tell(event);
         if (event.type === type) return;
       }
@@ -34,10 +31,20 @@ export async function trigger(type: string, merchantId: string, json: boolean): 
   });
 }
 
-function isAbout({ data }: Event, transactionId: string | undefined): boolean {
+function deedOf(type: string): Deed {
+  const [deed, obstacle] = [deeds, obstacles].map((table) =>
+    Object.hasOwn(table, type) ? table[type] : undefined,
+  ) as [Deed | undefined, string | undefined];
+  if (deed !== undefined) return deed;
+  const why = obstacle === undefined ? "there are no such events" : obstacle;
+  const others = `these can be: ${Object.keys(deeds).join(", ")}`;
+  throw new Error(`${type} cannot be triggered: ${why}; ${others}`);
+}
+
+function isAbout({ data }: Event, subjectId: string | undefined): boolean {
   const told = Object.values(data) as { id?: string; transactionId?: string | null }[];
   return (
-    transactionId !== undefined &&
-    told.some((one) => one.id === transactionId || one.transactionId === transactionId)
+    subjectId !== undefined &&
+    told.some((one) => one.id === subjectId || one.transactionId === subjectId)
   );
 }
