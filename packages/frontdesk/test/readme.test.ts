@@ -191,6 +191,19 @@ describe("the README", () => {
     const done = start(`${triggering}\n${making}`, environment);
     await expect.poll(received).toMatch(/^told transaction\.captured [0-9a-f]{24}$/m);
     await expect.poll(heard).toMatch(/transaction\.captured .* EUR +204 in \d+ ms$/m);
+    start(triggering.replace("transaction.captured", "fraud.reported"), environment);
+    await expect.poll(received).toMatch(/^told fraud\.reported ?$/m);
     await expect.poll(done).toMatch(/"secret":"whsec_[^"]{44}"/);
   }, 60_000);
+});
+
+it.each(["README.md", "packages/frontdesk/README.md"])("the tables of %s are aligned", (path) => {
+  const text = readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
+  const tables = text.match(/(?:^\|.*\n)+/gm) ?? [];
+  expect(tables.length).toBeGreaterThan(0);
+  for (const table of tables) {
+    const rows = table.trimEnd().split("\n");
+    const bars = rows.map((row) => [...row.matchAll(/\|/g)].map(({ index }) => index).join(" "));
+    expect(rows.filter((_row, n) => bars[n] !== bars[0])).toEqual([]);
+  }
 });

@@ -47,6 +47,10 @@ describe("telling of events", () => {
 
   it("only prints where nothing is to be sent on", async () => {
     expect((await told({})).out).toMatch(/8\.00 EUR\n.*7\.79 EUR\n$/);
+    const { stream, text } = screen();
+    const { tell } = tellerOn({ out: stream, err: stream, json: false });
+    await tell(exampleOf("fraud.reported") as Event);
+    expect(text()).toMatch(/fraud\.reported +[0-9a-f]{24}\n$/);
   });
 
   it("says why nothing was answered", async () => {

@@ -40,7 +40,7 @@ export function tellerOn({ out, err, json }: Screens, forward?: Forward): Teller
     const body = JSON.stringify(event);
     if (json) out.write(`${body}\n`);
     if (forward === undefined) {
-      if (!json) out.write(`${lineOf(event, paint)}\n`);
+      if (!json) out.write(`${lineOf(event, paint).trimEnd()}\n`);
       return;
     }
     // What is told of it comes behind it once that is known, though it may take a while.
