@@ -1,0 +1,186 @@
+import { onPostgres, thorough } from "@frontdesk/database/testing";
+import { operatorKey } from "@frontdesk/platform/test/harness";
+import { type Received, type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Ground, givenGround, type PaymentsProcess, startProcess } from "../process.ts";
+import { cannotRestore, givenRestored } from "../restoring.ts";
+import { asking, givenPayment, givenShop, type Json, type Shop, send } from "../shop.ts";
+
+const payments = 6;
+const patience = { timeout: 90_000, interval: 100 };
+
+/** A webhook of a shop, and whom it tells. */
+interface Listener {
+  receiver: Receiver;
+  path: string;
+  secret: string;
+}
+
+const grounds: Ground[] = [];
+const receivers: Receiver[] = [];
+beforeAll(async () => {
+  const ground = await givenGround();
+  ground.environment.WEBHOOKS_TO_PRIVATE = "yes";
+  grounds.push(ground);
+});
+afterAll(async () => {
+  for (const receiver of receivers) await receiver.close();
+  for (const ground of grounds) await ground.remove();
+});
+
+async function givenWebhook(asked: PaymentsProcess, shop: Shop): Promise<Listener> {
+  const receiver = await startReceiver();
+  receivers.push(receiver);
+  const webhooks = `/merchants/${shop.merchant.id}/webhooks`;
+  const wanted = { url: receiver.url, types: ["*"] };
+  const { webhook } = (await asking(asked, shop.key).post(webhooks, wanted)).body;
+  return { receiver, path: `${webhooks}/${webhook.id}`, secret: webhook.secret };
+}
+
+async function eventsOf(asked: PaymentsProcess, { key, merchant }: Shop): Promise<Json[]> {
+  const path = `/merchants/${merchant.id}/events?limit=1000&after=${"0".repeat(24)}`;
+  return (await asking(asked, key).get(path)).body;
+}
+
+const idOf = ({ headers }: Received) => String(headers["webhook-id"]);
+const idsOf = ({ received }: Receiver) => [...new Set(received.map(idOf))].sort();
+
+/** What comes of all that a webhook is told, soon. */
+async function expectStates(asked: PaymentsProcess, { shop, of }: StatesOf, states: object) {
+  for (const { path } of of) {
+    const read = async () => {
+      const { body } = await asking(asked, shop.key).get(`${path}/deliveries?limit=1000`);
+      const found = Map.groupBy(body as Json[], ({ state }) => state as string);
+      return Object.fromEntries([...found].map(([state, own]) => [state, own.length]));
+    };
+    await expect.poll(read, patience).toEqual(states);
+  }
+}
+
+interface StatesOf {
+  shop: Shop;
+  of: readonly Listener[];
+}
+
+interface Story {
+  shop: Shop;
+  /** One that hears all the time, and one that is paused once it took what came first. */
+  hearing: Listener;
+  paused: Listener;
+  ids: string[];
+}
+
+async function capture(asked: PaymentsProcess, { shop, ids }: Story): Promise<void> {
+  const { post } = asking(asked, shop.key);
+  for (const id of ids) {
+    expect((await post(`/transactions/${id}/captures`, { amount: 7 })).status).toBe(201);
+  }
+}
+
+/** Two events a payment, which both webhooks took. */
+async function begin(asked: PaymentsProcess): Promise<Story> {
+  const shop = await givenShop(asked);
+  await expect.poll(() => eventsOf(asked, shop), patience).toHaveLength(1);
+  const [hearing, paused] = [await givenWebhook(asked, shop), await givenWebhook(asked, shop)];
+  const paid = Array.from({ length: payments }, () => givenPayment(asked, shop.merchant));
+  const story = { shop, hearing, paused, ids: await Promise.all(paid) };
+  await capture(asked, story);
+  await expectStates(asked, { shop, of: [hearing, paused] }, { taken: 2 * payments });
+  await asking(asked, shop.key).put(paused.path, { state: "paused" });
+  return story;
+}
+
+/** Whatever is of the first payment is not answered. */
+const hangsFor = ([first]: readonly string[], status: number) => {
+  return ({ body }: Received) => (body.includes(first!) ? () => {} : ([status] as const));
+};
+
+/** Two more, of which one was tried and failed, or is on its way, and the other waits for it. */
+async function letWait(asked: PaymentsProcess, story: Story): Promise<void> {
+  const { receiver } = story.hearing;
+  receiver.react(hangsFor(story.ids, 500));
+  for (const _each of [1, 2]) await capture(asked, story);
+  const of = [story.hearing];
+  const states = { taken: 2 * payments, waiting: 2 * payments };
+  await expectStates(asked, { shop: story.shop, of }, states);
+  await expect.poll(() => idsOf(receiver).length, patience).toBe(3 * payments);
+}
+
+/** One more, and another webhook; all is taken by now that can be. */
+async function goOn(asked: PaymentsProcess, story: Story): Promise<Listener> {
+  const { receiver } = story.hearing;
+  receiver.react(hangsFor(story.ids, 200));
+  const late = await givenWebhook(asked, story.shop);
+  await capture(asked, story);
+  const [{ id: after }] = (await eventsOf(asked, story.shop)) as [Json];
+  await asking(asked, story.shop.key).post(`${story.hearing.path}/recovery`, { after });
+  await expect.poll(() => idsOf(late.receiver).length, patience).toBe(payments);
+  await expect.poll(() => idsOf(receiver).length, patience).toBe(5 * payments - 2);
+  return late;
+}
+
+/** That each payment came in its order, from some version on. */
+function expectOrder(heard: readonly Received[], { ids }: Story, versions: number[]): void {
+  const all = heard.map(({ body }) => JSON.parse(body));
+  for (const id of ids) {
+    const own = all.filter(({ data }) => data.transaction.id === id);
+    expect(own.map(({ version }) => version)).toEqual(versions);
+  }
+}
+
+function expectRepeats(heard: readonly Received[], before: readonly Received[]): void {
+  const bodies = new Map(before.map((each) => [idOf(each), each.body]));
+  for (const again of heard) expect(again.body).toBe(bodies.get(idOf(again)) ?? again.body);
+}
+
+describe.runIf(thorough)("webhooks of a database that is restored elsewhere", () => {
+  it("are not sent again what they took, and are what waited; what came since is lost", async ({
+    skip,
+  }) => {
+    if (cannotRestore !== undefined) skip(cannotRestore);
+    const first = await startProcess(grounds[0]!);
+    const story = await begin(first);
+    const { shop, hearing, paused } = story;
+    await letWait(first, story);
+    const kept = await eventsOf(first, shop);
+    let late: Listener | undefined;
+    if (onPostgres) {
+      grounds.push(await givenRestored(grounds[0]!));
+      late = await goOn(first, story);
+    }
+    await first.end("SIGKILL");
+    // Without a server a folder is copied once nobody is on it.
+    if (!onPostgres) grounds.push(await givenRestored(grounds[0]!));
+    const before = [...hearing.receiver.received];
+    const known = idsOf(hearing.receiver);
+    const lateBefore = late?.receiver.received.length;
+
+    hearing.receiver.react(() => [200]);
+    const second = await startProcess(grounds[1]!);
+    await capture(second, story);
+    await asking(second, shop.key).put(paused.path, { state: "active" });
+    await expectStates(second, { shop, of: [hearing, paused] }, { taken: 5 * payments });
+
+    const events = await eventsOf(second, shop);
+    expect(events.slice(0, kept.length)).toEqual(kept);
+    const [waited, fresh] = [kept.slice(1 + 2 * payments), events.slice(kept.length)];
+    expect([waited.length, fresh.length]).toEqual([2 * payments, payments]);
+    // Ids of what is lost are not given again, nor is any before them.
+    expect(fresh.filter(({ id }) => id <= known.at(-1)!)).toEqual([]);
+    const sent = [...waited, ...fresh].map(({ id }) => id);
+    const heard = hearing.receiver.received.slice(before.length);
+    expect(heard.map(idOf).sort()).toEqual(sent);
+    expectRepeats(heard, before);
+    expectOrder(heard, story, [2, 3, 4]);
+    const others = paused.receiver.received.slice(2 * payments);
+    expect(others.map(idOf).sort()).toEqual(sent);
+    expectOrder(others, story, [2, 3, 4]);
+    for (const one of [hearing, paused]) expect(one.receiver.missigned(one.secret)).toEqual([]);
+    expect(late?.receiver.received.length).toBe(lateBefore);
+
+    const path = "POST /payments/operator/reconciliations";
+    const proof = await send<Json>(second, path, { key: operatorKey });
+    expect(proof.body.findings).toEqual([]);
+    expect(await second.end("SIGTERM")).toBe(0);
+  }, 300_000);
+});
