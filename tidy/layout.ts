@@ -104,7 +104,7 @@ export const orders: Record<string, Order> = {
   desk: {
     ground: ["settings.ts", "migrations.ts", "limits.ts"],
     joint: "context.ts",
-    features: ["gateway", "session", "home.ts", "operator"],
+    features: ["gateway", "session", "places", "home.ts", "operator"],
     composition: ["compose.ts", "server.ts", "start.ts"],
   },
   scheduling: {

@@ -44,9 +44,6 @@ export async function createContext(parts: ContextParts): Promise<Context> {
         for (const { endAccess } of attending) await endAccess?.(db, personId);
       },
     },
-    onSignUp: async (db, person) => {
-      for (const { onSignUp } of attending) await onSignUp?.(db, person);
-    },
     onJoin: async (db, joined) => {
       for (const { onJoin } of attending) await onJoin?.(db, joined);
     },
@@ -57,6 +54,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   return {
     ...own,
     people,
+    attending,
     limits: createDeskLimits(opened, log),
     agent: new Agent(),
     sessions: followSessions({ db, log, now }),

@@ -5,6 +5,8 @@ import type { Context } from "./context.ts";
 import { forwardedPages } from "./gateway/pages.ts";
 import { gatewayRoutes } from "./gateway/routes.ts";
 import { homeRoute } from "./home.ts";
+import { beginRoutes } from "./places/begin.ts";
+import { placeRoutes } from "./places/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 
 /** The whole desk, ready to listen or to be injected into. */
@@ -14,6 +16,8 @@ export async function buildServer(context: Context, onClose: () => Promise<void>
   gatewayRoutes(server, context);
   forwardedPages(server, context);
   sessionRoutes(server, context);
+  placeRoutes(server, context);
+  beginRoutes(server, context);
   homeRoute(server, context);
   return server;
 }

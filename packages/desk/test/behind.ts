@@ -1,4 +1,5 @@
 // A desk with two small services behind it, and somebody who is signed in.
+import type { Attending } from "@frontdesk/people/attending";
 import { givenPage, type Page, startTestDesk, type TestDesk } from "./harness.ts";
 import { openShop, type Shop } from "./shop.ts";
 
@@ -10,10 +11,11 @@ export interface Behind {
   close(): Promise<void>;
 }
 
-export async function startBehind(): Promise<Behind> {
+export async function startBehind(attending: Attending[] = []): Promise<Behind> {
   const shop = await openShop("payments");
   const studio = await openShop("scheduling");
   const desk = await startTestDesk({
+    attending,
     settings: () => ({ paymentsAt: shop.url, schedulingAt: studio.url }),
   });
   for (const one of [shop, studio]) one.reader = desk.context;

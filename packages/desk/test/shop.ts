@@ -19,6 +19,8 @@ export interface Shop {
   came: Came[];
   /** What can read assertions, once it is there. */
   reader: Parameters<typeof readAssertion>[0] | undefined;
+  /** What is answered to a route, where it is not to be what came. */
+  answers: Map<string, [status: number, body: unknown]>;
   /** Answers of `/stream` that are open. */
   streams: Set<ServerResponse>;
   /** The first bytes of bodies, as they came. */
@@ -36,6 +38,7 @@ export async function openShop(aud: Audience): Promise<Shop> {
     url: `http://127.0.0.1:${port}`,
     came: [],
     reader: undefined,
+    answers: new Map(),
     streams: new Set(),
     pieces: [],
     close: async () => {
@@ -69,6 +72,20 @@ async function answer(shop: Shop, { request, response, aud }: Visit): Promise<vo
   }
   if (/\/lost$/.test(url)) return void request.once("end", () => request.socket.destroy());
   request.once("end", () => {
+    const fixed = shop.answers.get(`${method} ${url}`);
+    if (fixed !== undefined) {
+      shop.came.push({
+        method,
+        url,
+        headers: headers as Came["headers"],
+        body,
+        said: said ?? null,
+      });
+      const [status, answer] = fixed;
+      response.writeHead(status, { "content-type": "application/json" });
+      response.end(JSON.stringify(answer));
+      return;
+    }
     const came = { method, url, headers: headers as Came["headers"], body, said: said ?? null };
     shop.came.push(came);
     if (/\/none$/.test(url)) return void response.writeHead(204, { etag: '"2"' }).end();

@@ -12,11 +12,13 @@ import { migrations } from "./ground/migrations.ts";
 import { addressesOf, type Settings } from "./ground/settings.ts";
 import { endAccessOf } from "./lifecycle/welcome/access.ts";
 import { joinAccount } from "./lifecycle/welcome/join.ts";
+import { openAccount } from "./lifecycle/welcome/open.ts";
 import { renamePerson } from "./lifecycle/welcome/rename.ts";
 import { welcomePerson } from "./lifecycle/welcome/sign-up.ts";
 import { keepHouse } from "./operating/housekeeping.ts";
 import { keepAction } from "./operating/operator/keep-action.ts";
 import { sealedColumns } from "./operating/sealed-columns.ts";
+import { firstZone, userIdOf } from "./parties/users/of-person.ts";
 import { buildServer } from "./server.ts";
 
 export interface Scheduling extends Started {
@@ -63,7 +65,11 @@ export async function startScheduling({
     },
   });
   const attending: Attending = {
-    onSignUp: (db, person) => welcome.onSignUp({ ...context, db }, person),
+    openAccount: async (db, { personId, name }) => {
+      const userId = await userIdOf({ ...context, db }, personId);
+      const opening = { userId, name, timezone: firstZone };
+      return (await openAccount({ ...context, db }, opening)).accountId;
+    },
     onJoin: (db, joined) => welcome.onJoin({ ...context, db }, joined),
     onPersonChanged: (db, person) => welcome.onPersonChanged({ ...context, db }, person),
     endAccess: (db, personId) => welcome.endAccess({ ...context, db }, personId),

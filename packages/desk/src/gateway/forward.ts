@@ -91,7 +91,11 @@ function wasNotSent(error: unknown): boolean {
   return typeof code === "string" && notSent.has(code);
 }
 
-function originOf({ settings }: Pick<Context, "settings">, { aud }: Way): string {
+/** Where a service is. */
+export function originOf(
+  { settings }: Pick<Context, "settings">,
+  { aud }: Pick<Way, "aud">,
+): string {
   if (aud === "operator") return settings.operatorUrl;
   return aud === "payments" ? settings.paymentsAt : settings.schedulingAt;
 }

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import type { Audience } from "@frontdesk/people/assertions/assertion";
+import { targetOf } from "@frontdesk/people/assertions/target";
+import type { SignedIn } from "@frontdesk/people/people";
+import type { Dispatcher } from "undici";
+import type { Context } from "../context.ts";
+import { originOf } from "./forward.ts";
+
+export interface Question {
+  aud: Audience;
+  method: "GET" | "POST";
+  /** With its query. */
+  url: string;
+  body?: object;
+  idempotencyKey?: string;
+}
+
+/** Who asks, and from where. */
+export interface Asker {
+  person: SignedIn;
+  address: string;
+}
+
+/** Asks a service in the name of whoever is signed in; undefined where it cannot be reached. */
+export async function askAs(
+  context: Context,
+  { person, address }: Asker,
+  { aud, method, url, body, idempotencyKey }: Question,
+): Promise<{ status: number; body: unknown } | undefined> {
+  const target = targetOf(url);
+  if (target === undefined) throw new Error(`no path: ${url}`);
+  const request = { method, ...target, idempotencyKey: idempotencyKey ?? null };
+  const made = await context.people.makeAssertion({ person, address, aud, request });
+  if (made === undefined) return undefined;
+  const asked: Dispatcher.RequestOptions = {
+    origin: originOf(context, { aud }),
+    path: url,
+    method,
+    headers: {
+      authorization: made.header,
+      accept: "application/json",
+      "x-request-id": randomUUID(),
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    headersTimeout: 20_000,
+    bodyTimeout: 20_000,
+  };
+  try {
+    const { statusCode: status, body: answer } = await context.agent.request(asked);
+    const text = await answer.text();
+    return { status, body: text === "" ? undefined : JSON.parse(text) };
+  } catch (err) {
+    context.log.warn({ err }, "a service could not be asked");
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { PlaceRow } from "./place.ts";
+
+interface Halves {
+  merchantIds: string[];
+  accountIds: number[];
+}
+
+/** The places that hold any of these. */
+export async function listPlaces(
+  db: Database,
+  { merchantIds, accountIds }: Halves,
+): Promise<PlaceRow[]> {
+  const { rows } = await sql<PlaceRow>`
+    select id, name, merchant_id as "merchantId", account_id as "accountId"
+    from desk.places
+    where merchant_id = any(${merchantIds}::text[]) or account_id = any(${accountIds}::bigint[])
+    order by created_at, id limit 1000`.execute(db);
+  return rows;
+}
+
+/** Puts halves together, in place of where they were before. */
+export async function savePlace(
+  db: Database,
+  { id, name, merchantId, accountId, madeBy, now }: PlaceRow & { madeBy: string; now: Date },
+): Promise<void> {
+  await sql`delete from desk.places
+    where merchant_id = ${merchantId} or account_id = ${accountId}`.execute(db);
+  await sql`
+    insert into desk.places (id, name, merchant_id, account_id, made_by, created_at)
+    values (${id}, ${name}, ${merchantId}, ${accountId}, ${madeBy}, ${now})`.execute(db);
+}
