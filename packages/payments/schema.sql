@@ -78,6 +78,7 @@ create table payments.app_keys (
   hash bytea not null,
   prefix text not null,
   revoked_at timestamp with time zone,
+  suspended boolean not null default false,
   constraint app_keys_hash_unique UNIQUE (hash),
   constraint app_keys_pkey PRIMARY KEY (id),
   constraint app_keys_app_fkey FOREIGN KEY (app_id) REFERENCES payments.apps(id)
@@ -87,6 +88,7 @@ CREATE INDEX app_keys_app ON payments.app_keys USING btree (app_id, id);
 create table payments.apps (
   id text collate "C" not null,
   name text,
+  suspension jsonb,
   constraint apps_pkey PRIMARY KEY (id)
 );
 
@@ -155,6 +157,22 @@ create table payments.balance_slots (
   constraint balance_slots_amount_check CHECK (((amount >= '-562949953421311'::bigint) AND (amount <= '562949953421311'::bigint))),
   constraint balance_slots_slot_check CHECK (((slot >= 0) AND (slot <= 15)))
 );
+
+create table payments.bank_requests (
+  shard integer not null,
+  id text collate "C" not null,
+  merchant_id text collate "C" not null,
+  iban text not null,
+  actor text not null,
+  state text not null,
+  ended_at timestamp with time zone,
+  constraint bank_requests_pkey PRIMARY KEY (shard, id),
+  constraint bank_requests_ended_check CHECK (((state = 'waiting'::text) = (ended_at IS NULL))),
+  constraint bank_requests_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'approved'::text, 'refused'::text, 'replaced'::text])))
+);
+CREATE INDEX bank_requests_id ON payments.bank_requests USING btree (id);
+CREATE INDEX bank_requests_merchant ON payments.bank_requests USING btree (shard, merchant_id, id);
+CREATE UNIQUE INDEX bank_requests_waiting ON payments.bank_requests USING btree (shard, merchant_id) WHERE (state = 'waiting'::text);
 
 create table payments.begun_orders (
   shard integer not null,
@@ -528,8 +546,11 @@ create table payments.merchants (
   constraint merchants_link_signature_check CHECK (((NOT link_signature_required) OR (link_secret IS NOT NULL))),
   constraint merchants_tds_mode_check CHECK ((tds_mode = ANY (ARRAY['avoid'::text, 'attempt'::text, 'full'::text])))
 );
+CREATE INDEX merchants_email ON payments.merchants USING btree (lower(email) COLLATE "C");
 CREATE INDEX merchants_expiring ON payments.merchants USING btree (id) WHERE (authorization_days IS NOT NULL);
+CREATE INDEX merchants_iban ON payments.merchants USING btree (bank_iban) WHERE (bank_iban IS NOT NULL);
 CREATE INDEX merchants_id ON payments.merchants USING btree (id);
+CREATE INDEX merchants_name ON payments.merchants USING btree (lower(name) COLLATE "C");
 
 create table payments.news (
   shard integer not null,

@@ -3,9 +3,14 @@ import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
 import { linksOf } from "./links.ts";
 import { createList, type List, type ListOptions } from "./list.ts";
 import { queryOf } from "./query.ts";
-import type { AuthenticationMode, MerchantChanges, NewMerchant } from "./requests.ts";
+import type {
+  AuthenticationMode,
+  MerchantChanges,
+  NewBankRequest,
+  NewMerchant,
+} from "./requests.ts";
 import type { Send } from "./send.ts";
-import type { Found, Merchant, MerchantApp, User } from "./types.ts";
+import type { BankRequest, Found, Merchant, MerchantApp, User } from "./types.ts";
 
 /** Merchants, and who has access to them. */
 export function merchantsOf(send: Send) {
@@ -57,6 +62,7 @@ export function merchantsOf(send: Send) {
     },
 
     ...searchingOf(send),
+    bankRequests: bankRequestsOf(send),
     links: linksOf(send),
     users: usersOf(send),
     apps: merchantAppsOf(send),
@@ -72,6 +78,26 @@ function searchingOf(send: Send) {
     async search(id: string, q: string, options?: CallOptions): Promise<Found> {
       const search = path`/merchants/${id}/search` + queryOf({ q });
       return (await send<{ found: Found }>({ method: "GET", path: search, options })).found;
+    },
+  };
+}
+
+function bankRequestsOf(send: Send) {
+  return {
+    /** Asks for another account to be paid out to: of a live merchant the operator approves it. */
+    async create(
+      merchantId: string,
+      bank: NewBankRequest,
+      options?: PostOptions,
+    ): Promise<BankRequest> {
+      const requests = path`/merchants/${merchantId}/bank-requests`;
+      const call = { method: "POST", path: requests, body: bank, options } as const;
+      return (await send<{ bankRequest: BankRequest }>(call)).bankRequest;
+    },
+
+    /** What was asked for, and what became of it. */
+    list(merchantId: string, options?: ListOptions): List<BankRequest> {
+      return createList(send, path`/merchants/${merchantId}/bank-requests`, options);
     },
   };
 }

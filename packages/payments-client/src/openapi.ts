@@ -300,6 +300,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchants/{merchantId}/bank-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what bank accounts a merchant asked for
+         * @description Newest first, with what became of them.
+         */
+        get: operations["listMerchantBankRequests"];
+        put?: never;
+        /**
+         * Ask for another bank account to be paid out to
+         * @description A test merchant has it at once. That of a live one waits for the operator, and replaces one that waits already.
+         */
+        post: operations["createMerchantBankRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchants/{merchantId}/card-balances": {
         parameters: {
             query?: never;
@@ -1181,6 +1205,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/operator/merchants/{merchantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a merchant, whoever's it is
+         * @description As in the list.
+         */
+        get: operations["getOperatorMerchant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/operator/merchants/{merchantId}/approval": {
         parameters: {
             query?: never;
@@ -1300,6 +1344,130 @@ export interface paths {
          * @description The merchant may do again what it might before.
          */
         delete: operations["deleteOperatorMerchantSuspension"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/apps/{appId}/suspension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep an app from everything
+         * @description All its keys are refused with 403 `app_suspended` within seconds, and its streams end. Another suspension replaces the last.
+         */
+        put: operations["updateOperatorAppSuspension"];
+        post?: never;
+        /**
+         * End the suspension of an app
+         * @description Its keys work as before.
+         */
+        delete: operations["deleteOperatorAppSuspension"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/apps/{appId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up an app
+         * @description With its keys, by what they begin with, and what it has access to.
+         */
+        get: operations["getOperatorApp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/bank-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what bank accounts merchants asked for
+         * @description Newest first; those that wait are `filter[state]=waiting`.
+         */
+        get: operations["listOperatorBankRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/bank-requests/{id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a bank account
+         * @description The merchant is paid out to it from now on.
+         */
+        post: operations["createOperatorBankRequestApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/bank-requests/{id}/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a bank account
+         * @description Nothing changes for the merchant.
+         */
+        post: operations["createOperatorBankRequestRefusal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/persons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a person
+         * @description None or one: an id or a whole mail address, whatever its capitals.
+         */
+        get: operations["listOperatorPersons"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2938,6 +3106,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description `app_suspended`: The operator has suspended the app */
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -2988,7 +3158,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description It is another app than the caller */
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It is another app than the caller
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -3034,7 +3209,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description It is another app than the caller */
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It is another app than the caller
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -3064,7 +3244,12 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            /** @description It is another app than the caller */
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It is another app than the caller
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description It is the last usable key */
@@ -3200,6 +3385,8 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /** @description `app_suspended`: The operator has suspended the app */
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -3288,6 +3475,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -3345,6 +3538,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -3451,7 +3650,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description It is another app than the caller */
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It is another app than the caller
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -3502,6 +3706,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -3547,6 +3757,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -3577,6 +3793,12 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -3629,6 +3851,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -3679,6 +3907,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -3709,6 +3943,12 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -3747,6 +3987,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -3787,6 +4033,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -3832,6 +4084,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description There is no link secret to sign links with */
@@ -3882,11 +4140,149 @@ export interface operations {
             /**
              * @description One of these:
              *
+             *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
              *     - `test_only`: The merchant is live
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listMerchantBankRequests: {
+        parameters: {
+            query: {
+                /** @description How many at most */
+                limit: number;
+                /** @description Only what is older than this id: the last one of a page asks for the next */
+                before?: string;
+                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                after?: string;
+                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                filter?: Record<string, never>;
+            };
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        merchantId: string;
+                        /** Format: date-time */
+                        created: string;
+                        iban: string;
+                        /**
+                         * @description Replaced by a later one, if it was; that of a test merchant is approved at once
+                         * @enum {unknown}
+                         */
+                        state: "waiting" | "approved" | "refused" | "replaced";
+                        /** @description When it was decided */
+                        ended: string | null;
+                    }[];
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: The filter would look at more than 10000 ids
+             *     - `before`: The filter would look at more than 10000 ids
+             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createMerchantBankRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description ISO 13616 */
+                    iban: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bankRequest: {
+                            id: string;
+                            merchantId: string;
+                            /** Format: date-time */
+                            created: string;
+                            iban: string;
+                            /**
+                             * @description Replaced by a later one, if it was; that of a test merchant is approved at once
+                             * @enum {unknown}
+                             */
+                            state: "waiting" | "approved" | "refused" | "replaced";
+                            /** @description When it was decided */
+                            ended: string | null;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It has not 1 to 255 characters
+             *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
+             *     - `iban`: It has not the form of an IBAN
+             *     - `iban`: The merchant is live, and its check digits are wrong
+             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
@@ -3916,6 +4312,7 @@ export interface operations {
             /**
              * @description One of these:
              *
+             *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
              *     - `test_only`: The merchant is live
              */
@@ -4121,6 +4518,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -4197,6 +4600,12 @@ export interface operations {
              */
             400: components["responses"]["Declined"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -4384,6 +4793,7 @@ export interface operations {
             /**
              * @description One of these:
              *
+             *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
              *     - The merchant is not allowed to do this
              */
@@ -4578,6 +4988,7 @@ export interface operations {
             /**
              * @description One of these:
              *
+             *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
              *     - The merchant is not allowed to do this
              */
@@ -4770,6 +5181,7 @@ export interface operations {
             /**
              * @description One of these:
              *
+             *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
              *     - The merchant is not allowed to do this
              */
@@ -4934,6 +5346,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -4997,6 +5415,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -5052,6 +5476,12 @@ export interface operations {
              */
             400: components["responses"]["Declined"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -5103,6 +5533,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -5129,6 +5565,12 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -5224,6 +5666,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -5320,6 +5768,7 @@ export interface operations {
             /**
              * @description One of these:
              *
+             *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
              *     - `test_only`: The merchant is live
              */
@@ -5395,6 +5844,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -5478,6 +5933,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
@@ -5565,6 +6026,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
@@ -5606,6 +6073,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -5649,6 +6122,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
@@ -5688,6 +6167,12 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
@@ -5775,6 +6260,7 @@ export interface operations {
             /**
              * @description One of these:
              *
+             *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
              *     - `test_only`: The merchant is live
              */
@@ -5866,6 +6352,7 @@ export interface operations {
             /**
              * @description One of these:
              *
+             *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
              *     - `test_only`: The merchant is live
              */
@@ -5933,6 +6420,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -5998,6 +6491,7 @@ export interface operations {
             /**
              * @description One of these:
              *
+             *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
              *     - `test_only`: The merchant is live
              */
@@ -6043,6 +6537,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -6137,6 +6637,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -6196,6 +6702,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -6275,6 +6787,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -6363,6 +6881,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -6445,6 +6969,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -6708,6 +7238,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -7588,6 +8124,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description There is no link secret to sign links with */
@@ -7623,6 +8165,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description `app_suspended`: The operator has suspended the app */
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -7671,6 +8215,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `events_expired`: `after` is older than what is kept, so that what followed it is not known */
@@ -7720,6 +8270,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `events_expired`: `after` is older than what is kept, so that what followed it is not known */
@@ -7772,6 +8328,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -7833,6 +8395,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -7910,6 +8478,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
@@ -7966,6 +8540,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -8025,6 +8605,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -8054,6 +8640,12 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -8108,6 +8700,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -8182,6 +8780,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -8250,6 +8854,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -8310,6 +8920,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -8372,6 +8988,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -8432,6 +9054,12 @@ export interface operations {
              */
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -8452,6 +9080,8 @@ export interface operations {
                 /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
                 filter?: {
                     test?: boolean;
+                    /** @description An id, a key, an IBAN, the id of an app, or how the name or the mail address begins */
+                    q?: string;
                 };
             };
             header?: never;
@@ -8562,6 +9192,117 @@ export interface operations {
              *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
              */
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOperatorMerchant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        merchant: {
+                            id: string;
+                            /**
+                             * Format: uuid
+                             * @description Public, for payments and links
+                             */
+                            key: string;
+                            name: string | null;
+                            /** @description The funding currency, an ISO 4217 code */
+                            currency: string;
+                            test: boolean;
+                            email: string;
+                            website: string;
+                            descriptor: string;
+                            company: {
+                                country: string;
+                                number: string | null;
+                            };
+                            bank: {
+                                iban: string | null;
+                            };
+                            /** Format: date-time */
+                            created: string;
+                            /** @description Minor units of the merchant's currency */
+                            balance: number;
+                            /** @description What it may do; a live merchant nothing before it was approved */
+                            claim: {
+                                canChargeCard: boolean;
+                                canSaveCard: boolean;
+                                canTransferToCard: boolean;
+                                canCapture: boolean;
+                                canRefund: boolean;
+                                canVoid: boolean;
+                            };
+                            pricing: {
+                                /** @description Part of each capture, 0.0135 being 1.35 % */
+                                rate: number;
+                                flat: {
+                                    currency: string;
+                                    /** @description Minor units */
+                                    amount: number;
+                                };
+                                dispute: {
+                                    currency: string;
+                                    /** @description Minor units */
+                                    amount: number;
+                                };
+                                /** @description Whether a refund gives the part back */
+                                refundsFee: boolean;
+                            };
+                            tds: {
+                                /**
+                                 * @description How it uses 3-D Secure
+                                 * @enum {unknown}
+                                 */
+                                mode: "avoid" | "attempt" | "full";
+                            };
+                            /** @description When, if it was */
+                            approved: string | null;
+                            /** @description What operators keep it from */
+                            suspension: {
+                                /** @description From being paid */
+                                payments: boolean;
+                                /** @description From capturing */
+                                captures: boolean;
+                                /** @description From being paid out, and from files of payouts */
+                                payouts: boolean;
+                                reason: string;
+                                /** Format: date-time */
+                                since: string;
+                            } | null;
+                            /** @description After how many days what is pending is voided; null for never */
+                            authorizationDays: number | null;
+                        };
+                    };
+                };
+            };
+            /** @description `operator_key`: The operator key is needed */
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failed"];
         };
     };
@@ -8989,6 +9730,390 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateOperatorAppSuspension: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
+            400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteOperatorAppSuspension: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `operator_key`: The operator key is needed */
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOperatorApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        app: {
+                            id: string;
+                            name: string | null;
+                            /** Format: date-time */
+                            created: string;
+                            /** @description Why it is kept from everything, if it is */
+                            suspension: {
+                                reason: string;
+                                /** Format: date-time */
+                                since: string;
+                            } | null;
+                            /** @description Newest first, a hundred at most */
+                            keys: {
+                                id: string;
+                                /** @description What the key begins with */
+                                prefix: string;
+                                /** Format: date-time */
+                                created: string;
+                                revoked: string | null;
+                            }[];
+                            /** @description Which it has access to, newest first, a hundred at most */
+                            merchants: string[];
+                        };
+                    };
+                };
+            };
+            /** @description `operator_key`: The operator key is needed */
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOperatorBankRequests: {
+        parameters: {
+            query: {
+                /** @description How many at most */
+                limit: number;
+                /** @description Only what is older than this id: the last one of a page asks for the next */
+                before?: string;
+                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                after?: string;
+                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                filter?: {
+                    merchantId?: string;
+                    /**
+                     * @description Replaced by a later one, if it was; that of a test merchant is approved at once
+                     * @enum {unknown}
+                     */
+                    state?: "waiting" | "approved" | "refused" | "replaced";
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        merchantId: string;
+                        /** Format: date-time */
+                        created: string;
+                        iban: string;
+                        /**
+                         * @description Replaced by a later one, if it was; that of a test merchant is approved at once
+                         * @enum {unknown}
+                         */
+                        state: "waiting" | "approved" | "refused" | "replaced";
+                        /** @description When it was decided */
+                        ended: string | null;
+                    }[];
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: The filter would look at more than 10000 ids
+             *     - `before`: The filter would look at more than 10000 ids
+             */
+            400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOperatorBankRequestApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bankRequest: {
+                            id: string;
+                            merchantId: string;
+                            /** Format: date-time */
+                            created: string;
+                            iban: string;
+                            /**
+                             * @description Replaced by a later one, if it was; that of a test merchant is approved at once
+                             * @enum {unknown}
+                             */
+                            state: "waiting" | "approved" | "refused" | "replaced";
+                            /** @description When it was decided */
+                            ended: string | null;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
+            400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `bank_request_decided`: It was approved, refused or replaced already */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOperatorBankRequestRefusal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bankRequest: {
+                            id: string;
+                            merchantId: string;
+                            /** Format: date-time */
+                            created: string;
+                            iban: string;
+                            /**
+                             * @description Replaced by a later one, if it was; that of a test merchant is approved at once
+                             * @enum {unknown}
+                             */
+                            state: "waiting" | "approved" | "refused" | "replaced";
+                            /** @description When it was decided */
+                            ended: string | null;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
+            400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `bank_request_decided`: It was approved, refused or replaced already */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOperatorPersons: {
+        parameters: {
+            query: {
+                /** @description An id or a mail address */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        email: string;
+                        name: string | null;
+                        /** Format: date-time */
+                        created: string;
+                        /** @description To the hour */
+                        lastSeen: string | null;
+                        /** @description Which they have access to, newest first, a hundred at most */
+                        merchants: string[];
+                    }[];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failed"];
         };
     };

@@ -17,6 +17,9 @@ export type MerchantChanges = Pick<BodyOf<"updateMerchant">, "name" | "email" | 
 /** How a merchant uses 3-D Secure. */
 export type AuthenticationMode = BodyOf<"updateMerchantTds">["mode"];
 
+/** A bank account that a merchant asks for. */
+export type NewBankRequest = BodyOf<"createMerchantBankRequest">;
+
 /** What can change of a merchant's payment links. */
 export type LinkChanges = BodyOf<"updateMerchantLinks">;
 

@@ -36,6 +36,9 @@ export type SignedLink = AnswerOf<"createMerchantLinkSignature">;
 /** A movement of a merchant's balance; exactly one of the four kinds is present and true. */
 export type Line = AnswerOf<"getLine">;
 
+/** A bank account that a merchant asked for. */
+export type BankRequest = Entry<AnswerOf<"listMerchantBankRequests">>;
+
 /** What a search found, by what it is. */
 export type Found = AnswerOf<"searchMerchant">["found"];
 

@@ -154,6 +154,7 @@ export function workingInput({ method, path }: Endpoint, belongings: Belongings)
     cards: { transactionId },
     links: { signatureRequired: false },
     webhooks: hook,
+    "bank-requests": { iban },
     answer: { text: "It was delivered." },
     recovery: { since: "2026-11-22T00:00:00Z" },
     "/disputes": { transactionId, amount: 1 },

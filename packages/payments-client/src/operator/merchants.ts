@@ -27,6 +27,12 @@ export function operatedMerchantsOf(send: Send) {
       return createList(send, `${root}/merchants`, options);
     },
 
+    /** A merchant, whoever's it is. */
+    async get(id: string, options?: CallOptions): Promise<OperatedMerchant> {
+      const call = { method: "GET", path: root + path`/merchants/${id}`, options } as const;
+      return (await send<{ merchant: OperatedMerchant }>(call)).merchant;
+    },
+
     /** Lets a live merchant take payments. */
     async approve(id: string, options?: CallOptions): Promise<Approval["merchant"]> {
       const approval = at(id, "approval");

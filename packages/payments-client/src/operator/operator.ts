@@ -7,6 +7,7 @@ import type { CallOptions } from "@frontdesk/rest/api/wire";
 import { createList, type List, type ListOptions } from "../list.ts";
 import type { AnswerOf, QueryOf } from "../openapi.ts";
 import { type ConnectionOptions, connect, type Send } from "../send.ts";
+import { callersOf } from "./callers.ts";
 import { contestsOf } from "./contests.ts";
 import { operatedMerchantsOf } from "./merchants.ts";
 import { operatedPayoutsOf } from "./payouts.ts";
@@ -36,6 +37,7 @@ export function createOperator(options: ConnectionOptions) {
   return {
     merchants: operatedMerchantsOf(send),
     ...contestsOf(send),
+    ...callersOf(send),
     payouts: operatedPayoutsOf(send),
     rates: ratesOf(send),
     keyRotation: keyRotationOf(send),

@@ -12,6 +12,7 @@ import {
 import { bodyRefusals } from "@frontdesk/server/input-refusals";
 import { keyNeeded, originRejections } from "@frontdesk/server/operators";
 import type { Reason } from "@frontdesk/server/refusal";
+import { appSuspended } from "../ground/refusals.ts";
 import { type RefusalName, refusalBodies, refusals } from "./answers.ts";
 import { idempotencyRefusals, listRefusals } from "./refusals.ts";
 
@@ -72,7 +73,7 @@ function impliedRefusals(operation: Operation, { method }: Place): (Reason | Ref
   const { running, ...keyProblems } = idempotencyRefusals;
   const implied: [boolean, readonly (Reason | RefusalName)[]][] = [
     [isOperators, [...Object.values(originRejections), keyNeeded]],
-    [!isOperators && security?.length !== 0, ["Unauthorized"]],
+    [!isOperators && security?.length !== 0, ["Unauthorized", appSuspended]],
     [security?.some((scheme) => "key" in scheme) ?? true, ["TooManyRequests"]],
     [takesBody, ["TooLarge", "UnsupportedType", ...Object.values(bodyRefusals)]],
     [takesBody || places.has("query"), ["Invalid"]],

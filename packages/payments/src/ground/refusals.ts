@@ -6,7 +6,13 @@ import { catalogue, type Reason, Refusal, reason } from "@frontdesk/server/refus
 import type { Id } from "./ids.ts";
 import { processingError } from "./processing.ts";
 
-export const { unauthorized, notFound, forbidden, testOnly } = catalogue({
+export const { unauthorized, notFound, forbidden, testOnly, appSuspended } = catalogue({
+  appSuspended: {
+    status: 403,
+    code: "app_suspended",
+    message: "The operator has suspended this app",
+    when: "The operator has suspended the app",
+  },
   unauthorized: {
     status: 401,
     message: "A valid API key is needed",

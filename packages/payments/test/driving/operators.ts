@@ -36,6 +36,10 @@ export async function driveOperators(payments: TestPayments, shop: Shop): Promis
     "rates",
     "key-rotation",
     "actions?limit=5",
+    "disputes?limit=5&filter[state]=open",
+    "bank-requests?limit=5&filter[state]=waiting",
+    "merchants?limit=5&filter[q]=Coffee",
+    "persons?q=someone@example.com",
     "actions?limit=5&filter[action]=payout.create",
     "actions?limit=5&filter[subject]=all",
   ] as const) {
@@ -62,6 +66,19 @@ async function driveMerchants(payments: TestPayments, { app, merchant }: Shop): 
   await operate(payments, `PUT ${path}/expiry`, { authorizationDays: 1 });
   const kept = { payments: true, captures: true, payouts: true, reason: "asked" };
   await operate(payments, `PUT ${path}/suspension`, kept);
+  await operate(payments, `GET ${path}`);
+  for (const q of [merchant.id, merchant.key, app.id]) {
+    await operate(payments, `GET ${room}/merchants?limit=5&filter[q]=${q}`);
+  }
+  const suspension = `${room}/apps/${app.id}/suspension` as const;
+  await operate(payments, `PUT ${suspension}`, { reason: "asked" });
+  await operate(payments, `DELETE ${suspension}`);
+  await operate(payments, `GET ${room}/apps/${app.id}`);
+  for (const decision of ["approval", "refusal"]) {
+    const asked = { iban: "DE89370400440532013000" };
+    const { body } = await app.post(`/merchants/${live.id}/bank-requests`, asked);
+    await operate(payments, `POST ${room}/bank-requests/${body.bankRequest.id}/${decision}`);
+  }
   await operate(payments, `DELETE ${path}/suspension`);
 }
 

@@ -51,6 +51,7 @@ async function hasAccess(
   { callerId, key }: Identity,
   merchantId: Id,
 ): Promise<boolean> {
-  if ((await findKey(db, hashKey(key))) !== callerId) return false;
+  const found = await findKey(db, hashKey(key));
+  if (found?.appId !== callerId || found.suspended) return false;
   return (await findMerchantFor(db, { merchantId, callerId }))?.allowed === true;
 }

@@ -4,10 +4,13 @@ import { tellAfterCalls } from "../../events/events/teller/after-calls.ts";
 import type { Context } from "../../ground/context.ts";
 import type { Identity } from "../../parties/identity/identity.ts";
 import { actionRoutes } from "./actions/routes.ts";
+import { operatedAppRoutes } from "./apps/routes.ts";
+import { operatedBankRoutes } from "./bank.routes.ts";
 import { operatedDisputeRoutes } from "./disputes.routes.ts";
 import { operatedMerchantRoutes } from "./merchants/routes.ts";
 import { operatedPaymentRoutes } from "./payments.routes.ts";
 import { operatedPayoutRoutes } from "./payouts/routes.ts";
+import { operatedPersonRoutes } from "./persons.routes.ts";
 import { operatedRateRoutes } from "./rates/routes.ts";
 import { rescueRoutes } from "./rescues.routes.ts";
 import { suspensionRoutes } from "./suspension/routes.ts";
@@ -16,6 +19,9 @@ import { upkeepRoutes } from "./upkeep.routes.ts";
 const features = [
   operatedMerchantRoutes,
   suspensionRoutes,
+  operatedAppRoutes,
+  operatedBankRoutes,
+  operatedPersonRoutes,
   rescueRoutes,
   operatedPaymentRoutes,
   operatedDisputeRoutes,

@@ -22,8 +22,9 @@ export async function insertApp(db: Database, { id, name }: AppRow): Promise<voi
 
 export async function insertKey(db: Database, appId: Id, key: NewKey): Promise<void> {
   await sql`
-    insert into payments.app_keys (id, app_id, hash, prefix)
-    values (${key.id}, ${appId}, ${key.hash}, ${key.prefix})`.execute(db);
+    insert into payments.app_keys (id, app_id, hash, prefix, suspended)
+    select ${key.id}, id, ${key.hash}, ${key.prefix}, suspension is not null
+    from payments.apps where id = ${appId}`.execute(db);
 }
 
 export async function getApp(db: Database, id: Id): Promise<AppRow> {
@@ -59,4 +60,41 @@ export async function revokeKey(
     update payments.app_keys set revoked_at = coalesce(revoked_at, ${now})
     where app_id = ${appId} and id = ${keyId} returning id`.execute(db);
   return rows.length === 1;
+}
+
+/** What an app is kept from everything for. */
+export interface AppSuspension {
+  reason: string;
+  /** ISO 8601. */
+  since: string;
+}
+
+export type OperatedApp = AppRow & { suspension: AppSuspension | null };
+
+export async function findOperatedApp(db: Database, id: Id): Promise<OperatedApp | undefined> {
+  const { rows } = await sql<OperatedApp>`
+    select id, name, suspension from payments.apps where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The same, locked until the database transaction ends. */
+export async function lockOperatedApp(db: Database, id: Id): Promise<OperatedApp | undefined> {
+  const { rows } = await sql<OperatedApp>`
+    select id, name, suspension from payments.apps where id = ${id}
+    for no key update`.execute(db);
+  return rows[0];
+}
+
+/** Suspends an app and all its keys, or ends that. */
+export async function updateAppSuspension(
+  db: Database,
+  id: Id,
+  suspension: AppSuspension | null,
+): Promise<void> {
+  await sql`
+    update payments.apps set suspension = ${suspension && JSON.stringify(suspension)}::jsonb
+    where id = ${id}`.execute(db);
+  await sql`
+    update payments.app_keys set suspended = ${suspension !== null}
+    where app_id = ${id}`.execute(db);
 }

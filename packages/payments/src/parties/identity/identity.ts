@@ -10,7 +10,7 @@ import { basicPassword } from "@frontdesk/server/basic";
 import type { FastifyRequest } from "fastify";
 import type { Id } from "../../ground/ids.ts";
 import type { Actor } from "../../ground/news/news.ts";
-import { unauthorized } from "../../ground/refusals.ts";
+import { appSuspended, unauthorized } from "../../ground/refusals.ts";
 import { findKey } from "./store.ts";
 
 /** Whoever calls, as what has access to merchants, and as what did something. */
@@ -62,13 +62,13 @@ export function createAuthenticator(db: Database): Authenticator {
       const known = trusted.get(name);
       const nowMs = performance.now();
       if (known !== undefined && known.untilMs > nowMs) return known.identity;
-      const appId = await findKey(db, hash);
-      if (appId === undefined) {
+      const found = await findKey(db, hash);
+      if (found === undefined || found.suspended) {
         trusted.delete(name);
-        throw unauthorized();
+        throw found === undefined ? unauthorized() : appSuspended();
       }
       if (trusted.size >= trustedAtMost) trusted.clear();
-      const identity = identityOf(appId, key);
+      const identity = identityOf(found.appId, key);
       trusted.set(name, { identity, untilMs: nowMs + trustedMs });
       return identity;
     },

@@ -5,13 +5,17 @@ import type { Id } from "../../ground/ids.ts";
 
 const selectKey = statement(
   "identity_key",
-  "select app_id from payments.app_keys where hash = $1 and revoked_at is null",
+  `select app_id as "appId", suspended from payments.app_keys
+  where hash = $1 and revoked_at is null`,
 );
 
-/** The app that a key's hash belongs to. */
-export async function findKey(db: Database, hash: Buffer): Promise<Id | undefined> {
-  const [row] = await run<{ app_id: Id }>(db, selectKey, [hash]);
-  return row?.app_id;
+/** The app that a key's hash belongs to, and whether it is suspended. */
+export async function findKey(
+  db: Database,
+  hash: Buffer,
+): Promise<{ appId: Id; suspended: boolean } | undefined> {
+  const [row] = await run<{ appId: Id; suspended: boolean }>(db, selectKey, [hash]);
+  return row;
 }
 
 /** SQL: whether a caller has access to the merchant in a column. */

@@ -9,6 +9,7 @@ import { appRefusals } from "../apps/refusals.ts";
 import { Nothing } from "../apps/schema.ts";
 import { getMerchantWithBalanceFor } from "./access.ts";
 import { merchantAppRoutes } from "./apps/routes.ts";
+import { bankRequestRoutes } from "./bank-requests/routes.ts";
 import { changeMerchant } from "./change.ts";
 import { checkedBody } from "./checked-body.ts";
 import { createMerchant } from "./create.ts";
@@ -38,6 +39,7 @@ export function merchantRoutes(server: Server, context: Context): void {
   merchantUserRoutes(server, context);
   merchantLinkRoutes(server, context);
   merchantTdsRoutes(server, context);
+  bankRequestRoutes(server, context);
 }
 
 function writingRoutes(server: Server, context: Context): void {

@@ -103,4 +103,16 @@ export const MerchantAnswer = Type.Object({ merchant: Merchant });
 export const MerchantList = Type.Array(Merchant);
 export const MerchantParams = Type.Object({ merchantId: IdText });
 export const IdentityParams = Type.Object({ appId: IdText });
+/** Of operators, who find a merchant by what somebody tells them. */
+export const OperatedQuery = ListQuery({
+  test: Type.Optional(Type.Boolean()),
+  q: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 254,
+      description:
+        "An id, a key, an IBAN, the id of an app, or how the name or the mail address begins",
+    }),
+  ),
+});
 export const MerchantQuery = ListQuery({ test: Type.Optional(Type.Boolean()) });

@@ -5,13 +5,14 @@ import type { FastifyRequest } from "fastify";
 import type { Context } from "../../../ground/context.ts";
 import type { Id } from "../../../ground/ids.ts";
 import { Nothing } from "../../../parties/apps/schema.ts";
+import { searchMerchants } from "../../../parties/merchants/operated/search.ts";
 import {
   listOperated,
   updateAuthorizationDays,
   updatePricing,
   updateTdsMode,
 } from "../../../parties/merchants/operated/store.ts";
-import { MerchantParams, MerchantQuery } from "../../../parties/merchants/schema.ts";
+import { MerchantParams, OperatedQuery } from "../../../parties/merchants/schema.ts";
 import { changingMerchant } from "../../../parties/merchants/tell-change.ts";
 import { act } from "../actions/act.ts";
 import { approvalRefusals, bankRefusals } from "../refusals.ts";
@@ -26,15 +27,32 @@ export function operatedMerchantRoutes(server: Server, context: Context): void {
       schema: {
         ...forOperators,
         summary: "List all merchants",
-        querystring: MerchantQuery,
+        querystring: OperatedQuery,
         response: { 200: OperatedList },
       },
     },
     async ({ query }) => {
-      const { filter, ...page } = query;
-      return (await listOperated(context.db, { test: filter?.test, page })).map(
-        presentOperatedMerchant,
-      );
+      const { filter: { q, test } = {}, ...page } = query;
+      const rows =
+        q === undefined
+          ? await listOperated(context.db, { test, page })
+          : await searchMerchants(context.db, { q, test, page });
+      return rows.map(presentOperatedMerchant);
+    },
+  );
+
+  server.get(
+    "/merchants/:merchantId",
+    {
+      schema: {
+        ...forOperators,
+        summary: "Read a merchant, whoever's it is",
+        params: MerchantParams,
+        response: { 200: OperatedAnswer },
+      },
+    },
+    async ({ params }) => {
+      return { merchant: presentOperatedMerchant(await getOperated(context, params.merchantId)) };
     },
   );
 

@@ -1,0 +1,72 @@
+// Who calls, looked up: apps and persons; and the bank accounts that they ask for.
+
+import { path } from "@frontdesk/rest/api/path";
+import type { CallOptions } from "@frontdesk/rest/api/wire";
+import { createList, type List, type ListOptions } from "../list.ts";
+import type { AnswerOf, BodyOf, QueryOf } from "../openapi.ts";
+import { queryOf } from "../query.ts";
+import type { Send } from "../send.ts";
+import type { BankRequest } from "../types.ts";
+import { root } from "./root.ts";
+
+/** An app, as operators see it. */
+export type OperatedApp = AnswerOf<"getOperatorApp">["app"];
+
+/** Somebody who signs in, as operators see them. */
+export type OperatedPerson = AnswerOf<"listOperatorPersons">[number];
+
+type BankFilter = NonNullable<QueryOf<"listOperatorBankRequests">["filter"]>;
+
+export function callersOf(send: Send) {
+  return {
+    apps: {
+      /** An app, with its keys by what they begin with, and its merchants. */
+      async get(id: string, options?: CallOptions): Promise<OperatedApp> {
+        const call = { method: "GET", path: root + path`/apps/${id}`, options } as const;
+        return (await send<{ app: OperatedApp }>(call)).app;
+      },
+
+      /** Keeps an app from everything. */
+      async suspend(
+        id: string,
+        suspension: BodyOf<"updateOperatorAppSuspension">,
+        options?: CallOptions,
+      ): Promise<void> {
+        const at = root + path`/apps/${id}/suspension`;
+        await send({ method: "PUT", path: at, body: suspension, options });
+      },
+
+      async resume(id: string, options?: CallOptions): Promise<void> {
+        await send({ method: "DELETE", path: root + path`/apps/${id}/suspension`, options });
+      },
+    },
+
+    /** The person with an id or a mail address, if there is one. */
+    async persons(q: string, options?: CallOptions): Promise<OperatedPerson[]> {
+      return await send({ method: "GET", path: `${root}/persons${queryOf({ q })}`, options });
+    },
+
+    bankRequests: askedBanksOf(send),
+  };
+}
+
+function askedBanksOf(send: Send) {
+  async function decide(at: string, options: CallOptions | undefined): Promise<BankRequest> {
+    const call = { method: "POST", path: at, repeat: "once", options } as const;
+    return (await send<{ bankRequest: BankRequest }>(call)).bankRequest;
+  }
+  return {
+    list(options?: ListOptions<BankFilter>): List<BankRequest> {
+      return createList(send, `${root}/bank-requests`, options);
+    },
+
+    /** Has the merchant paid out to it from now on. */
+    async approve(id: string, options?: CallOptions): Promise<BankRequest> {
+      return await decide(root + path`/bank-requests/${id}/approval`, options);
+    },
+
+    async refuse(id: string, options?: CallOptions): Promise<BankRequest> {
+      return await decide(root + path`/bank-requests/${id}/refusal`, options);
+    },
+  };
+}

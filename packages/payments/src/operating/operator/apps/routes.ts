@@ -1,0 +1,103 @@
+import { forOperators } from "@frontdesk/platform/operator/access";
+import { operatorAt } from "@frontdesk/server/operators";
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../../../ground/context.ts";
+import { type Id, timeOf } from "../../../ground/ids.ts";
+import { notFound } from "../../../ground/refusals.ts";
+import { AppParams, Nothing } from "../../../parties/apps/schema.ts";
+import {
+  type AppSuspension,
+  findOperatedApp,
+  listKeys,
+  lockOperatedApp,
+  updateAppSuspension,
+} from "../../../parties/apps/store.ts";
+import { listMerchantIdsOf } from "../../../parties/merchants/access.store.ts";
+import { act } from "../actions/act.ts";
+import { NewAppSuspension, OperatedAppAnswer } from "./schema.ts";
+
+const page = { limit: 100 };
+
+/** Apps, to be looked up and kept from everything. */
+export function operatedAppRoutes(server: Server, context: Context): void {
+  suspendingRoutes(server, context);
+  server.get(
+    "/apps/:appId",
+    {
+      schema: {
+        ...forOperators,
+        summary: "Look up an app",
+        params: AppParams,
+        response: { 200: OperatedAppAnswer },
+      },
+    },
+    async ({ params: { appId } }) => {
+      const app = await findOperatedApp(context.db, appId);
+      if (app === undefined) throw notFound();
+      const keys = await listKeys(context.db, appId, page);
+      const shown = keys.map(({ id, prefix, revokedAt }) => {
+        const created = timeOf(id).toISOString();
+        return { id, prefix, created, revoked: revokedAt?.toISOString() ?? null };
+      });
+      const merchants = await listMerchantIdsOf(context.db, appId, page);
+      return { app: { ...app, created: timeOf(appId).toISOString(), keys: shown, merchants } };
+    },
+  );
+}
+
+function suspendingRoutes(server: Server, context: Context): void {
+  server.put(
+    "/apps/:appId/suspension",
+    {
+      schema: {
+        ...forOperators,
+        summary: "Keep an app from everything",
+        params: AppParams,
+        body: NewAppSuspension,
+        response: { 204: Nothing },
+      },
+    },
+    async (request, reply) => {
+      const { reason } = request.body;
+      const suspension = { reason, since: context.now().toISOString() };
+      const done = { actor: operatorAt(request), action: "app.suspend" };
+      await suspend(context, { ...done, appId: request.params.appId, suspension });
+      return reply.code(204).send(null);
+    },
+  );
+
+  server.delete(
+    "/apps/:appId/suspension",
+    {
+      schema: {
+        ...forOperators,
+        summary: "End the suspension of an app",
+        params: AppParams,
+        response: { 204: Nothing },
+      },
+    },
+    async (request, reply) => {
+      const done = { actor: operatorAt(request), action: "app.resume" };
+      await suspend(context, { ...done, appId: request.params.appId, suspension: null });
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+interface Suspending {
+  actor: string;
+  action: string;
+  appId: Id;
+  suspension: AppSuspension | null;
+}
+
+async function suspend(
+  context: Context,
+  { actor, action, appId, suspension }: Suspending,
+): Promise<void> {
+  const details = () => ({ ...(suspension && { reason: suspension.reason }) });
+  await act(context, { actor, action, subject: appId, details }, async ({ db }) => {
+    if ((await lockOperatedApp(db, appId)) === undefined) throw notFound();
+    await updateAppSuspension(db, appId, suspension);
+  });
+}

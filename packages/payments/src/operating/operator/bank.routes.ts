@@ -1,0 +1,66 @@
+import { forOperators } from "@frontdesk/platform/operator/access";
+import { operatorAt } from "@frontdesk/server/operators";
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../../ground/context.ts";
+import { decisionRefusals } from "../../parties/merchants/bank-requests/refusals.ts";
+import { decideRequest, presentRequest } from "../../parties/merchants/bank-requests/request.ts";
+import {
+  AllBankRequestsQuery,
+  BankRequestAnswer,
+  BankRequestList,
+  BankRequestParams,
+} from "../../parties/merchants/bank-requests/schema.ts";
+import { listRequests } from "../../parties/merchants/bank-requests/store.ts";
+import { act } from "./actions/act.ts";
+
+const decisions = [
+  { path: "approval", state: "approved", summary: "Approve a bank account" },
+  { path: "refusal", state: "refused", summary: "Refuse a bank account" },
+] as const;
+
+/** Bank accounts that merchants ask for, to be looked at and decided. */
+export function operatedBankRoutes(server: Server, context: Context): void {
+  server.get(
+    "/bank-requests",
+    {
+      schema: {
+        ...forOperators,
+        summary: "List what bank accounts merchants asked for",
+        querystring: AllBankRequestsQuery,
+        response: { 200: BankRequestList },
+      },
+    },
+    async ({ query }) => {
+      const { filter = {}, ...page } = query;
+      return (await listRequests(context.db, { filter, page })).map(presentRequest);
+    },
+  );
+
+  for (const { path, state, summary } of decisions) {
+    server.post(
+      `/bank-requests/:id/${path}`,
+      {
+        schema: {
+          ...forOperators,
+          summary,
+          "x-refusals": Object.values(decisionRefusals),
+          params: BankRequestParams,
+          response: { 201: BankRequestAnswer },
+        },
+      },
+      async (request, reply) => {
+        const { id: subject } = request.params;
+        const action = state === "approved" ? "bank.approve" : "bank.refuse";
+        const done = { actor: operatorAt(request), action, subject };
+        const details = ({ merchantId, iban }: { merchantId: string; iban: string }) => ({
+          merchantId,
+          iban,
+        });
+        const decided = await act(context, { ...done, details }, (context) =>
+          decideRequest(context, { id: subject, state }),
+        );
+        return reply.code(201).send({ bankRequest: presentRequest(decided) });
+      },
+    );
+  }
+}

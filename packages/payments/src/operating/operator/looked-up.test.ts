@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { operate } from "../../../test/books.ts";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import {
+  asking,
+  givenApp,
+  givenMerchant,
+  givenShop,
+  type Json,
+  type Shop,
+} from "../../../test/shop.ts";
+import { newId } from "../../ground/ids.ts";
+import { reconcile } from "../reconcile/reconcile.ts";
+
+const iban = "DE89370400440532013000";
+const room = "/payments/operator";
+
+let payments: TestPayments;
+let shop: Shop;
+beforeAll(async () => {
+  payments = await startTestPayments();
+});
+beforeEach(async () => {
+  shop = await givenShop(payments, { name: "Ümit's Ceramics", email: "Umit@Example.com" });
+});
+afterAll(() => payments.close());
+
+async function found(q: string, more = ""): Promise<string[]> {
+  const path = `GET ${room}/merchants?limit=9&filter[q]=${encodeURIComponent(q)}${more}` as const;
+  const { status, body } = await operate<Json>(payments, path);
+  expect([status, body]).toEqual([200, expect.any(Array)]);
+  return body.map(({ id }: Json) => id);
+}
+
+describe("a merchant is found by operators", () => {
+  it("by its id, its key, its app, and how its name and address begin", async () => {
+    const { id, key } = shop.merchant;
+    for (const q of [id, id.toUpperCase(), key, key.toUpperCase(), shop.app.id, ` ${id} `]) {
+      expect([q, await found(q)]).toEqual([q, [id]]);
+    }
+    for (const q of ["Ümit's", "ÜMIT'S ceramics", "umit@EXAMPLE.com", "umit@"]) {
+      expect([q, (await found(q))[0]]).toEqual([q, id]);
+    }
+    for (const q of ["mit's", "Ümit_s", "%", newId(1), "\u{10ffff}"]) {
+      expect([q, await found(q)]).toEqual([q, []]);
+    }
+  });
+
+  it("by its bank account, and a page at a time", async () => {
+    const own = `DE${String(Math.floor(Math.random() * 1e15)).padStart(20, "1")}`;
+    const shops = [await givenShop(payments), await givenShop(payments)];
+    const bank = { bank: { iban: own } };
+    const ids: string[] = [];
+    for (const { app } of shops) ids.unshift((await givenMerchant(payments, app, bank)).id);
+    const spaced = own.replaceAll(/(.{4})/g, "$1 ").toLowerCase();
+    expect(await found(spaced)).toEqual(ids);
+    expect(await found(own, `&before=${ids[0]}`)).toEqual([ids[1]]);
+    expect(await found(own, `&after=${"0".repeat(24)}`)).toEqual(ids.toReversed());
+    expect(await found(own, "&filter[test]=false")).toEqual([]);
+  });
+
+  it("and read whole", async () => {
+    const { id } = shop.merchant;
+    const { status, body } = await operate<Json>(payments, `GET ${room}/merchants/${id}`);
+    const merchant = { ...shop.merchant, approved: null, suspension: null };
+    expect([status, body]).toEqual([200, { merchant: { ...merchant, authorizationDays: null } }]);
+    expect((await operate(payments, `GET ${room}/merchants/${newId(1)}`)).status).toBe(404);
+  });
+});
+
+describe("an app", () => {
+  it("is looked up with its keys and merchants", async () => {
+    const { id, name } = shop.app;
+    const { status, body } = await operate<Json>(payments, `GET ${room}/apps/${id}`);
+    const keys = [{ prefix: shop.key.slice(0, 8), revoked: null }];
+    const app = { id, name, suspension: null, keys, merchants: [shop.merchant.id] };
+    expect([status, body]).toMatchObject([200, { app }]);
+    expect((await operate(payments, `GET ${room}/apps/${newId(1)}`)).status).toBe(404);
+  });
+
+  it("that is suspended is refused with every key, until that ends", async () => {
+    const { id } = shop.app;
+    const { key } = (await shop.app.post(`/apps/${id}/keys`)).body.key;
+    const path = `${room}/apps/${id}/suspension` as const;
+    const put = (body: object) => operate<Json>(payments, `PUT ${path}`, body);
+    expect((await put({ reason: "A stolen key" })).status).toBe(204);
+    // A key that was just used may be for some seconds more.
+    const refused = async () => (await shop.app.get("/me")).status;
+    await expect.poll(refused, { timeout: 8_000 }).toBe(403);
+    const message = "The operator has suspended this app";
+    for (const used of [shop.key, key]) {
+      for (const asked of ["/me", `/merchants/${shop.merchant.id}`]) {
+        const { status, body } = await asking(payments, used).get(asked);
+        expect([status, body]).toEqual([403, { code: "app_suspended", message }]);
+      }
+    }
+    const { body } = await operate<Json>(payments, `GET ${room}/apps/${id}`);
+    const since = expect.any(String);
+    expect(body.app.suspension).toEqual({ reason: "A stolen key", since });
+    expect((await operate(payments, `DELETE ${path}`)).status).toBe(204);
+    expect((await asking(payments, key).get("/me")).status).toBe(200);
+    const actions = `GET ${room}/actions?limit=9&filter[subject]=${id}` as const;
+    expect((await operate<Json>(payments, actions)).body).toMatchObject([
+      { action: "app.resume" },
+      { action: "app.suspend", details: { reason: "A stolen key" } },
+    ]);
+  });
+
+  it("is suspended for a reason, and has to be there", async () => {
+    const path = `PUT ${room}/apps/${shop.app.id}/suspension` as const;
+    expect((await operate(payments, path, {})).status).toBe(400);
+    const none = `${room}/apps/${newId(1)}/suspension` as const;
+    expect((await operate(payments, `PUT ${none}`, { reason: "x" })).status).toBe(404);
+    expect((await operate(payments, `DELETE ${none}`)).status).toBe(404);
+  });
+});
+
+describe("a person", () => {
+  it("is looked up by address or id, with what they have access to", async () => {
+    const email = `ada-${newId(1)}@example.com`;
+    await shop.app.post(`/merchants/${shop.merchant.id}/users`, { email });
+    const of = (q: string) =>
+      operate<Json>(payments, `GET ${room}/persons?q=${encodeURIComponent(q)}`);
+    const invited = (await of(email.toUpperCase())).body;
+    expect(invited).toMatchObject([{ email, name: null, lastSeen: null, merchants: [] }]);
+    const link = new URL(payments.mails.at(-1)!.link!).pathname;
+    await asking(payments).get(link);
+    await asking(payments).post(link, "name=Ada");
+    const [person] = (await of(invited[0].id)).body;
+    expect(person).toMatchObject({ email, name: "Ada", merchants: [shop.merchant.id] });
+    expect((await of("nobody@example.com")).body).toEqual([]);
+    expect((await of(newId(1))).body).toEqual([]);
+    expect((await operate(payments, `GET ${room}/persons?q=`)).status).toBe(400);
+  });
+});
+
+describe("another bank account", () => {
+  const requests = () => `/merchants/${shop.merchant.id}/bank-requests`;
+  const bankOf = async () =>
+    (await shop.app.get(`/merchants/${shop.merchant.id}`)).body.merchant.bank.iban;
+  const decide = async (id: string, what: "approval" | "refusal") =>
+    await operate<Json>(payments, `POST ${room}/bank-requests/${id}/${what}`);
+
+  async function ask(given = iban): Promise<Json> {
+    const { status, body } = await shop.app.post(requests(), { iban: given });
+    expect(status).toBe(201);
+    return body.bankRequest;
+  }
+
+  it("is a test merchant's at once", async () => {
+    const asked = await ask("de89 3704 0044 0532 0130 00");
+    const merchantId = shop.merchant.id;
+    expect(asked).toMatchObject({ merchantId, iban, state: "approved" });
+    expect(await bankOf()).toBe(iban);
+    expect((await shop.app.get(`${requests()}?limit=9`)).body).toEqual([asked]);
+    expect((await decide(asked.id, "approval")).status).toBe(409);
+  });
+
+  it("of a live one is approved by the operator first, or refused", async () => {
+    shop = await givenShop(payments, { test: false });
+    const first = await ask();
+    expect(first).toMatchObject({ state: "waiting", ended: null });
+    expect(await bankOf()).toBeNull();
+    const second = await ask("DK5000400440116243");
+    const waiting = `GET ${room}/bank-requests?limit=9&filter[state]=waiting` as const;
+    const listed = (await operate<Json>(payments, waiting)).body;
+    expect(listed.find(({ id }: Json) => id === second.id)).toEqual(second);
+    const late = await decide(first.id, "approval");
+    const message = "The request waits no more";
+    expect([late.status, late.body]).toEqual([409, { code: "bank_request_decided", message }]);
+    const approved = await decide(second.id, "approval");
+    const ended = { state: "approved", ended: expect.any(String) };
+    expect([approved.status, approved.body.bankRequest]).toEqual([201, { ...second, ...ended }]);
+    expect(await bankOf()).toBe("DK5000400440116243");
+    const third = await ask();
+    expect((await decide(third.id, "refusal")).body.bankRequest.state).toBe("refused");
+    expect(await bankOf()).toBe("DK5000400440116243");
+    const states = (await shop.app.get(`${requests()}?limit=9`)).body;
+    expect(states.map(({ state }: Json) => state)).toEqual(["refused", "approved", "replaced"]);
+  });
+
+  it("is decided once, and asked for one after the other", async () => {
+    shop = await givenShop(payments, { test: false });
+    await Promise.all([ask(), ask(), ask()]);
+    const all: Json[] = (await shop.app.get(`${requests()}?limit=9`)).body;
+    const waiting = all.filter(({ state }) => state === "waiting");
+    expect(waiting).toHaveLength(1);
+    const { id } = waiting[0];
+    const decided = await Promise.all([decide(id, "approval"), decide(id, "refusal")]);
+    expect(decided.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect((await decide(newId(1), "approval")).status).toBe(404);
+    expect((await reconcile(payments.context)).findings).toEqual([]);
+  });
+
+  it("needs a fit number, and access", async () => {
+    const refused = async (given: unknown) => {
+      const { status, body } = await shop.app.post(requests(), { iban: given } as object);
+      return [status, body];
+    };
+    const message = "must be an IBAN";
+    expect(await refused("nonsense")).toEqual([400, [{ field: "iban", message }]]);
+    expect((await refused(7))[0]).toBe(400);
+    const live = await givenShop(payments, { test: false });
+    const path = `/merchants/${live.merchant.id}/bank-requests`;
+    const { body } = await live.app.post(path, { iban: "DE88370400440532013000" });
+    const unfit = "must be an IBAN with valid check digits";
+    expect(body).toEqual([{ field: "iban", message: unfit }]);
+    const stranger = await givenApp(payments);
+    expect((await stranger.post(path, { iban })).status).toBe(403);
+    expect((await stranger.get(`${path}?limit=1`)).status).toBe(403);
+  });
+});

@@ -1,0 +1,49 @@
+import { findPerson, findPersonOfEmail } from "@frontdesk/people/persons/store";
+import { forOperators } from "@frontdesk/platform/operator/access";
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { isId } from "../../ground/ids.ts";
+import { IdText, Time } from "../../parties/apps/schema.ts";
+import { listMerchantIdsOf } from "../../parties/merchants/access.store.ts";
+
+const PersonQuery = Type.Object({
+  q: Type.String({ minLength: 1, maxLength: 254, description: "An id or a mail address" }),
+});
+
+const PersonList = Type.Array(
+  Type.Object({
+    id: IdText,
+    email: Type.String(),
+    name: Type.Union([Type.String(), Type.Null()]),
+    created: Time,
+    lastSeen: Type.Union([Time, Type.Null()], { description: "To the hour" }),
+    merchants: Type.Array(IdText, {
+      description: "Which they have access to, newest first, a hundred at most",
+    }),
+  }),
+);
+
+/** Whoever signs in, looked up. */
+export function operatedPersonRoutes(server: Server, { db }: Context): void {
+  server.get(
+    "/persons",
+    {
+      schema: {
+        ...forOperators,
+        summary: "Look up a person",
+        querystring: PersonQuery,
+        response: { 200: PersonList },
+      },
+    },
+    async ({ query }) => {
+      const q = query.q.trim();
+      const found = isId(q) ? await findPerson(db, q) : await findPersonOfEmail(db, q);
+      if (found === undefined) return [];
+      const { id, email, name, createdAt, activeAt } = found;
+      const seen = { created: createdAt.toISOString(), lastSeen: activeAt?.toISOString() ?? null };
+      const merchants = await listMerchantIdsOf(db, id, { limit: 100 });
+      return [{ id, email, name, ...seen, merchants }];
+    },
+  );
+}

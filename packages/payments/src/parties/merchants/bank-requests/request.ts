@@ -1,0 +1,78 @@
+/*
+ * Where a merchant is paid out to is changed by request: whoever has got hold of a key cannot have
+ * a live merchant's money sent elsewhere, because an operator looks first.
+ */
+import { atomically } from "@frontdesk/database/atomically";
+import { invalid } from "@frontdesk/server/refusal";
+import type { Static } from "typebox";
+import type { Context } from "../../../ground/context.ts";
+import { hasIbanShape, isValidIban, normaliseIban } from "../../../ground/iban.ts";
+import { type Id, newId, shardOf, timeOf } from "../../../ground/ids.ts";
+import type { Actor } from "../../../ground/news/news.ts";
+import { getMerchantFor } from "../access.ts";
+import { updateIban } from "../operated/store.ts";
+import { lockMerchant } from "../store.ts";
+import { changingMerchant } from "../tell-change.ts";
+import { decisionRefusals, bankRequestRefusals as refusals } from "./refusals.ts";
+import type { BankRequest } from "./schema.ts";
+import { type BankRequestRow, endRequest, findRequest, lockRequest, saveRequest } from "./store.ts";
+
+export interface RequestInput {
+  merchantId: Id;
+  callerId: Id;
+  actor: Actor;
+  iban: string;
+}
+
+/** Asks for another bank account; a test merchant has it at once. */
+export async function requestBank(
+  context: Pick<Context, "db" | "now">,
+  { merchantId, callerId, actor, iban: given }: RequestInput,
+): Promise<BankRequestRow> {
+  const { test } = await getMerchantFor(context.db, { merchantId, callerId });
+  if (!hasIbanShape(given)) throw invalid([refusals.noIban()]);
+  if (!test && !isValidIban(given)) throw invalid([refusals.unfitIban()]);
+  const now = context.now();
+  const ended = test ? ({ state: "approved", endedAt: now } as const) : undefined;
+  const waiting = { state: "waiting", endedAt: null } as const;
+  const id = newId(shardOf(merchantId));
+  const request = { id, merchantId, iban: normaliseIban(given), ...(ended ?? waiting) };
+  await atomically(context.db, async (db) => {
+    // One after the other: the last one waits.
+    await lockMerchant(db, merchantId);
+    await saveRequest(db, { ...request, actor, now });
+    if (!test) return;
+    const change = { merchantId, actor };
+    await changingMerchant(db, change, (db) => updateIban(db, merchantId, request.iban));
+  });
+  return request;
+}
+
+/** Decides a request; the account of one that is approved is the merchant's. */
+export async function decideRequest(
+  context: Pick<Context, "db" | "now">,
+  { id, state }: { id: Id; state: "approved" | "refused" },
+): Promise<BankRequestRow> {
+  return await atomically(context.db, async (db) => {
+    const found = await findRequest(db, id);
+    if (found === undefined) throw decisionRefusals.notFound();
+    const { merchantId, iban } = found;
+    await lockMerchant(db, merchantId);
+    const locked = await lockRequest(db, id);
+    if (locked?.state !== "waiting") throw decisionRefusals.decided();
+    const endedAt = context.now();
+    await endRequest(db, { id, state, now: endedAt });
+    if (state === "approved") {
+      const change = { merchantId, actor: "operator" } as const;
+      await changingMerchant(db, change, (db) => updateIban(db, merchantId, iban));
+    }
+    return { ...locked, state, endedAt };
+  });
+}
+
+/** A request as callers see it. */
+export function presentRequest(row: BankRequestRow): Static<typeof BankRequest> {
+  const { id, merchantId, iban, state, endedAt } = row;
+  const created = timeOf(id).toISOString();
+  return { id, merchantId, created, iban, state, ended: endedAt?.toISOString() ?? null };
+}

@@ -1,0 +1,58 @@
+import type { Server } from "@frontdesk/server/server";
+import { idempotently } from "../../../api/idempotency/idempotency.ts";
+import { callOf, sendAnswer } from "../../../api/reply.ts";
+import type { Context } from "../../../ground/context.ts";
+import { forbidden } from "../../../ground/refusals.ts";
+import { getMerchantFor } from "../access.ts";
+import { MerchantParams } from "../schema.ts";
+import { bankRequestRefusals } from "./refusals.ts";
+import { presentRequest, requestBank } from "./request.ts";
+import { BankRequestAnswer, BankRequestList, BankRequestQuery, NewBankRequest } from "./schema.ts";
+import { listRequests } from "./store.ts";
+
+/** Another bank account, asked for. */
+export function bankRequestRoutes(server: Server, context: Context): void {
+  server.post(
+    "/merchants/:merchantId/bank-requests",
+    {
+      schema: {
+        summary: "Ask for another bank account to be paid out to",
+        tags: ["Merchants"],
+        "x-refusals": Object.values(bankRequestRefusals),
+        "x-idempotent": true,
+        params: MerchantParams,
+        body: NewBankRequest,
+        response: { 201: BankRequestAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { merchantId } = request.params;
+      const { callerId, actor } = request.identity;
+      const input = { merchantId, callerId, actor, iban: request.body.iban };
+      const answer = await idempotently(context, callOf(request), async (context) => ({
+        status: 201,
+        body: { bankRequest: presentRequest(await requestBank(context, input)) },
+      }));
+      return sendAnswer(reply, answer);
+    },
+  );
+
+  server.get(
+    "/merchants/:merchantId/bank-requests",
+    {
+      schema: {
+        summary: "List what bank accounts a merchant asked for",
+        tags: ["Merchants"],
+        "x-refusals": [forbidden],
+        params: MerchantParams,
+        querystring: BankRequestQuery,
+        response: { 200: BankRequestList },
+      },
+    },
+    async ({ params: { merchantId }, query, identity: { callerId } }) => {
+      const { filter: _none, ...page } = query;
+      await getMerchantFor(context.db, { merchantId, callerId });
+      return (await listRequests(context.db, { filter: { merchantId }, page })).map(presentRequest);
+    },
+  );
+}

@@ -1,0 +1,79 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Page } from "../../../api/lists/schema.ts";
+import { wholePage } from "../../../api/lists/sift.ts";
+import { siftedPage } from "../../../api/lists/store.ts";
+import { type Id, shardOf } from "../../../ground/ids.ts";
+import type { Actor } from "../../../ground/news/news.ts";
+
+export type BankRequestState = "waiting" | "approved" | "refused" | "replaced";
+
+export interface BankRequestRow {
+  id: Id;
+  merchantId: Id;
+  iban: string;
+  state: BankRequestState;
+  endedAt: Date | null;
+}
+
+const columns = sql`r.id, r.merchant_id as "merchantId", r.iban, r.state,
+  r.ended_at as "endedAt"`;
+
+/** Asks for an account in place of one that was asked for before and is not decided. */
+export async function saveRequest(
+  db: Database,
+  row: BankRequestRow & { actor: Actor; now: Date },
+): Promise<void> {
+  const shard = shardOf(row.merchantId);
+  await sql`
+    update payments.bank_requests set state = 'replaced', ended_at = ${row.now}
+    where shard = ${shard} and merchant_id = ${row.merchantId}
+      and state = 'waiting'`.execute(db);
+  await sql`
+    insert into payments.bank_requests (shard, id, merchant_id, iban, actor, state, ended_at)
+    values (${shard}, ${row.id}, ${row.merchantId}, ${row.iban}, ${row.actor}, ${row.state},
+      ${row.endedAt})`.execute(db);
+}
+
+export async function lockRequest(db: Database, id: Id): Promise<BankRequestRow | undefined> {
+  const { rows } = await sql<BankRequestRow>`
+    select ${columns} from payments.bank_requests r
+    where r.shard = ${shardOf(id)} and r.id = ${id} for no key update`.execute(db);
+  return rows[0];
+}
+
+export async function findRequest(db: Database, id: Id): Promise<BankRequestRow | undefined> {
+  const { rows } = await sql<BankRequestRow>`
+    select ${columns} from payments.bank_requests r
+    where r.shard = ${shardOf(id)} and r.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function endRequest(
+  db: Database,
+  { id, state, now }: { id: Id; state: "approved" | "refused"; now: Date },
+): Promise<void> {
+  await sql`
+    update payments.bank_requests set state = ${state}, ended_at = ${now}
+    where shard = ${shardOf(id)} and id = ${id} and state = 'waiting'`.execute(db);
+}
+
+/** A page of what was asked for, by one merchant where it is named. */
+export async function listRequests(
+  db: Database,
+  { filter, page }: { filter: { merchantId?: Id; state?: BankRequestState }; page: Page },
+): Promise<BankRequestRow[]> {
+  const { merchantId, state } = filter;
+  const sought = {
+    table: "payments.bank_requests",
+    as: "r",
+    indexed:
+      merchantId === undefined
+        ? sql`true`
+        : sql`r.shard = ${shardOf(merchantId)} and r.merchant_id = ${merchantId}`,
+    others: [state === undefined ? undefined : sql`r.state = ${state}`],
+  };
+  const { rows } = await sql<BankRequestRow & { place: number | null }>`
+    select ${columns}, r.place ${siftedPage(sought, page)}`.execute(db);
+  return wholePage(rows);
+}

@@ -1,0 +1,47 @@
+import type { Database } from "@frontdesk/database/database";
+import { type RawBuilder, sql } from "kysely";
+import { normaliseIban } from "../../../ground/iban.ts";
+import { type Id, isId, shardOf } from "../../../ground/ids.ts";
+
+/** So many are found of each kind. */
+const mostFound = 1_000;
+
+/** The ids of merchants that a text is the id, key, app, bank account, or the beginning of the name
+ * or address of; each is looked for by an index. */
+export async function findMerchantIds(db: Database, text: string): Promise<Id[]> {
+  const { rows } = await sql<{ id: Id }>`${sql.join(waysTo(text), sql` union `)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+function waysTo(text: string): RawBuilder<unknown>[] {
+  const id = text.toLowerCase();
+  const ways = [beginningWith(sql`lower(m.name)`, text)];
+  ways.push(beginningWith(sql`lower(m.email)`, text));
+  const iban = normaliseIban(text);
+  ways.push(sql`(select m.id from payments.merchants m where m.bank_iban = ${iban}
+    order by m.bank_iban limit ${mostFound})`);
+  if (isUuid(id)) {
+    ways.push(sql`select k.merchant_id as id from payments.merchant_keys k
+      where k.key = ${id}::uuid`);
+  }
+  if (isId(id)) {
+    ways.push(sql`select m.id from payments.merchants m
+      where m.shard = ${shardOf(id)} and m.id = ${id}`);
+    ways.push(sql`(select a.merchant_id as id from payments.merchant_access a
+      where a.caller_id = ${id} order by a.merchant_id limit ${mostFound})`);
+  }
+  return ways;
+}
+
+function beginningWith(column: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
+  // The database makes both small in its own way, whatever that makes of other alphabets.
+  const from = sql`lower(${text}::text) collate "C"`;
+  const end = sql`(lower(${text}::text) || ${"\u{10ffff}"}) collate "C"`;
+  return sql`(select m.id from payments.merchants m
+    where ${column} collate "C" >= ${from} and ${column} collate "C" < ${end}
+    order by ${column} collate "C" limit ${mostFound})`;
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+}
