@@ -5322,6 +5322,10 @@ export interface operations {
                 "resource_ids[]"?: number[];
                 /** @description Whether a day of it waits */
                 waiting?: boolean;
+                /** @description Whether it takes no availability */
+                tentative?: boolean;
+                /** @description Text in its details or in the name of its resource, client or project, in whatever case */
+                q?: string;
                 /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
                 updated_since?: string;
             };
@@ -5610,6 +5614,10 @@ export interface operations {
                 "resource_ids[]"?: number[];
                 /** @description Whether a day of it waits */
                 waiting?: boolean;
+                /** @description Whether it takes no availability */
+                tentative?: boolean;
+                /** @description Text in its details or in the name of its resource, client or project, in whatever case */
+                q?: string;
                 /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
                 updated_since?: string;
             };
@@ -5731,6 +5739,10 @@ export interface operations {
                 "resource_ids[]"?: number[];
                 /** @description Whether a day of it waits */
                 waiting?: boolean;
+                /** @description Whether it takes no availability */
+                tentative?: boolean;
+                /** @description Text in its details or in the name of its resource, client or project, in whatever case */
+                q?: string;
                 /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
                 updated_since?: string;
             };
@@ -5852,6 +5864,10 @@ export interface operations {
                 "resource_ids[]"?: number[];
                 /** @description Whether a day of it waits */
                 waiting?: boolean;
+                /** @description Whether it takes no availability */
+                tentative?: boolean;
+                /** @description Text in its details or in the name of its resource, client or project, in whatever case */
+                q?: string;
                 /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
                 updated_since?: string;
             };

@@ -55,6 +55,7 @@ async function books(studio: Studio, resourceId: number, other: number): Promise
     answered(`PUT /bookings/${id}`, await studio.put(`/bookings/${id}`, change));
   }
   answered("GET", await studio.get(`/bookings?waiting=true&resource_ids=${resourceId}`));
+  answered("GET", await studio.get("/bookings?q=cake&tentative=false"));
   const week = `from=${monday}&to=${nextMonday}`;
   answered("GET", await studio.get(`/openings?${week}&resource_ids[]=${resourceId}`));
   answered("DELETE", await studio.delete(`/bookings/${maybeId}`));

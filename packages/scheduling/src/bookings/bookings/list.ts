@@ -30,6 +30,8 @@ export async function sendBookings(
     clientId: query.client_id,
     resourceIds: query.resource_ids,
     isWaiting: query.waiting,
+    isTentative: query.tentative,
+    text: query.q?.trim(),
     updatedSince: sinceOf(query),
   };
   const listed = await listBookings(db, { ...filter, ...within }, page);

@@ -14,6 +14,9 @@ export interface BookingFilter {
   clientId?: number | undefined;
   resourceIds?: readonly number[] | undefined;
   isWaiting?: boolean | undefined;
+  isTentative?: boolean | undefined;
+  /** Part of its details, or of the name of what it is of or for. */
+  text?: string | undefined;
   /** Shows those that were deleted since as well. */
   updatedSince?: Date | undefined;
 }
@@ -43,7 +46,7 @@ function waysTo(filter: BookingFilter, { after }: Page): Way[] {
   const alive = filter.updatedSince === undefined ? [sql`b.deleted_at is null`] : [];
   const [dated, since] = [daysOf(filter), changedSince(filter)];
   const [keys, many] = [keysOf(filter), ofResources(filter)];
-  const all = [...since, ...dated, ...keys, ...many, ...waitingOf(filter)];
+  const all = [...since, ...dated, ...keys, ...many, ...waitingOf(filter), ...saying(filter)];
   const along = (key: Sql): Way => {
     const others = all.filter((other) => other !== key);
     return { indexed: [...alive, key], others, hasAccount: dated.includes(key) };
@@ -101,6 +104,24 @@ function waitingOf({ accountId, isWaiting }: BookingFilter): Sql[] {
   const waits = sql`(select true from scheduling.booking_durations w
     where w.account_id = ${accountId} and w.booking_id = b.id and w.waiting limit 1)`;
   return [sql`${waits} is ${isWaiting ? sql`true` : sql`not true`}`];
+}
+
+// Names are looked up for each booking, as whether it waits is.
+function saying({ accountId, isTentative, text = "" }: BookingFilter): Sql[] {
+  const tentative = isTentative === undefined ? [] : [sql`b.tentative = ${isTentative}::boolean`];
+  if (text === "") return tentative;
+  const has = (column: Sql) => sql`strpos(lower(${column}), lower(${text}::text)) > 0`;
+  const named = (table: string, key: string, isThere = sql``) => sql`
+    (select ${has(sql`x.name`)} from ${sql.table(`scheduling.${table}`)} x
+      where x.account_id = ${accountId} and x.id = ${sql.ref(`b.${key}`)} ${isThere} limit 1)`;
+  const kept = sql`and x.deleted_at is null`;
+  const places = [
+    has(sql`b.details`),
+    named("resources", "resource_id"),
+    named("projects", "project_id", kept),
+    named("clients", "client_id", kept),
+  ];
+  return [...tentative, sql`coalesce(${sql.join(places, sql` or `)}, false)`];
 }
 
 // A booking is not listed for days that were all taken out of it.

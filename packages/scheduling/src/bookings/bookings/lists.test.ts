@@ -59,6 +59,46 @@ describe("bookings are listed", () => {
     expect(await found(`/bookings?resource_ids=${resource},${other}`)).toEqual([0, 1, 2]);
   });
 
+  it("by whether they are tentative", async () => {
+    const { id } = await givenBooking(studio, places.other, { tentative: true });
+    const { body } = await studio.get("/bookings?tentative=true");
+    expect(body.map((booking: Json) => booking.id)).toEqual([id]);
+    expect(await found("/bookings?tentative=false")).toEqual([0, 1, 2]);
+    expect(await found("/bookings?tentative=false&start_date=2026-11-28")).toEqual([2]);
+    await studio.delete(`/bookings/${id}`);
+  });
+
+  it("by what they say, and by the names of what they are of and for", async () => {
+    const own = await givenStudio(scheduling);
+    const resource = await givenBookable(scheduling, own);
+    const client = await givenPurpose(scheduling, own, { kind: "client" });
+    const project = await givenPurpose(scheduling, own, { kind: "project" });
+    const fields = [
+      { details: "Bring 50%_cake" },
+      { client_id: client },
+      { project_id: project, start_date: "2026-11-30" },
+    ];
+    const ids: number[] = [];
+    for (const each of fields) ids.push((await givenBooking(own, resource, each)).id);
+    const saying = async (text: string, more = "") => {
+      const { body } = await own.get(`/bookings?q=${encodeURIComponent(text)}${more}`);
+      return body.map(({ id }: Json) => ids.indexOf(id));
+    };
+    expect(await saying("CAKE")).toEqual([0]);
+    expect(await saying("0%_c")).toEqual([0]);
+    expect(await saying("%")).toEqual([0]);
+    expect(await saying("client")).toEqual([1]);
+    expect(await saying("roJ")).toEqual([2]);
+    expect(await saying("ada")).toEqual([0, 1, 2]);
+    expect(await saying(" Ada ", "&start_date=2026-11-28")).toEqual([2]);
+    expect(await saying("ada", `&project_id=${project}`)).toEqual([2]);
+    expect(await saying("ada", "&limit=1&offset=1")).toEqual([1]);
+    expect(await saying("' or true --")).toEqual([]);
+    expect(await saying(" ")).toEqual([0, 1, 2]);
+    await own.delete(`/clients/${client}`);
+    expect(await saying("client")).toEqual([]);
+  });
+
   it("of a resource, a project and a client", async () => {
     const { other, project, client } = places;
     expect(await found(`/resources/${other}/bookings`)).toEqual([1, 2]);
@@ -78,6 +118,9 @@ describe("bookings are listed", () => {
     "start_date=2026-11-25&end_date=2026-11-24",
     "resource_ids[]=x",
     "waiting=2",
+    "tentative=2",
+    "q=%00",
+    `q=${"x".repeat(201)}`,
   ])("not by %s", async (query) => {
     expect((await studio.get(`/bookings?${query}`)).status).toBe(422);
   });

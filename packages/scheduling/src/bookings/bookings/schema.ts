@@ -115,5 +115,13 @@ export const BookingQuery = Type.Object({
   client_id: Sought,
   resource_ids: Type.Optional(Type.Array(SomeId, { maxItems: 1000 })),
   waiting: Type.Optional(Type.Boolean({ description: "Whether a day of it waits" })),
+  tentative: Type.Optional(Type.Boolean({ description: "Whether it takes no availability" })),
+  q: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description:
+        "Text in its details or in the name of its resource, client or project, in whatever case",
+    }),
+  ),
   ...sinceQuery,
 });
