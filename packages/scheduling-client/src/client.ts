@@ -10,7 +10,7 @@ import { accountsOf, usersOf } from "./accounts.ts";
 import { lostBy } from "./answer.ts";
 import { bookingsOf } from "./bookings.ts";
 import { calendarsOf, feedReader } from "./calendars.ts";
-import { downtimesOf } from "./downtimes.ts";
+import { downtimesOf, downtimeTypesOf } from "./downtimes.ts";
 import { type ListenOptions, listenTo } from "./hints.ts";
 import { createList, type List, type ListOptions } from "./list.ts";
 import { clientsOf, projectsOf } from "./purposes.ts";
@@ -71,6 +71,7 @@ function accountOf(channel: Channel, root: string) {
     openings: (filter: OpeningsFilter, options?: ListOptions): List<ResourceOpenings> =>
       createList(channel, `${root}/openings`, { ...options, filter }),
     downtimes: downtimesOf(channel, root),
+    downtimeTypes: downtimeTypesOf(channel, root),
     reports: reportsOf(channel, root),
     calendars: calendarsOf(channel, root),
     webhooks: webhooksOf(channel, root),

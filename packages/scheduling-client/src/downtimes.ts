@@ -7,7 +7,9 @@ import type {
   DowntimeChanges,
   DowntimeFilter,
   DowntimeType,
+  DowntimeTypeChanges,
   NewDowntime,
+  NewDowntimeType,
 } from "./types/downtimes.ts";
 
 interface Downtimes {
@@ -16,6 +18,19 @@ interface Downtimes {
   created: NewDowntime;
   changed: DowntimeChanges;
   filter: DowntimeFilter;
+}
+
+interface DowntimeTypes {
+  shown: DowntimeType;
+  listed: DowntimeType;
+  created: NewDowntimeType;
+  changed: DowntimeTypeChanges;
+  filter: Record<never, never>;
+}
+
+/** The kinds of time off in the account at a root; administrators change them. */
+export function downtimeTypesOf(channel: Channel, root: string) {
+  return collectionOf<DowntimeTypes>(channel, `${root}/downtime_types`);
 }
 
 /** Time off in the account at a root. Bookings in it wait, unless it says otherwise. */

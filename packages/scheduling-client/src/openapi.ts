@@ -281,7 +281,11 @@ export interface paths {
          */
         get: operations["listResourceTypes"];
         put?: never;
-        post?: never;
+        /**
+         * Make a type of resources
+         * @description For administrators and the owner of the account.
+         */
+        post: operations["createResourceType"];
         delete?: never;
         options?: never;
         head?: never;
@@ -300,9 +304,17 @@ export interface paths {
          * @description With its custom fields and their options.
          */
         get: operations["getResourceType"];
-        put?: never;
+        /**
+         * Rename a type of resources
+         * @description For administrators and the owner of the account.
+         */
+        put: operations["updateResourceType"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a type that no resource is of, with its custom fields
+         * @description For administrators and the owner of the account.
+         */
+        delete: operations["deleteResourceType"];
         options?: never;
         head?: never;
         patch?: never;
@@ -773,8 +785,40 @@ export interface paths {
          */
         get: operations["listDowntimeTypes"];
         put?: never;
-        post?: never;
+        /**
+         * Make a type of time off
+         * @description For administrators and the owner of the account.
+         */
+        post: operations["createDowntimeType"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{account}/downtime_types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a type of time off
+         * @description Asks for the right `view` on bookings, or a higher one.
+         */
+        get: operations["getDowntimeType"];
+        /**
+         * Rename a type of time off
+         * @description For administrators and the owner of the account.
+         */
+        put: operations["updateDowntimeType"];
+        post?: never;
+        /**
+         * Delete a type that no time off is of
+         * @description For administrators and the owner of the account.
+         */
+        delete: operations["deleteDowntimeType"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3220,6 +3264,86 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    createResourceType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @description Whether resources of it are people */
+                    human?: boolean;
+                    custom_attributes?: ("phone" | "capacity" | "registration_number")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        /** @description Whether resources of it are people */
+                        human: boolean;
+                        custom_fields: {
+                            id: number;
+                            name: string;
+                            /** @description Whether a resource must have a value of it */
+                            required: boolean;
+                            custom_field_options: {
+                                id: number;
+                                value: string;
+                            }[];
+                        }[];
+                        /** @description Which of phone, capacity and registration_number its resources have */
+                        custom_attributes: string[];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getResourceType: {
         parameters: {
             query?: never;
@@ -3239,6 +3363,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3265,6 +3390,116 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateResourceType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        /** @description Whether resources of it are people */
+                        human: boolean;
+                        custom_fields: {
+                            id: number;
+                            name: string;
+                            /** @description Whether a resource must have a value of it */
+                            required: boolean;
+                            custom_field_options: {
+                                id: number;
+                                value: string;
+                            }[];
+                        }[];
+                        /** @description Which of phone, capacity and registration_number its resources have */
+                        custom_attributes: string[];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteResourceType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A resource is of the type, or was before it was deleted */
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -6441,6 +6676,222 @@ export interface operations {
              *     - `limit`: Everything is asked for, which is more than is sent at once
              */
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createDowntimeType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: with the same key and body it is done once, and answered alike each time, for at least a day */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        account_id: number;
+                        /** @description Whether every account has it */
+                        default: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `Idempotency-Key`: It is empty, or longer than 255 characters
+             *     - `Idempotency-Key`: It was used with another body
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getDowntimeType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        account_id: number;
+                        /** @description Whether every account has it */
+                        default: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateDowntimeType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        account_id: number;
+                        /** @description Whether every account has it */
+                        default: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteDowntimeType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL id of the account */
+                account: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `insufficient_scope`: The token lacks a scope
+             *     - The rights of whoever calls do not include this
+             *     - The account is suspended: it is only read
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description There is time off of the type */
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };

@@ -1,7 +1,4 @@
-import { path } from "@frontdesk/rest/api/path";
-import type { CallOptions } from "@frontdesk/rest/api/wire";
 import { collectionOf } from "./collection.ts";
-import { createList, type List, type ListOptions } from "./list.ts";
 import type { Channel } from "./send.ts";
 import type {
   CustomField,
@@ -12,8 +9,18 @@ import type {
   CustomFieldOptionFilter,
   NewCustomField,
   NewCustomFieldOption,
+  NewResourceType,
   ResourceType,
+  ResourceTypeChanges,
 } from "./types/resources.ts";
+
+interface Types {
+  shown: ResourceType;
+  listed: ResourceType;
+  created: NewResourceType;
+  changed: ResourceTypeChanges;
+  filter: Record<never, never>;
+}
 
 interface Fields {
   shown: CustomField;
@@ -34,14 +41,8 @@ interface Options {
 /** Kinds of resources in the account at a root. */
 export function resourceTypesOf(channel: Channel, root: string) {
   return {
-    list(options?: ListOptions): List<ResourceType> {
-      return createList(channel, `${root}/resource_types`, options);
-    },
-
-    async get(id: number, options?: CallOptions): Promise<ResourceType> {
-      const type = root + path`/resource_types/${id}`;
-      return await channel.ask({ method: "GET", path: type, options });
-    },
+    /** Administrators change them. One that a resource is of is not deleted: `ConflictError`. */
+    ...collectionOf<Types>(channel, `${root}/resource_types`),
 
     /** Custom fields; administrators change them. */
     fields: collectionOf<Fields>(channel, `${root}/custom_fields`),

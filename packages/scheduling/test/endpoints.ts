@@ -55,9 +55,10 @@ export async function givenBelongings(studio: Studio): Promise<Belongings> {
   const feed = { resource_id: resources };
   const ids: Record<string, number> = {
     users: studio.userId,
-    resource_types: type.id,
+    resource_types: await make("/resource_types", { name: "Desk" }),
     custom_fields: fields,
     custom_field_options: await make("/custom_field_options", option),
+    downtime_types: await make("/downtime_types", { name: "Break" }),
     resources,
     clients,
     projects,
@@ -75,6 +76,8 @@ export async function givenBelongings(studio: Studio): Promise<Belongings> {
     subdomain: studio.subdomain,
     ids,
     bodies: {
+      resource_types: { name: "Desk" },
+      downtime_types: { name: "Lunch" },
       custom_fields: field,
       custom_field_options: option,
       users: { email: "guest@example.com" },

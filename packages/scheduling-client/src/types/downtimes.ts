@@ -11,6 +11,10 @@ export type Downtime = AnswerOf<"getDowntime">;
 
 export type DowntimeType = AnswerOf<"listDowntimeTypes">[number];
 
+export type NewDowntimeType = BodyOf<"createDowntimeType">;
+
+export type DowntimeTypeChanges = BodyOf<"updateDowntimeType">;
+
 /** Time off to be entered: bookings that clash with it wait, unless it says otherwise. */
 export type NewDowntime = BodyOf<"createDowntime">;
 

@@ -9,6 +9,11 @@ import type { FilterOf } from "./filters.ts";
 /** A kind of resource. */
 export type ResourceType = AnswerOf<"getResourceType">;
 
+/** A kind of resource to be made; its custom fields are added to it. */
+export type NewResourceType = BodyOf<"createResourceType">;
+
+export type ResourceTypeChanges = BodyOf<"updateResourceType">;
+
 export type CustomField = AnswerOf<"getCustomField">;
 
 export type CustomFieldFilter = FilterOf<"listCustomFields">;

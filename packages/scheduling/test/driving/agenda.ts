@@ -123,6 +123,12 @@ async function retires(scheduling: TestScheduling, studio: Studio): Promise<void
   answered("GET", await studio.get(path));
   answered("DELETE", await studio.delete(`/custom_field_options/${optionId}`));
   answered("DELETE", await studio.delete(`/custom_fields/${fieldId}`));
+  for (const types of ["/resource_types", "/downtime_types"]) {
+    const { id } = await makes(studio, types, { name: `Kind ${drawn}` });
+    answered("GET", await studio.get(`${types}/${id}`));
+    answered("PUT", await studio.put(`${types}/${id}`, { name: "Other" }));
+    answered("DELETE", await studio.delete(`${types}/${id}`));
+  }
   const resourceId = await givenBookable(scheduling, studio);
   const days = { resource_id: resourceId, start_date: monday, duration: 60 };
   await makes(studio, "/bookings", days);

@@ -61,3 +61,14 @@ export const downtimeRefusals = catalogue({
   clash,
   tooBusy,
 });
+
+/** Why a type of time off is not changed or deleted. */
+export const downtimeTypeRefusals = catalogue({
+  notFound,
+  changedSince,
+  inUse: {
+    status: 409,
+    message: "Time off is of this type",
+    when: "There is time off of the type",
+  },
+});

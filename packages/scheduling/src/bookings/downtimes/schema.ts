@@ -41,6 +41,12 @@ export const DowntimeType = Type.Object({
   updated_at: Moment,
 });
 
+const TypeName = Type.String({ minLength: 1, maxLength: 255, pattern: "\\S" });
+
+export const NewDowntimeType = Type.Object({ name: TypeName });
+
+export const ChangedDowntimeType = Type.Partial(NewDowntimeType);
+
 const OptionalId = Type.Optional(
   Type.Union([Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), Type.Null()]),
 );

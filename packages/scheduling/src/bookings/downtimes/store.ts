@@ -1,10 +1,13 @@
+import { constraintOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../api/lists/lists.ts";
 import { listPage, type Way } from "../../api/lists/store.ts";
 import type { Span } from "../../ground/intervals/clock.ts";
+import { unfit } from "../../ground/refusals.ts";
 import type { DowntimeRow } from "./downtime.ts";
+import { downtimeRefusals } from "./refusals.ts";
 
 const closed = sql`
   cross join lateral (
@@ -122,13 +125,14 @@ export interface DowntimeFields extends Span {
 }
 
 export async function insertDowntime(db: Database, row: DowntimeFields): Promise<number> {
-  const { rows } = await sql<{ id: number }>`insert into scheduling.downtimes
+  const written = sql<{ id: number }>`insert into scheduling.downtimes
       (account_id, booker_id, downtime_type_id, details, first_day, last_day, start_time, end_time,
         timezone, state, created_at, updated_at)
     values (${row.accountId}, ${row.bookerId}, ${row.typeId}, ${row.details}, ${row.firstDay},
       ${row.lastDay}, ${row.startTime}, ${row.endTime}, ${row.timezone}, 'Approved', ${row.at},
       ${row.at})
-    returning id`.execute(db);
+    returning id`;
+  const { rows } = await orGone(written.execute(db));
   return rows[0]!.id;
 }
 
@@ -136,11 +140,21 @@ export async function saveDowntime(
   db: Database,
   row: DowntimeFields & { id: number },
 ): Promise<void> {
-  await sql`update scheduling.downtimes set booker_id = ${row.bookerId},
+  const written = sql`update scheduling.downtimes set booker_id = ${row.bookerId},
       downtime_type_id = ${row.typeId}, details = ${row.details}, first_day = ${row.firstDay},
       last_day = ${row.lastDay}, start_time = ${row.startTime}, end_time = ${row.endTime},
       timezone = ${row.timezone}, updated_at = ${row.at}, revision = revision + 1
-    where account_id = ${row.accountId} and id = ${row.id}`.execute(db);
+    where account_id = ${row.accountId} and id = ${row.id}`;
+  await orGone(written.execute(db));
+}
+
+async function orGone<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (constraintOf(error) !== "downtimes_type_fkey") throw error;
+    throw unfit(downtimeRefusals.goneType());
+  }
 }
 
 /** What time off closes of a resource, as the resource's clocks show it. */

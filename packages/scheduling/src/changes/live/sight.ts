@@ -19,6 +19,7 @@ const sights: Readonly<Record<string, Sight>> = {
   resource: { scope: "resources:read", noun: "resources" },
   resource_type: { scope: "resource_types:read" },
   downtime: { scope: "downtimes:read", noun: "bookings" },
+  downtime_type: { scope: "downtimes:read", noun: "bookings" },
   user: { scope: "users:read" },
   webhook: { scope: "webhooks:read", forAdministrators: true },
   feed: { scope: "calendars:read" },

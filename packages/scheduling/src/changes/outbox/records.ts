@@ -16,6 +16,7 @@ export type RecordedKind =
   | "resource_type"
   | "downtime"
   // Kept for the audit only.
+  | "downtime_type"
   | "user"
   | "webhook"
   | "feed";

@@ -1,5 +1,15 @@
-// Why the custom fields of a type of resources are not changed, in the order of the checks.
+// Why types of resources and their custom fields are not changed, in the order of the checks.
 import { catalogue, changedSince, missing, notFound } from "../../ground/refusals.ts";
+
+export const typeRefusals = catalogue({
+  notFound,
+  changedSince,
+  inUse: {
+    status: 409,
+    message: "Resources are of this type, or were",
+    when: "A resource is of the type, or was before it was deleted",
+  },
+});
 
 export const fieldRefusals = catalogue({
   notFound,

@@ -1,5 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
+import { tagged } from "../../api/etags.ts";
 import { pageOf, paging, sendList } from "../../api/lists/lists.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
@@ -9,6 +10,7 @@ import { optionRoutes } from "./options/routes.ts";
 import { typeOf } from "./resource-type.ts";
 import { ResourceType } from "./schema.ts";
 import { findType, listResourceTypes } from "./store.ts";
+import { resourceTypeWriteRoutes } from "./write-routes.ts";
 
 const tags = ["Resource types"];
 
@@ -45,13 +47,14 @@ export function resourceTypeRoutes(server: Server, context: Context): void {
       },
       config: { persons: true, scope: "resource_types:read" },
     },
-    async ({ account, params: { id } }) => {
+    async ({ account, params: { id } }, reply) => {
       const row = await findType(db, account.id, id);
       if (row === undefined) throw notFound();
-      return typeOf(row);
+      return tagged(reply, typeOf(row));
     },
   );
 
+  resourceTypeWriteRoutes(server, context);
   fieldRoutes(server, context);
   optionRoutes(server, context);
 }

@@ -23,6 +23,16 @@ export const ResourceType = Type.Object({
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const Name = Type.String({ minLength: 1, maxLength: 255, pattern: "\\S" });
 
+export const NewResourceType = Type.Object({
+  name: Name,
+  human: Type.Optional(Type.Boolean({ description: "Whether resources of it are people" })),
+  custom_attributes: Type.Optional(
+    Type.Array(Type.Enum(["phone", "capacity", "registration_number"]), { uniqueItems: true }),
+  ),
+});
+
+export const ChangedResourceType = Type.Object({ name: Type.Optional(Name) });
+
 export const CustomField = Type.Object({
   ...field,
   resource_type_id: Type.Integer(),

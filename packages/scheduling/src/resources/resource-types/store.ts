@@ -1,7 +1,9 @@
+import { constraintOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
+import { typeRefusals } from "./refusals.ts";
 import type { NewType, TypeRow } from "./resource-type.ts";
 
 const columns = sql`t.id, t.name, t.human, t.custom_attributes, f.custom_fields`;
@@ -57,6 +59,34 @@ export async function lockType(db: Database, accountId: number, id: number): Pro
   const { rows } = await sql`select 1 from scheduling.resource_types
     where account_id = ${accountId} and id = ${id} for update`.execute(db);
   return rows.length > 0;
+}
+
+/** A type that nobody changes, and no resource comes to be of, until the transaction ends. */
+export async function lockWholeType(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<TypeRow | undefined> {
+  return (await lockType(db, accountId, id)) ? await findType(db, accountId, id) : undefined;
+}
+
+export async function renameType(
+  db: Database,
+  { accountId, id, name, at }: { accountId: number; id: number; name: string; at: Date },
+): Promise<void> {
+  await sql`update scheduling.resource_types set name = ${name}, updated_at = ${at}
+    where account_id = ${accountId} and id = ${id}`.execute(db);
+}
+
+/** Deletes a type; 409 when a resource is or was of it. Its fields go before it. */
+export async function deleteType(db: Database, accountId: number, id: number): Promise<void> {
+  try {
+    await sql`delete from scheduling.resource_types
+      where account_id = ${accountId} and id = ${id}`.execute(db);
+  } catch (error) {
+    if (constraintOf(error) !== "resources_type_fkey") throw error;
+    throw typeRefusals.inUse();
+  }
 }
 
 /** Makes a type; gives its id. */

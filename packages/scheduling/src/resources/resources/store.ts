@@ -156,7 +156,9 @@ async function orTaken<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    if (constraintOf(error) !== "resources_user") throw error;
+    const constraint = constraintOf(error);
+    if (constraint === "resources_type_fkey") throw unfit(resourceRefusals.goneType());
+    if (constraint !== "resources_user") throw error;
     throw unfit(resourceRefusals.emailTaken());
   }
 }

@@ -1,33 +1,108 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import { pageOf, paging, sendList } from "../../../api/lists/lists.ts";
+import { paging } from "../../../api/lists/lists.ts";
+import { changing, creating, listing, reading, removing } from "../../../changes/requests.ts";
 import type { Context } from "../../../ground/context.ts";
-import { AccountPath } from "../../../ground/paths.ts";
-import { momentOf } from "../../../ground/times.ts";
-import { DowntimeType } from "../schema.ts";
-import { listDowntimeTypes } from "./store.ts";
+import { AccountPath, InAccount, PathId } from "../../../ground/paths.ts";
+import { downtimeTypeRefusals } from "../refusals.ts";
+import { ChangedDowntimeType, DowntimeType, NewDowntimeType } from "../schema.ts";
+import { findDowntimeType, hasDowntimeType, listDowntimeTypes } from "./store.ts";
+import {
+  changeDowntimeType,
+  createDowntimeType,
+  downtimeTypeOf,
+  removeDowntimeType,
+} from "./type.ts";
 
-export function downtimeTypeRoutes(server: Server, { db, settings }: Context): void {
+const { notFound, changedSince, inUse } = downtimeTypeRefusals;
+const tags = ["Time off"];
+const readable = { persons: true, scope: "downtimes:read", right: ["bookings", "view"] } as const;
+const config = { persons: true, scope: "downtimes:write", forAdministrators: true } as const;
+const one = InAccount(PathId);
+const there = { exists: hasDowntimeType };
+
+export function downtimeTypeRoutes(server: Server, context: Context): void {
+  readingRoutes(server, context);
+  writingRoutes(server, context);
+}
+
+function readingRoutes(server: Server, context: Context): void {
   server.get(
     "/:account/downtime_types",
     {
       schema: {
-        tags: ["Time off"],
+        tags,
         summary: "List the types of time off",
         params: AccountPath,
         querystring: Type.Object(paging),
         response: { 200: Type.Array(DowntimeType) },
       },
-      config: { persons: true, scope: "downtimes:read", right: ["bookings", "view"] },
+      config: readable,
     },
-    async (request, reply) => {
-      const page = pageOf(request.query, settings);
-      const listed = await listDowntimeTypes(db, request.account.id, page);
-      return sendList(request, reply, { page, listed, settings }).map((row) => ({
-        ...row,
-        created_at: momentOf(row.created_at),
-        updated_at: momentOf(row.updated_at),
-      }));
+    listing(context, downtimeTypeOf, ({ account }, page) =>
+      listDowntimeTypes(context.db, account.id, page),
+    ),
+  );
+
+  server.get(
+    "/:account/downtime_types/:id",
+    {
+      schema: {
+        tags,
+        summary: "Read a type of time off",
+        params: one,
+        response: { 200: DowntimeType },
+      },
+      config: { ...readable, ...there },
     },
+    reading(context, findDowntimeType, downtimeTypeOf),
+  );
+}
+
+function writingRoutes(server: Server, context: Context): void {
+  server.post(
+    "/:account/downtime_types",
+    {
+      schema: {
+        tags,
+        summary: "Make a type of time off",
+        params: AccountPath,
+        body: NewDowntimeType,
+        response: { 201: DowntimeType },
+      },
+      config,
+    },
+    creating(context, "downtime_types", createDowntimeType),
+  );
+
+  server.put(
+    "/:account/downtime_types/:id",
+    {
+      schema: {
+        tags,
+        summary: "Rename a type of time off",
+        "x-refusals": [notFound, changedSince],
+        params: one,
+        body: ChangedDowntimeType,
+        response: { 200: DowntimeType },
+      },
+      config: { ...config, ...there },
+    },
+    changing(context, changeDowntimeType),
+  );
+
+  server.delete(
+    "/:account/downtime_types/:id",
+    {
+      schema: {
+        tags,
+        summary: "Delete a type that no time off is of",
+        "x-refusals": [notFound, inUse],
+        params: one,
+        response: { 204: Type.Null() },
+      },
+      config: { ...config, ...there },
+    },
+    removing(context, removeDowntimeType),
   );
 }

@@ -1,7 +1,9 @@
+import { constraintOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../../api/lists/lists.ts";
 import { listPage } from "../../../api/lists/store.ts";
+import { downtimeTypeRefusals } from "../refusals.ts";
 
 export interface DowntimeTypeRow {
   id: number;
@@ -41,4 +43,60 @@ export async function hasDowntimeType(
   const { rows } = await sql`select 1 from scheduling.downtime_types
     where account_id = ${accountId} and id = ${id}`.execute(db);
   return rows.length > 0;
+}
+
+export async function findDowntimeType(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<DowntimeTypeRow | undefined> {
+  const { rows } = await sql<DowntimeTypeRow>`select * from scheduling.downtime_types
+    where account_id = ${accountId} and id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** A type that nobody changes, and no time off comes to be of, until the transaction ends. */
+export async function lockDowntimeType(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<DowntimeTypeRow | undefined> {
+  const { rows } = await sql<DowntimeTypeRow>`select * from scheduling.downtime_types
+    where account_id = ${accountId} and id = ${id} for update`.execute(db);
+  return rows[0];
+}
+
+export async function insertDowntimeType(
+  db: Database,
+  { accountId, name, at }: { accountId: number; name: string; at: Date },
+): Promise<DowntimeTypeRow> {
+  const { rows } = await sql<DowntimeTypeRow>`insert into scheduling.downtime_types
+      (account_id, name, "default", created_at, updated_at)
+    values (${accountId}, ${name}, false, ${at}, ${at}) returning *`.execute(db);
+  return rows[0]!;
+}
+
+export async function renameDowntimeType(
+  db: Database,
+  { accountId, id, name, at }: { accountId: number; id: number; name: string; at: Date },
+): Promise<DowntimeTypeRow> {
+  const { rows } = await sql<DowntimeTypeRow>`update scheduling.downtime_types
+    set name = ${name}, updated_at = ${at}
+    where account_id = ${accountId} and id = ${id} returning *`.execute(db);
+  return rows[0]!;
+}
+
+/** Deletes a type; 409 when there is time off of it. */
+export async function deleteDowntimeType(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<void> {
+  try {
+    await sql`delete from scheduling.downtime_types
+      where account_id = ${accountId} and id = ${id}`.execute(db);
+  } catch (error) {
+    if (constraintOf(error) !== "downtimes_type_fkey") throw error;
+    throw downtimeTypeRefusals.inUse();
+  }
 }

@@ -84,6 +84,16 @@ export async function deleteField(db: Database, accountId: number, id: number): 
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
+/** Deletes the fields of a type with their options, which no resource has. */
+export async function deleteFieldsOf(
+  db: Database,
+  accountId: number,
+  typeId: number,
+): Promise<void> {
+  await sql`delete from scheduling.custom_fields
+    where account_id = ${accountId} and resource_type_id = ${typeId}`.execute(db);
+}
+
 async function orTaken<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
