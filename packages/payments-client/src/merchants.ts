@@ -8,9 +8,18 @@ import type {
   MerchantChanges,
   NewBankRequest,
   NewMerchant,
+  NewUser,
 } from "./requests.ts";
 import type { Send } from "./send.ts";
-import type { BankRequest, Found, Merchant, MerchantApp, User } from "./types.ts";
+import type {
+  BankRequest,
+  Found,
+  Merchant,
+  MerchantApp,
+  OwnMerchant,
+  Role,
+  User,
+} from "./types.ts";
 
 /** Merchants, and who has access to them. */
 export function merchantsOf(send: Send) {
@@ -63,6 +72,11 @@ export function merchantsOf(send: Send) {
 
     ...searchingOf(send),
     bankRequests: bankRequestsOf(send),
+    /** The merchants of a person, at the desk, with what they are there. */
+    listOwn(options?: ListOptions<{ test?: boolean }>): List<OwnMerchant> {
+      return createList(send, "/me/merchants", options);
+    },
+
     links: linksOf(send),
     users: usersOf(send),
     apps: merchantAppsOf(send),
@@ -104,10 +118,13 @@ function bankRequestsOf(send: Send) {
 
 function usersOf(send: Send) {
   return {
-    /** Invites somebody by mail; `isMember` tells that the person has access already. */
+    /**
+     * Invites somebody by mail, as a viewer unless a role is given; `isMember` tells that the person
+     * has access already, which then stays as it is.
+     */
     async invite(
       merchantId: string,
-      user: { email: string },
+      user: NewUser,
       options?: PostOptions,
     ): Promise<{ isMember: boolean }> {
       const users = path`/merchants/${merchantId}/users`;
@@ -117,6 +134,17 @@ function usersOf(send: Send) {
     /** The people with access, and those invited. */
     list(merchantId: string, options?: ListOptions): List<User> {
       return createList(send, path`/merchants/${merchantId}/users`, options);
+    },
+
+    /** Lets a user, or somebody who is invited, do more or less. */
+    async update(
+      merchantId: string,
+      userId: string,
+      changes: { role: Role },
+      options?: CallOptions,
+    ): Promise<void> {
+      const user = path`/merchants/${merchantId}/users/${userId}`;
+      await send({ method: "PUT", path: user, body: changes, options });
     },
 
     /** Takes somebody's access away; an invitation that is still open ends too. */

@@ -224,13 +224,37 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Give a user another role
+         * @description What they may do with the new role holds from their next call on. An app names an owner only of a merchant that has none and is not approved yet.
+         */
+        put: operations["updateMerchantUser"];
         post?: never;
         /**
          * End a user's access or invitation
          * @description Of a member, or of somebody who was invited and has not come yet.
          */
         delete: operations["deleteMerchantUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/merchants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a person's merchants, with their role
+         * @description Newest first; only persons call it, through the desk.
+         */
+        get: operations["listMeMerchants"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3480,6 +3504,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3543,6 +3570,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3711,6 +3741,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3762,6 +3795,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3798,6 +3834,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3835,6 +3874,11 @@ export interface operations {
                     "application/json": {
                         id: string;
                         email: string;
+                        /**
+                         * @description What they may do
+                         * @enum {unknown}
+                         */
+                        role: "owner" | "manager" | "support" | "accountant" | "viewer";
                         /** Format: date-time */
                         created: string;
                         /** @description Once the invitation was accepted */
@@ -3856,6 +3900,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3879,6 +3926,11 @@ export interface operations {
             content: {
                 "application/json": {
                     email: string;
+                    /**
+                     * @description What they may do: `viewer` unless given, or as they were invited before
+                     * @enum {unknown}
+                     */
+                    role?: "owner" | "manager" | "support" | "accountant" | "viewer";
                 };
             };
         };
@@ -3912,9 +3964,71 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `owners_only`: An app names an owner of a merchant that was approved or has one, or removes or lowers one
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateMerchantUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What they may do
+                     * @enum {unknown}
+                     */
+                    role: "owner" | "manager" | "support" | "accountant" | "viewer";
+                };
+            };
+        };
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             *     - `owners_only`: An app names an owner of a merchant that was approved or has one, or removes or lowers one
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `last_owner`: It is the last owner */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -3948,9 +4062,122 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `owners_only`: An app names an owner of a merchant that was approved or has one, or removes or lowers one
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `last_owner`: It is the last owner */
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listMeMerchants: {
+        parameters: {
+            query: {
+                /** @description How many at most */
+                limit: number;
+                /** @description Only what is older than this id: the last one of a page asks for the next */
+                before?: string;
+                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                after?: string;
+                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                filter?: {
+                    test?: boolean;
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /**
+                         * Format: uuid
+                         * @description Public, for payments and links
+                         */
+                        key: string;
+                        name: string | null;
+                        /** @description The funding currency, an ISO 4217 code */
+                        currency: string;
+                        test: boolean;
+                        email: string;
+                        website: string;
+                        descriptor: string;
+                        company: {
+                            country: string;
+                            number: string | null;
+                        };
+                        bank: {
+                            iban: string | null;
+                        };
+                        /** Format: date-time */
+                        created: string;
+                        /** @description Minor units of the merchant's currency */
+                        balance: number;
+                        /** @description What it may do; a live merchant nothing before it was approved */
+                        claim: {
+                            canChargeCard: boolean;
+                            canSaveCard: boolean;
+                            canTransferToCard: boolean;
+                            canCapture: boolean;
+                            canRefund: boolean;
+                            canVoid: boolean;
+                        };
+                        pricing: {
+                            /** @description Part of each capture, 0.0135 being 1.35 % */
+                            rate: number;
+                            flat: {
+                                currency: string;
+                                /** @description Minor units */
+                                amount: number;
+                            };
+                            dispute: {
+                                currency: string;
+                                /** @description Minor units */
+                                amount: number;
+                            };
+                            /** @description Whether a refund gives the part back */
+                            refundsFee: boolean;
+                        };
+                        tds: {
+                            /**
+                             * @description How it uses 3-D Secure
+                             * @enum {unknown}
+                             */
+                            mode: "avoid" | "attempt" | "full";
+                        };
+                        /**
+                         * @description What they may do
+                         * @enum {unknown}
+                         */
+                        role: "owner" | "manager" | "support" | "accountant" | "viewer";
+                    }[];
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: The filter would look at more than 10000 ids
+             *     - `before`: The filter would look at more than 10000 ids
+             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `persons_only`: It is an app that calls */
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -3992,6 +4219,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4038,6 +4268,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4089,6 +4322,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4143,6 +4379,9 @@ export interface operations {
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
              *     - `test_only`: The merchant is live
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4523,6 +4762,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4605,6 +4847,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4796,6 +5041,9 @@ export interface operations {
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
              *     - The merchant is not allowed to do this
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4991,6 +5239,9 @@ export interface operations {
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
              *     - The merchant is not allowed to do this
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5184,6 +5435,9 @@ export interface operations {
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
              *     - The merchant is not allowed to do this
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5351,6 +5605,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5538,6 +5795,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5671,6 +5931,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5849,6 +6112,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6425,6 +6691,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6542,6 +6811,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6642,6 +6914,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6707,6 +6982,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8129,6 +8407,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8220,6 +8501,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8275,6 +8559,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8333,6 +8620,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8400,6 +8690,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8483,6 +8776,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8545,6 +8841,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8610,6 +8909,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8645,6 +8947,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8705,6 +9010,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8785,6 +9093,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8859,6 +9170,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8925,6 +9239,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8993,6 +9310,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9059,6 +9379,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

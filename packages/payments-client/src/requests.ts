@@ -122,3 +122,6 @@ type Filtered =
   | "listMerchantPayouts"
   | "listMerchantTransactions"
   | "listMerchantWebhookDeliveries";
+
+/** Somebody to be invited, and as what. */
+export type NewUser = BodyOf<"createMerchantUser">;

@@ -24,6 +24,12 @@ export type Merchant = AnswerOf<"getMerchant">["merchant"];
 /** Somebody with access to a merchant, or invited to it; the name is there once they accepted. */
 export type User = Entry<AnswerOf<"listMerchantUsers">>;
 
+/** What a user of a merchant may do there. */
+export type Role = User["role"];
+
+/** A merchant of a person, with their role there. */
+export type OwnMerchant = Entry<AnswerOf<"listMeMerchants">>;
+
 /** An app with access to a merchant; the key is only with the one that asks. */
 export type MerchantApp = Entry<AnswerOf<"listMerchantApps">>;
 

@@ -19,9 +19,9 @@ export interface ServerQuestion {
   wanted?: "deliver";
 }
 
-async function addEmptyRoute(server: Server, { db }: Context): Promise<void> {
+async function addEmptyRoute(server: Server, context: Context): Promise<void> {
   await server.register(async (scope) => {
-    const authenticator = createAuthenticator(db);
+    const authenticator = createAuthenticator(context);
     scope.decorateRequest("identity");
     scope.addHook("onRequest", async (request) => {
       request.identity = await authenticator.identify(request);

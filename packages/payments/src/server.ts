@@ -23,6 +23,8 @@ import type { Context } from "./ground/context.ts";
 import { throttleOfApps } from "./ground/limits/limits.ts";
 import { operatorRoom } from "./operating/operator/room.ts";
 import { createAuthenticator } from "./parties/identity/identity.ts";
+import { admitPersons } from "./parties/merchants/roles/admit.ts";
+import { withRoles } from "./parties/merchants/roles/described.ts";
 import { parties } from "./parties/routes.ts";
 import { transactions } from "./transactions/routes.ts";
 
@@ -39,7 +41,7 @@ export async function buildServer(
   context: Context,
   onClose: () => Promise<void> = async () => {},
 ): Promise<Built> {
-  const { settings, log, db } = context;
+  const { settings, log } = context;
   const server = createOwnServer(context, {
     onClose,
     voice,
@@ -47,8 +49,8 @@ export async function buildServer(
   });
   tellAfterCalls(server, context);
   showFront(server, frontOf(settings));
-  const api = await describeApi(server, settings, withEvents(docs));
-  const authenticator = createAuthenticator(db);
+  const api = await describeApi(server, settings, withRoles(withEvents(docs)));
+  const authenticator = createAuthenticator(context);
   const throttle = throttleOfApps(settings, log);
   const identify = (scope: Server) => {
     scope.decorateRequest("identity");
@@ -56,6 +58,7 @@ export async function buildServer(
       request.identity = await authenticator.identify(request);
       await throttle(request.identity.callerId);
     });
+    admitPersons(scope, context);
   };
   for (const { open = [], identified = [] } of wings) {
     for (const routes of open) await server.register(async (scope) => routes(scope, context));

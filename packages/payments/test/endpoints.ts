@@ -24,7 +24,8 @@ export function listEndpoints({ server }: TestPayments): Endpoint[] {
 
 /** Those that an app with a key may call. */
 export function listAppEndpoints(payments: TestPayments): Endpoint[] {
-  const others = /^\/(apps\/?$|vault|payments|operator|invitations|docs|openapi|health|metrics)/;
+  const others =
+    /^\/(apps\/?$|me\/|vault|payments|operator|invitations|docs|openapi|health|metrics)/;
   return listEndpoints(payments).filter(({ path }) => !others.test(path));
 }
 
@@ -145,6 +146,7 @@ export function workingInput({ method, path }: Endpoint, belongings: Belongings)
     },
     "/apps": { name: "A" },
     users: { email: "a@example.com" },
+    "{userId}": { role: "viewer" },
     apps: { appId: belongings.appId },
     tds: { mode: "full" },
     transactions: { transactionId, currency: "EUR", amount: 1 },

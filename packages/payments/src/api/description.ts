@@ -33,6 +33,12 @@ export const components = {
       scheme: "basic",
       description: "An empty username, and the key of an app as the password",
     },
+    person: {
+      type: "apiKey",
+      in: "header",
+      name: "Authorization",
+      description: "`Desk` and what the desk says of a person who is signed in there",
+    },
     operatorKey: {
       type: "http",
       scheme: "basic",
@@ -73,8 +79,12 @@ function impliedRefusals(operation: Operation, { method }: Place): (Reason | Ref
   const { running, ...keyProblems } = idempotencyRefusals;
   const implied: [boolean, readonly (Reason | RefusalName)[]][] = [
     [isOperators, [...Object.values(originRejections), keyNeeded]],
-    [!isOperators && security?.length !== 0, ["Unauthorized", appSuspended]],
-    [security?.some((scheme) => "key" in scheme) ?? true, ["TooManyRequests"]],
+    [!isOperators && security?.length !== 0, ["Unauthorized"]],
+    [security?.some((scheme) => "key" in scheme) ?? true, [appSuspended]],
+    [
+      security?.some((scheme) => "key" in scheme || "person" in scheme) ?? true,
+      ["TooManyRequests"],
+    ],
     [takesBody, ["TooLarge", "UnsupportedType", ...Object.values(bodyRefusals)]],
     [takesBody || places.has("query"), ["Invalid"]],
     [isIdempotent, [...Object.values(keyProblems), running]],

@@ -10,6 +10,7 @@ import { Line } from "../../ground/ledger/line.schema.ts";
 import { presentLine } from "../../ground/ledger/line.ts";
 import { forbidden } from "../../ground/refusals.ts";
 import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
+import { ofOne } from "../../parties/merchants/roles/admit.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
 import { lineColumns } from "./columns.ts";
 import { LineList, LineParams, LineQuery } from "./schema.ts";
@@ -28,6 +29,7 @@ export function lineRoutes(server: Server, { db, now }: Pick<Context, "db" | "no
         response: { 200: listedOrCsv(LineList) },
       },
       preValidation: withoutLimit,
+      config: { personsMay: "see" },
     },
     async (request, reply) => {
       const { merchantId } = request.params;
@@ -56,6 +58,7 @@ export function lineRoutes(server: Server, { db, now }: Pick<Context, "db" | "no
         params: LineParams,
         response: { 200: Line },
       },
+      config: { personsMay: { act: "see", of: ofOne("lines") } },
     },
     async (request) => {
       const { lineId } = request.params;

@@ -22,6 +22,7 @@ export function eventRoutes(server: Server, context: Pick<Context, "db">): void 
         querystring: EventQuery,
         response: { 200: EventList },
       },
+      config: { personsMay: "see" },
       serializerCompiler: () => listedBy(writeEvent),
     },
     async ({ params, query, identity }) => {

@@ -51,6 +51,7 @@ function createRoute(server: Server, context: Context): void {
         body: NewWebhook,
         response: { 201: CreatedWebhook },
       },
+      config: { personsMay: "profile" },
       attachValidation: true,
     },
     async (request, reply) => {
@@ -85,6 +86,7 @@ function readRoutes(server: Server, context: Context): void {
         querystring: WebhookQuery,
         response: { 200: WebhookList },
       },
+      config: { personsMay: "see" },
     },
     async ({ params: { merchantId }, identity: { callerId }, query }) => {
       await getMerchantFor(db, { merchantId, callerId });
@@ -102,6 +104,7 @@ function readRoutes(server: Server, context: Context): void {
         params: WebhookParams,
         response: { 200: WebhookAnswer },
       },
+      config: { personsMay: "see" },
     },
     async ({ params, identity: { callerId } }) => {
       await getMerchantFor(db, { ...params, callerId });
@@ -124,6 +127,7 @@ function changeRoutes(server: Server, context: Context): void {
         body: WebhookChanges,
         response: { 204: Nothing },
       },
+      config: { personsMay: "profile" },
       attachValidation: true,
     },
     async (request, reply) => {
@@ -146,6 +150,7 @@ function changeRoutes(server: Server, context: Context): void {
         params: WebhookParams,
         response: { 204: Nothing },
       },
+      config: { personsMay: "profile" },
     },
     async (request, reply) => {
       await removeWebhook(context, { ...request.params, callerId: request.identity.callerId });
@@ -167,6 +172,7 @@ function secretRoute(server: Server, context: Context): void {
         body: SecretChange,
         response: { 201: NewSecret },
       },
+      config: { personsMay: { act: "profile", stepUp: true } },
     },
     async (request, reply) => {
       const { body, params, identity } = request;

@@ -5,9 +5,10 @@
  */
 
 import { createHash } from "node:crypto";
-import type { Database } from "@frontdesk/database/database";
+import { readAssertion } from "@frontdesk/people/assertions/read";
 import { basicPassword } from "@frontdesk/server/basic";
 import type { FastifyRequest } from "fastify";
+import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
 import type { Actor } from "../../ground/news/news.ts";
 import { appSuspended, unauthorized } from "../../ground/refusals.ts";
@@ -26,7 +27,16 @@ export interface CallingApp extends Caller {
   key: string;
 }
 
-export type Identity = CallingApp;
+/** Somebody in whose name the desk forwards a request; what they may do is decided elsewhere. */
+export interface CallingPerson extends Caller {
+  kind: "person";
+  personId: Id;
+  hasSecondFactor: boolean;
+  /** When a second factor was proved in this session, in ms since 1970; null for never. */
+  provedAt: number | null;
+}
+
+export type Identity = CallingApp | CallingPerson;
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -43,18 +53,25 @@ interface Trusted {
 }
 
 export interface Authenticator {
-  /** The app of a request's Basic credentials (RFC 7617); refuses with 401. */
+  /**
+   * The app of a request's Basic credentials (RFC 7617), or whom the desk says where the route is
+   * for persons; refuses with 401.
+   */
   identify(request: FastifyRequest): Promise<Identity>;
   /** Makes this process look every key up again. */
   forget(): void;
 }
 
-export function createAuthenticator(db: Database): Authenticator {
+export function createAuthenticator(context: Pick<Context, "db" | "keyring">): Authenticator {
+  const { db } = context;
   const trusted = new Map<string, Trusted>();
 
   return {
     forget: () => trusted.clear(),
     async identify(request) {
+      const isForPersons = "personsMay" in request.routeOptions.config;
+      const person = isForPersons ? await personOf(context, request) : undefined;
+      if (person !== undefined) return person;
       const key = basicPassword(request.headers.authorization);
       if (key === undefined) throw unauthorized();
       const hash = hashKey(key);
@@ -73,6 +90,18 @@ export function createAuthenticator(db: Database): Authenticator {
       return identity;
     },
   };
+}
+
+async function personOf(
+  context: Pick<Context, "db" | "keyring">,
+  request: FastifyRequest,
+): Promise<CallingPerson | undefined> {
+  const said = await readAssertion(context, request, "payments");
+  if (said === "unfit") throw unauthorized();
+  if (said === undefined) return undefined;
+  const { personId, hasSecondFactor, provedAt } = said;
+  const actor = `person:${personId}` as const;
+  return { kind: "person", callerId: personId, actor, personId, hasSecondFactor, provedAt };
 }
 
 function identityOf(appId: Id, key: string): CallingApp {

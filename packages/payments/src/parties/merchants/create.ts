@@ -1,35 +1,41 @@
 import { randomUUID } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
+import { findPerson } from "@frontdesk/people/persons/store";
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { findCurrency } from "../../ground/currencies.ts";
 import { normaliseIban } from "../../ground/iban.ts";
-import { newId, newShard } from "../../ground/ids.ts";
+import { type Id, newId, newShard } from "../../ground/ids.ts";
 import { slots } from "../../ground/ledger/record.ts";
 import { openSlots } from "../../ground/ledger/store.ts";
 import { openHead } from "../../ground/news/news.store.ts";
 import { tell } from "../../ground/news/tell.ts";
 import { dayOf } from "../../ground/rates/rates.ts";
-import type { Caller } from "../identity/identity.ts";
-import { admitApp } from "./access.store.ts";
+import { unauthorized } from "../../ground/refusals.ts";
+import type { Identity } from "../identity/identity.ts";
+import { admitApp, admitPerson } from "./access.store.ts";
 import { getMerchantWithBalanceFor } from "./access.ts";
 import { presentMerchant } from "./row.ts";
 import type { Merchant, NewMerchant } from "./schema.ts";
 import { insertMerchant } from "./store.ts";
 import { presentTold } from "./tell-change.ts";
+import { acceptMember, saveMember } from "./users/store.ts";
 
-export interface NewMerchantInput extends Caller {
+export interface NewMerchantInput {
+  /** An app that is to have access, or the person who is to be its owner. */
+  caller: Identity;
   /** Without problems, as `problemsOf` says. */
   merchant: Static<typeof NewMerchant>;
 }
 
 /**
- * Makes a merchant that belongs to the app. A test merchant may do everything at once, a live one
+ * Makes a merchant that belongs to whoever asks. A test merchant may do everything at once, a live one
  * nothing until the operator approves it.
  */
 export async function createMerchant(
   { db, now }: Pick<Context, "db" | "now">,
-  { callerId, actor, merchant }: NewMerchantInput,
+  { caller, merchant }: NewMerchantInput,
 ): Promise<Static<typeof Merchant>> {
   const {
     name = null,
@@ -65,11 +71,27 @@ export async function createMerchant(
     await insertMerchant(db, row);
     await openSlots(db, { shard, merchantId: id, slots });
     await openHead(db, { shard, merchantId: id });
-    await admitApp(db, { merchantId: id, appId: callerId });
+    await give(db, caller, { merchantId: id, now: now() });
+    const { callerId, actor } = caller;
     const made = await getMerchantWithBalanceFor(db, { merchantId: id, callerId });
     const news = { kind: "merchant.created", merchantId: id, subjectId: id } as const;
     const told = { merchant: presentTold(made) };
     await tell(db, { ...news, actor, told });
     return presentMerchant(made);
   });
+}
+
+async function give(
+  db: Database,
+  caller: Identity,
+  { merchantId, now }: { merchantId: Id; now: Date },
+): Promise<void> {
+  if (caller.kind === "app") return await admitApp(db, { merchantId, appId: caller.appId });
+  const { personId } = caller;
+  const person = await findPerson(db, personId);
+  if (person === undefined) throw unauthorized();
+  const { email } = person;
+  await saveMember(db, { merchantId, personId, email, role: "owner", now });
+  await acceptMember(db, { merchantId, personId, now });
+  await admitPerson(db, { merchantId, personId });
 }

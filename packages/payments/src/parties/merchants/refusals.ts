@@ -4,6 +4,7 @@
  */
 import { catalogue } from "@frontdesk/server/refusal";
 import { forbidden, notFound } from "../../ground/refusals.ts";
+import type { Role } from "./roles/roles.ts";
 
 const noEmail = {
   field: "email",
@@ -61,6 +62,50 @@ const noApp = {
 
 /** Giving an app or a user access. */
 export const accessRefusals = catalogue({ notFound, forbidden, noEmail, noApp });
+
+/** What the role of a person, or what they proved, keeps them from; apps are not asked. */
+export const roleRefusals = catalogue({
+  personsOnly: {
+    status: 403,
+    code: "persons_only",
+    message: "Only a person may do this, at the desk",
+    when: "It is an app that calls",
+  },
+  roleNeeded: {
+    status: 403,
+    code: "role_needed",
+    message: (roles: readonly Role[]) => `Only these may do this: ${roles.join(", ")}`,
+    when: "The person's role does not let them",
+  },
+  secondFactorNeeded: {
+    status: 403,
+    code: "second_factor_needed",
+    message: "Set up a second factor first: without one this merchant can only be read",
+    when: "An owner or manager of a live merchant has no second factor",
+  },
+  stepUpRequired: {
+    status: 403,
+    code: "step_up_required",
+    message: "Prove your second factor, and ask again within ten minutes",
+    when: "The person did not prove a second factor in the last ten minutes",
+  },
+});
+
+/** Who may be a user of a merchant, and as what. */
+export const userRefusals = catalogue({
+  ownersOnly: {
+    status: 403,
+    code: "owners_only",
+    message: "Only an owner may name and remove owners here",
+    when: "An app names an owner of a merchant that was approved or has one, or removes or lowers one",
+  },
+  lastOwner: {
+    status: 409,
+    code: "last_owner",
+    message: "The last owner cannot leave: name another first",
+    when: "It is the last owner",
+  },
+});
 
 export const rescueRefusals = catalogue({
   notFound,

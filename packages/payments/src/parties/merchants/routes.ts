@@ -29,7 +29,7 @@ import {
   NewMerchant,
 } from "./schema.ts";
 import { merchantTdsRoutes } from "./tds/routes.ts";
-import { merchantUserRoutes } from "./users/routes.ts";
+import { merchantUserRoutes, ownMerchantRoutes } from "./users/routes.ts";
 
 /** Merchants, and who has access to them. */
 export function merchantRoutes(server: Server, context: Context): void {
@@ -37,6 +37,7 @@ export function merchantRoutes(server: Server, context: Context): void {
   readingRoutes(server, context);
   merchantAppRoutes(server, context);
   merchantUserRoutes(server, context);
+  ownMerchantRoutes(server, context);
   merchantLinkRoutes(server, context);
   merchantTdsRoutes(server, context);
   bankRequestRoutes(server, context);
@@ -55,19 +56,20 @@ function writingRoutes(server: Server, context: Context): void {
         response: { 201: MerchantAnswer },
       },
       attachValidation: true,
+      config: { personsMay: "anyone" },
     },
     async (request, reply) => {
-      const { callerId, actor } = request.identity;
+      const { identity: caller } = request;
       const day = dayOf(context.now());
       const input = checkedBody(request, NewMerchant, (given) => [
         ...merchantProblems(given, day),
         ...liveProblems(given, context.settings),
       ]);
-      await context.limits.take("merchantsByApp", callerId);
+      await context.limits.take("merchantsByApp", caller.callerId);
       const call = callOf(request);
       const answer = await idempotently(context, call, async (context) => ({
         status: 201,
-        body: { merchant: await createMerchant(context, { callerId, actor, merchant: input }) },
+        body: { merchant: await createMerchant(context, { caller, merchant: input }) },
       }));
       return sendAnswer(reply, answer);
     },
@@ -84,6 +86,7 @@ function writingRoutes(server: Server, context: Context): void {
         body: MerchantChanges,
         response: { 204: Nothing },
       },
+      config: { personsMay: "profile" },
       attachValidation: true,
     },
     async (request, reply) => {
@@ -107,6 +110,7 @@ function readingRoutes(server: Server, context: Context): void {
         params: MerchantParams,
         response: { 200: MerchantAnswer },
       },
+      config: { personsMay: "see" },
     },
     async (request) => {
       const { merchantId } = request.params;

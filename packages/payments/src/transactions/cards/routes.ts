@@ -6,6 +6,7 @@ import type { Context } from "../../ground/context.ts";
 import { forbidden } from "../../ground/refusals.ts";
 import { Nothing } from "../../parties/apps/schema.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
+import { ofOne } from "../../parties/merchants/roles/admit.ts";
 import { IdParams } from "../transactions/schema.ts";
 import { getCard, presentCard, saveCard } from "./card.ts";
 import { deleteCard } from "./delete.ts";
@@ -80,6 +81,7 @@ function ownRoutes(server: Server, context: Context): void {
         params: IdParams,
         response: { 200: CardAnswer },
       },
+      config: { personsMay: { act: "see", of: ofOne("cards") } },
     },
     async ({ params, identity }) =>
       await getCard(context, { id: params.id, callerId: identity.callerId }),

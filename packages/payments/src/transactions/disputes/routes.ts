@@ -9,6 +9,7 @@ import { callOf, sendAnswer } from "../../api/reply.ts";
 import type { Context } from "../../ground/context.ts";
 import { forbidden, notFound } from "../../ground/refusals.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
+import { ofFilter, ofOne } from "../../parties/merchants/roles/admit.ts";
 import { IdParams } from "../transactions/schema.ts";
 import { getDisputeFor, requireTestDispute, requireTestTransaction } from "./access.ts";
 import { answerDispute } from "./answer.ts";
@@ -158,6 +159,7 @@ function readingRoutes(server: Server, context: Context): void {
         response: { 200: listedOrCsv(DisputeList) },
       },
       preValidation: withoutLimit,
+      config: { personsMay: { act: "see", of: ofFilter } },
     },
     async ({ query, identity }, reply) => {
       const { filter, format, ...bounds } = query;
@@ -184,6 +186,7 @@ function readingRoutes(server: Server, context: Context): void {
         params: IdParams,
         response: { 200: DisputeAnswer },
       },
+      config: { personsMay: { act: "see", of: ofOne("disputes") } },
     },
     async ({ params, identity }) => {
       const reach = { disputeId: params.id, callerId: identity.callerId };

@@ -4,6 +4,7 @@ import { callOf, sendAnswer } from "../../api/reply.ts";
 import type { Context } from "../../ground/context.ts";
 import { forbidden, notFound } from "../../ground/refusals.ts";
 import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
+import { ofFilter, ofOne } from "../../parties/merchants/roles/admit.ts";
 import { requireTestTransaction } from "../disputes/access.ts";
 import { reportingRefusals } from "../disputes/refusals.ts";
 import { OfTransactionQuery } from "../disputes/schema.ts";
@@ -54,6 +55,7 @@ function readingRoutes(server: Server, context: Context): void {
         querystring: OfTransactionQuery,
         response: { 200: FraudList },
       },
+      config: { personsMay: { act: "see", of: ofFilter } },
     },
     async ({ query, identity }) => {
       const { filter, ...page } = query;
@@ -73,6 +75,7 @@ function readingRoutes(server: Server, context: Context): void {
         params: IdParams,
         response: { 200: FraudAnswer },
       },
+      config: { personsMay: { act: "see", of: ofOne("frauds") } },
     },
     async ({ params, identity }) => {
       const reach = { fraudId: params.id, callerId: identity.callerId };

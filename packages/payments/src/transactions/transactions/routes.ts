@@ -11,6 +11,7 @@ import { dayOf } from "../../ground/rates/rates.ts";
 import { forbidden } from "../../ground/refusals.ts";
 import type { Caller } from "../../parties/identity/identity.ts";
 import { checkedBody } from "../../parties/merchants/checked-body.ts";
+import { ofOne } from "../../parties/merchants/roles/admit.ts";
 import { transactionColumns } from "./columns.ts";
 import { createTransaction, transactionProblems } from "./create.ts";
 import { exportOfMerchant, getTransaction, listOfMerchant } from "./find.ts";
@@ -30,14 +31,32 @@ import {
 } from "./schema.ts";
 
 const movements = [
-  { kind: "capture", path: "captures", summary: "Capture what was authorised", body: NewCapture },
-  { kind: "refund", path: "refunds", summary: "Refund what was captured", body: NewRefund },
-  { kind: "void", path: "voids", summary: "Void what will not be captured", body: NewVoid },
+  {
+    kind: "capture",
+    path: "captures",
+    act: "handle",
+    summary: "Capture what was authorised",
+    body: NewCapture,
+  },
+  {
+    kind: "refund",
+    path: "refunds",
+    act: "refund",
+    summary: "Refund what was captured",
+    body: NewRefund,
+  },
+  {
+    kind: "void",
+    path: "voids",
+    act: "handle",
+    summary: "Void what will not be captured",
+    body: NewVoid,
+  },
 ] as const;
 
 export function transactionRoutes(server: Server, context: Context): void {
   createRoute(server, context);
-  for (const { kind, path, summary, body } of movements) {
+  for (const { kind, path, summary, body, act } of movements) {
     const schema = {
       operationId: `${kind}Transaction`,
       summary,
@@ -48,7 +67,8 @@ export function transactionRoutes(server: Server, context: Context): void {
       body,
       response: { 201: TransactionAnswer },
     };
-    server.post(`/transactions/:id/${path}`, { schema }, async (request, reply) => {
+    const config = { personsMay: { act, of: ofOne("transactions") } };
+    server.post(`/transactions/:id/${path}`, { schema, config }, async (request, reply) => {
       const answer = await idempotently(context, callOf(request), async (context) => ({
         status: 201,
         body: await move(context, inputOf(kind, request)),
@@ -84,7 +104,7 @@ function createRoute(server: Server, context: Context): void {
     body: NewTransaction,
     response: { 201: Created },
   };
-  const options = { schema, attachValidation: true };
+  const options = { schema, attachValidation: true, config: { personsMay: "cards" } } as const;
   server.post("/merchants/:id/transactions", options, async (request, reply) => {
     const { callerId, actor } = request.identity;
     const day = dayOf(context.now());
@@ -113,6 +133,7 @@ function readRoutes(server: Server, context: Context): void {
         params: IdParams,
         response: { 200: TransactionAnswer },
       },
+      config: { personsMay: { act: "see", of: ofOne("transactions") } },
     },
     async ({ params, identity }) => await getTransaction(context, params.id, identity.callerId),
   );
@@ -128,6 +149,7 @@ function readRoutes(server: Server, context: Context): void {
         response: { 200: listedOrCsv(Type.Array(Transaction)) },
       },
       preValidation: withoutLimit,
+      config: { personsMay: "see" },
     },
     async ({ params, query, identity: { callerId } }, reply) => {
       const wanted = { merchantId: params.id, callerId, query };

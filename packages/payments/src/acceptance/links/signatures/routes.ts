@@ -18,6 +18,7 @@ export function linkSignatureRoutes(server: Server, context: Context): void {
         body: LinkParameters,
         response: { 201: SignedLink },
       },
+      config: { personsMay: "handle" },
     },
     async (request, reply) => {
       const { merchantId } = request.params;

@@ -23,6 +23,7 @@ export function toldEventRoute(server: Server, { db }: Pick<Context, "db">): voi
         params: EventParams,
         response: { 200: ToldEvent },
       },
+      config: { personsMay: "see" },
       serializerCompiler: () => write,
     },
     async ({ params, identity }) => {

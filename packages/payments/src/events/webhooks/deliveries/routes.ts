@@ -57,6 +57,7 @@ function readRoutes(server: Server, context: Context): void {
         querystring: DeliveryQuery,
         response: { 200: DeliveryList },
       },
+      config: { personsMay: "see" },
     },
     async ({ params, query, identity }) => {
       const webhook = await getWebhook(params, identity.callerId);
@@ -74,6 +75,7 @@ function readRoutes(server: Server, context: Context): void {
         params: DeliveryParams,
         response: { 200: WholeDeliveryAnswer },
       },
+      config: { personsMay: "see" },
     },
     async ({ params, identity }) => {
       const webhook = await getWebhook(params, identity.callerId);
@@ -96,6 +98,7 @@ function againRoutes(server: Server, context: Context): void {
         params: DeliveryParams,
         response: { 201: DeliveryAnswer },
       },
+      config: { personsMay: "profile" },
     },
     async (request, reply) => {
       const { params, identity } = request;
@@ -121,6 +124,7 @@ function againRoutes(server: Server, context: Context): void {
         body: Recovery,
         response: { 201: Recovered },
       },
+      config: { personsMay: "profile" },
     },
     async (request, reply) => {
       const { params, identity, body } = request;
@@ -151,6 +155,7 @@ function trialRoute(server: Server, context: Context): void {
         body: Trial,
         response: { 201: Tried },
       },
+      config: { personsMay: "profile" },
       handlerTimeout: trialMs,
     },
     async ({ params, identity, body }, reply) => {

@@ -28,6 +28,7 @@ export function merchantAppRoutes(server: Server, context: Context): void {
         body: NewAssociation,
         response: { 201: Nothing },
       },
+      config: { personsMay: "keys" },
     },
     async (request, reply) => {
       const { merchantId } = request.params;
@@ -53,6 +54,7 @@ export function merchantAppRoutes(server: Server, context: Context): void {
         params: AssociationParams,
         response: { 204: Nothing },
       },
+      config: { personsMay: "keys" },
     },
     async (request, reply) => {
       const { merchantId, appId } = request.params;
@@ -77,13 +79,16 @@ function listRoute(server: Server, { db }: Context): void {
         querystring: AssociationQuery,
         response: { 200: AssociationList },
       },
+      config: { personsMay: "keys" },
     },
     async (request) => {
       const { merchantId } = request.params;
-      const { callerId, key } = request.identity;
+      const { identity } = request;
+      const { callerId } = identity;
+      const own = identity.kind === "app" && { key: identity.key };
       await getMerchantFor(db, { merchantId, callerId });
       const apps = await listAppsOf(db, merchantId, request.query);
-      return apps.map(({ id, name }) => ({ id, name, ...(id === callerId && { key }) }));
+      return apps.map(({ id, name }) => ({ id, name, ...(id === callerId && own) }));
     },
   );
 }

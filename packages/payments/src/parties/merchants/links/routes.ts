@@ -24,6 +24,7 @@ export function merchantLinkRoutes(server: Server, context: Context): void {
         summary: "Create a link secret; the one before, and links signed with it, end",
         response: { 201: LinkSecret },
       },
+      config: { personsMay: { act: "keys", stepUp: true } },
     },
     async (request, reply) => {
       const { merchantId } = request.params;
@@ -41,6 +42,7 @@ export function merchantLinkRoutes(server: Server, context: Context): void {
         summary: "Read how payment links are signed, and payments captured",
         response: { 200: LinkSettings },
       },
+      config: { personsMay: "see" },
     },
     async (request) => {
       const { merchantId } = request.params;
@@ -61,6 +63,7 @@ export function merchantLinkRoutes(server: Server, context: Context): void {
         body: LinkRules,
         response: { 204: Nothing },
       },
+      config: { personsMay: "profile" },
     },
     async (request, reply) => {
       const { merchantId } = request.params;

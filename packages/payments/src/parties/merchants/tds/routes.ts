@@ -18,6 +18,7 @@ export function merchantTdsRoutes(server: Server, context: Context): void {
         body: TdsSettings,
         response: { 204: Nothing },
       },
+      config: { personsMay: "profile" },
     },
     async (request, reply) => {
       const { merchantId } = request.params;

@@ -4,32 +4,45 @@ import { revokeInvitations } from "@frontdesk/people/invitations/store";
 import { countInvited } from "@frontdesk/people/throttle/invited";
 import type { Context } from "../../../ground/context.ts";
 import { type Id, newId, newShard } from "../../../ground/ids.ts";
-import type { Caller } from "../../identity/identity.ts";
+import type { Identity } from "../../identity/identity.ts";
 import { getMerchantFor } from "../access.ts";
+import type { Role } from "../roles/roles.ts";
 import { titleOf } from "../row.ts";
+import { lockMerchant } from "../store.ts";
 import { invitationMail } from "./mail.ts";
+import { mustBeAllowed } from "./may-change.ts";
 import { purposeOf } from "./member.ts";
-import { saveMember } from "./store.ts";
+import { findMember, saveMember } from "./store.ts";
 
-export interface InviteInput extends Caller {
+export interface InviteInput {
+  caller: Identity;
   merchantId: Id;
   /** As `isEmail` accepts it. */
   email: string;
+  /** `viewer` unless given, or as they were invited before. */
+  role?: Role | undefined;
 }
 
 /** Invites a user by mail, which ends earlier invitations; a member who accepted gets none. */
 export async function inviteUser(
-  { db, now, post, settings }: Pick<Context, "db" | "now" | "post" | "settings">,
-  { callerId, actor, merchantId, email }: InviteInput,
+  context: Pick<Context, "db" | "now" | "post" | "settings">,
+  { caller, merchantId, email, role: given }: InviteInput,
 ): Promise<{ isMember: boolean }> {
-  const merchant = await getMerchantFor(db, { merchantId, callerId });
+  const { now, post, settings } = context;
+  const { callerId, actor } = caller;
+  const merchant = await getMerchantFor(context.db, { merchantId, callerId });
   const purpose = purposeOf(merchantId);
-  return await atomically(db, async (db) => {
+  return await atomically(context.db, async (db) => {
+    await lockMerchant(db, merchantId);
     const invitedAt = now();
     const newPersonId = newId(newShard());
     const { personId, token } = await invite(db, { email, purpose, newPersonId, now: invitedAt });
-    const member = await saveMember(db, { merchantId, personId, email, now: invitedAt });
-    if (member.acceptedAt !== null) {
+    const member = await findMember(db, { merchantId, personId });
+    const role = given ?? member?.role ?? "viewer";
+    if (member?.acceptedAt === null || member === undefined) {
+      await mustBeAllowed({ ...context, db }, caller, { merchantId, personId, role });
+      await saveMember(db, { merchantId, personId, email, role, now: invitedAt });
+    } else {
       await revokeInvitations(db, { personId, purpose, now: invitedAt });
       return { isMember: true };
     }

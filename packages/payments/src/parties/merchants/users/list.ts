@@ -26,9 +26,9 @@ export async function listUsers(
     accepted.map(({ personId }) => personId),
   );
   const names = new Map(persons.map(({ id, name }) => [id, name]));
-  return members.map(({ personId, email, createdAt }) => {
+  return members.map(({ personId, email, role, createdAt }) => {
     const name = names.get(personId) ?? undefined;
-    const user = { id: personId, email, created: createdAt.toISOString() };
+    const user = { id: personId, email, role, created: createdAt.toISOString() };
     return name === undefined ? user : { ...user, name };
   });
 }

@@ -3,26 +3,30 @@ import { revokeInvitations } from "@frontdesk/people/invitations/store";
 import type { Context } from "../../../ground/context.ts";
 import type { Id } from "../../../ground/ids.ts";
 import { notFound } from "../../../ground/refusals.ts";
+import type { Identity } from "../../identity/identity.ts";
 import { dismissPerson } from "../access.store.ts";
 import { getMerchantFor } from "../access.ts";
+import { mustBeAllowed } from "./may-change.ts";
 import { purposeOf } from "./member.ts";
 import { deleteMember } from "./store.ts";
 
 export interface RemoveInput {
-  callerId: Id;
+  caller: Identity;
   merchantId: Id;
   personId: Id;
 }
 
-/** Ends a person's access and open invitation. */
+/** Ends a person's access and open invitation; everybody may end their own. */
 export async function removeUser(
-  { db, now }: Pick<Context, "db" | "now">,
-  { callerId, merchantId, personId }: RemoveInput,
+  context: Pick<Context, "db" | "now">,
+  { caller, merchantId, personId }: RemoveInput,
 ): Promise<void> {
-  await getMerchantFor(db, { merchantId, callerId });
-  await atomically(db, async (db) => {
+  await getMerchantFor(context.db, { merchantId, callerId: caller.callerId });
+  await atomically(context.db, async (db) => {
+    await mustBeAllowed({ ...context, db }, caller, { merchantId, personId, role: undefined });
+    const now = context.now();
     // The invitation first, in the order in which accepting takes the two.
-    await revokeInvitations(db, { personId, purpose: purposeOf(merchantId), now: now() });
+    await revokeInvitations(db, { personId, purpose: purposeOf(merchantId), now });
     await dismissPerson(db, { merchantId, personId });
     if (!(await deleteMember(db, { merchantId, personId }))) throw notFound();
   });

@@ -6,13 +6,25 @@ import { forbidden } from "../../../ground/refusals.ts";
 import { Nothing } from "../../apps/schema.ts";
 import { getMerchantFor } from "../access.ts";
 import { checkedBody } from "../checked-body.ts";
+import { listMerchantsOf } from "../list.ts";
 import { emailProblems } from "../merchant.ts";
-import { accessRefusals } from "../refusals.ts";
-import { MerchantParams } from "../schema.ts";
+import { accessRefusals, userRefusals } from "../refusals.ts";
+import { presentMerchant } from "../row.ts";
+import { MerchantParams, MerchantQuery } from "../schema.ts";
+import { changeUser } from "./change.ts";
 import { inviteUser } from "./invite.ts";
 import { listUsers } from "./list.ts";
 import { removeUser } from "./remove.ts";
-import { Invited, NewUser, UserList, UserParams, UserQuery } from "./schema.ts";
+import {
+  Invited,
+  NewUser,
+  OwnMerchantList,
+  UserChanges,
+  UserList,
+  UserParams,
+  UserQuery,
+} from "./schema.ts";
+import { listRolesOf } from "./store.ts";
 
 /** The people who have access to a merchant, or are invited to. */
 export function merchantUserRoutes(server: Server, context: Context): void {
@@ -22,33 +34,35 @@ export function merchantUserRoutes(server: Server, context: Context): void {
       schema: {
         summary: "Invite a user by mail",
         tags: ["Merchants"],
-        "x-refusals": [accessRefusals.noEmail, forbidden],
+        "x-refusals": [accessRefusals.noEmail, forbidden, userRefusals.ownersOnly],
         "x-idempotent": true,
         params: MerchantParams,
         body: NewUser,
         response: { 201: Invited },
       },
       attachValidation: true,
+      config: { personsMay: "team" },
     },
     async (request, reply) => {
-      const { email } = checkedBody(request, NewUser, emailProblems);
+      const { email, role } = checkedBody(request, NewUser, emailProblems);
       const { merchantId } = request.params;
-      const { callerId, actor } = request.identity;
+      const { identity: caller } = request;
       const { db, limits } = context;
       // Before the limits, so that only who may invite uses up what its recipient may be sent.
-      await getMerchantFor(db, { merchantId, callerId });
+      await getMerchantFor(db, { merchantId, callerId: caller.callerId });
       await limits.take("invitationsByAddress", request.callerAddress);
       await limits.take("invitationsByRecipient", email.toLowerCase());
       const call = callOf(request);
       const answer = await idempotently(context, call, async (context) => ({
         status: 201,
-        body: await inviteUser(context, { callerId, actor, merchantId, email }),
+        body: await inviteUser(context, { caller, merchantId, email, role }),
       }));
       return sendAnswer(reply, answer);
     },
   );
 
   listRoute(server, context);
+  changeRoute(server, context);
 
   server.delete(
     "/merchants/:merchantId/users/:userId",
@@ -56,15 +70,17 @@ export function merchantUserRoutes(server: Server, context: Context): void {
       schema: {
         summary: "End a user's access or invitation",
         tags: ["Merchants"],
-        "x-refusals": [forbidden],
+        "x-refusals": [forbidden, ...Object.values(userRefusals)],
         params: UserParams,
         response: { 204: Nothing },
       },
+      // Everybody may leave; the rest is decided with the row that it changes.
+      config: { personsMay: "see" },
     },
     async (request, reply) => {
       const { merchantId, userId } = request.params;
-      const { callerId } = request.identity;
-      await removeUser(context, { callerId, merchantId, personId: userId });
+      const { identity: caller } = request;
+      await removeUser(context, { caller, merchantId, personId: userId });
       return reply.code(204).send(null);
     },
   );
@@ -82,11 +98,62 @@ function listRoute(server: Server, context: Context): void {
         querystring: UserQuery,
         response: { 200: UserList },
       },
+      config: { personsMay: "team" },
     },
     async (request) => {
       const { merchantId } = request.params;
       const { callerId } = request.identity;
       return await listUsers(context, { callerId, merchantId, page: request.query });
+    },
+  );
+}
+
+function changeRoute(server: Server, context: Context): void {
+  server.put(
+    "/merchants/:merchantId/users/:userId",
+    {
+      schema: {
+        summary: "Give a user another role",
+        tags: ["Merchants"],
+        "x-refusals": [forbidden, ...Object.values(userRefusals)],
+        params: UserParams,
+        body: UserChanges,
+        response: { 204: Nothing },
+      },
+      config: { personsMay: "team" },
+    },
+    async (request, reply) => {
+      const { merchantId, userId: personId } = request.params;
+      const { identity: caller, body } = request;
+      await changeUser(context, { caller, merchantId, personId, ...body });
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+/** The merchants of whoever is signed in at the desk. */
+export function ownMerchantRoutes(server: Server, context: Context): void {
+  server.get(
+    "/me/merchants",
+    {
+      schema: {
+        summary: "List a person's merchants, with their role",
+        tags: ["Merchants"],
+        querystring: MerchantQuery,
+        response: { 200: OwnMerchantList },
+      },
+      config: { personsMay: "anyone", apps: false },
+    },
+    async ({ identity: { callerId }, query }) => {
+      const { filter, ...page } = query;
+      const rows = await listMerchantsOf(context, { callerId, test: filter?.test, page });
+      const ids = rows.map(({ id }) => id);
+      const known = await listRolesOf(context.db, callerId, ids);
+      const roles = new Map(known.map(({ merchantId, role }) => [merchantId, role]));
+      return rows.flatMap((row) => {
+        const role = roles.get(row.id);
+        return role === undefined ? [] : { ...presentMerchant(row), role };
+      });
     },
   );
 }

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Page } from "../../../api/lists/schema.ts";
 import { pageOf } from "../../../api/lists/store.ts";
 import type { Id } from "../../../ground/ids.ts";
+import type { Role } from "../roles/roles.ts";
 
 export interface Membership {
   merchantId: Id;
@@ -12,22 +13,62 @@ export interface Membership {
 export interface MemberRow {
   personId: Id;
   email: string;
+  role: Role;
   createdAt: Date;
   acceptedAt: Date | null;
 }
 
-/** The membership of a person, made when there is none; an accepted one stays as it is. */
+const columns = sql`person_id as "personId", email, role, created_at as "createdAt",
+  accepted_at as "acceptedAt"`;
+
+/** Makes a membership, or gives one that was not accepted another role. */
 export async function saveMember(
   db: Database,
-  { merchantId, personId, email, now }: Membership & { email: string; now: Date },
-): Promise<MemberRow> {
-  const { rows } = await sql<MemberRow>`
-    insert into payments.merchant_users as member (merchant_id, person_id, email, created_at)
-    values (${merchantId}, ${personId}, ${email}, ${now})
-    on conflict on constraint merchant_users_pkey do update set email = member.email
-    returning person_id as "personId", email, created_at as "createdAt",
-      accepted_at as "acceptedAt"`.execute(db);
-  return rows[0]!;
+  { merchantId, personId, email, role, now }: Membership & NewMember,
+): Promise<void> {
+  await sql`
+    insert into payments.merchant_users as member (merchant_id, person_id, email, role, created_at)
+    values (${merchantId}, ${personId}, ${email}, ${role}, ${now})
+    on conflict on constraint merchant_users_pkey do update set role = ${role}
+      where member.accepted_at is null`.execute(db);
+}
+
+interface NewMember {
+  email: string;
+  role: Role;
+  now: Date;
+}
+
+export async function updateRole(
+  db: Database,
+  { merchantId, personId, role }: Membership & { role: Role },
+): Promise<void> {
+  await sql`
+    update payments.merchant_users set role = ${role}
+    where merchant_id = ${merchantId} and person_id = ${personId}`.execute(db);
+}
+
+/** The owners of a merchant, invited ones included. */
+export async function listOwners(
+  db: Database,
+  merchantId: Id,
+): Promise<{ personId: Id; acceptedAt: Date | null }[]> {
+  const { rows } = await sql<{ personId: Id; acceptedAt: Date | null }>`
+    select person_id as "personId", accepted_at as "acceptedAt" from payments.merchant_users
+    where merchant_id = ${merchantId} and role = 'owner'`.execute(db);
+  return rows;
+}
+
+/** What a person is to these merchants, of those that they are a user of. */
+export async function listRolesOf(
+  db: Database,
+  personId: Id,
+  merchantIds: readonly Id[],
+): Promise<{ merchantId: Id; role: Role }[]> {
+  const { rows } = await sql<{ merchantId: Id; role: Role }>`
+    select merchant_id as "merchantId", role from payments.merchant_users
+    where person_id = ${personId} and merchant_id = any(${merchantIds}::text[])`.execute(db);
+  return rows;
 }
 
 export async function findMember(
@@ -35,8 +76,7 @@ export async function findMember(
   { merchantId, personId }: Membership,
 ): Promise<MemberRow | undefined> {
   const { rows } = await sql<MemberRow>`
-    select person_id as "personId", email, created_at as "createdAt", accepted_at as "acceptedAt"
-    from payments.merchant_users
+    select ${columns} from payments.merchant_users
     where merchant_id = ${merchantId} and person_id = ${personId}`.execute(db);
   return rows[0];
 }
@@ -66,8 +106,7 @@ export async function deleteMember(
 
 export async function listMembers(db: Database, merchantId: Id, page: Page): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
-    select person_id as "personId", email, created_at as "createdAt", accepted_at as "acceptedAt"
-    from payments.merchant_users
+    select ${columns} from payments.merchant_users
     where merchant_id = ${merchantId} ${pageOf("person_id", page)}`.execute(db);
   return rows;
 }

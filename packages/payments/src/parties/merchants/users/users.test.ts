@@ -29,7 +29,12 @@ describe("the users of a merchant", () => {
     const { status, body } = await owner.post(users, { email });
     expect([status, body]).toEqual([201, { isMember: false }]);
     expect(await listed()).toEqual([
-      { id: expect.stringMatching(/^[0-9a-f]{24}$/), email, created: expect.any(String) },
+      {
+        id: expect.stringMatching(/^[0-9a-f]{24}$/),
+        email,
+        role: "viewer",
+        created: expect.any(String),
+      },
     ]);
     expect(payments.mails).toHaveLength(1);
     const [mail] = payments.mails;

@@ -1,0 +1,94 @@
+/*
+ * Persons may call what a route lets them, if their role does. That is decided before the
+ * operation, from a row that is read for persons only: what apps call costs nothing more.
+ */
+import type { Database } from "@frontdesk/database/database";
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyRequest } from "fastify";
+import type { Context } from "../../../ground/context.ts";
+import { type Id, isId } from "../../../ground/ids.ts";
+import { forbidden, notFound } from "../../../ground/refusals.ts";
+import type { CallingPerson } from "../../identity/identity.ts";
+import { roleRefusals } from "../refusals.ts";
+import { judge, type Standing, type Wanted } from "./judge.ts";
+import { type Act, rolesFor, type Way, wayOf } from "./roles.ts";
+import { findMerchantOf, findRole, type OwnedTable } from "./store.ts";
+
+/** The merchant that a request is about; undefined where there is none. */
+export type MerchantOf = (db: Database, request: FastifyRequest) => Promise<Id | undefined>;
+
+export interface Admission {
+  /** What their role has to let them do at the merchant. */
+  act: Act;
+  /** The one in the path, unless given. */
+  of?: MerchantOf;
+  /** Whether a second factor has to be proved just now, whatever the role. */
+  stepUp?: boolean;
+}
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** What lets a person call this; without it persons may not. */
+    personsMay?: Act | "anyone" | Admission;
+    /** False for what only persons call. */
+    apps?: false;
+  }
+}
+
+/** Lets persons call what the routes of a scope say that they may. */
+export function admitPersons(scope: Server, context: Pick<Context, "db" | "now">): void {
+  scope.addHook("preHandler", async (request) => {
+    const { identity, routeOptions } = request;
+    const { personsMay, apps } = routeOptions.config;
+    if (identity.kind === "app") {
+      if (apps === false) throw roleRefusals.personsOnly();
+      return;
+    }
+    if (personsMay === "anyone") return;
+    const admission = typeof personsMay === "object" ? personsMay : { act: personsMay! };
+    const { act, stepUp, of = merchantInPath }: Admission = admission;
+    const merchantId = await of(context.db, request);
+    if (merchantId === undefined) throw notFound();
+    const isReading = request.method === "GET";
+    await requireAct(context, identity, { merchantId, act, stepUp, isReading });
+  });
+}
+
+export interface WantedAt extends Wanted {
+  merchantId: Id;
+}
+
+/** What a person is at a merchant, if that lets them do an act; else refuses with 404 or 403. */
+export async function requireAct(
+  { db, now }: Pick<Context, "db" | "now">,
+  { personId, hasSecondFactor, provedAt }: CallingPerson,
+  { merchantId, ...wanted }: WantedAt,
+): Promise<Standing & { way: Way }> {
+  const row = await findRole(db, { merchantId, personId });
+  if (row === undefined) throw notFound();
+  if (row.role === null) throw forbidden();
+  const standing = { role: row.role, isLive: !row.test, hasSecondFactor, provedAt };
+  const verdict = judge(standing, wanted, now().getTime());
+  if (verdict === "role_needed") throw roleRefusals.roleNeeded(rolesFor(wanted.act));
+  if (verdict === "second_factor_needed") throw roleRefusals.secondFactorNeeded();
+  if (verdict === "step_up_required") throw roleRefusals.stepUpRequired();
+  return { ...standing, way: wayOf(wanted.act, row.role)! };
+}
+
+/** What a request names in its path belongs to a merchant, by the table that keeps it. */
+export function ofOne(table: OwnedTable): MerchantOf {
+  return async (db, { params }) => {
+    const named = Object.values(params as Record<string, Id>)[0] ?? "";
+    return isId(named) ? await findMerchantOf(db, table, named) : undefined;
+  };
+}
+
+/** The merchant that a list is filtered by. */
+export const ofFilter: MerchantOf = async (_db, { query }) =>
+  (query as { filter: { merchantId: Id } }).filter.merchantId;
+
+const merchantInPath: MerchantOf = async (_db, { params }) => {
+  const { merchantId, id } = params as { merchantId?: Id; id?: Id };
+  const named = merchantId ?? id ?? "";
+  return isId(named) ? named : undefined;
+};

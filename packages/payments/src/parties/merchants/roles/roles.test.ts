@@ -1,0 +1,232 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listEndpoints } from "../../../../test/endpoints.ts";
+import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import { givenUser, personOf, proved, type TestPerson } from "../../../../test/persons.ts";
+import {
+  givenMerchant,
+  givenPayment,
+  givenShop,
+  type Json,
+  type Shop,
+} from "../../../../test/shop.ts";
+import { tableOfRoles } from "./described.ts";
+import { type Role, roles } from "./roles.ts";
+
+let payments: TestPayments;
+let shop: Shop;
+let users: Record<Role, TestPerson>;
+let ids: Record<string, string>;
+beforeAll(async () => {
+  payments = await startTestPayments({
+    settings: { mostInvited: { perHour: 1_000, perDay: 1_000, perDayInAll: 1_000 } },
+  });
+  shop = await givenShop(payments);
+  users = await givenUsers(shop.merchant.id);
+  const { app, merchant } = shop;
+  const transaction = await givenPayment(payments, merchant, { amount: 100_000 });
+  await app.post(`/transactions/${transaction}/captures`, { amount: 50_000 });
+  const asked = { transactionId: transaction, amount: 1 };
+  const dispute = (await app.post("/disputes", asked)).body.dispute.id;
+  const fraud = (await app.post("/frauds", { transactionId: transaction })).body.fraud.id;
+  const lines = (await app.get(`/merchants/${merchant.id}/lines?limit=1`)).body;
+  const saved = { transactionId: transaction };
+  const card = (await app.post(`/merchants/${merchant.id}/cards`, saved)).body.card.id;
+  const hook = { url: "https://nowhere.example/", types: ["*"], paused: true };
+  const webhook = (await app.post(`/merchants/${merchant.id}/webhooks`, hook)).body.webhook.id;
+  await app.post(`/merchants/${merchant.id}/link-secret`);
+  ids = { transaction, dispute, fraud, line: lines[0].id, card, webhook, merchant: merchant.id };
+});
+afterAll(() => payments.close());
+
+async function givenUsers(merchantId: string): Promise<Record<Role, TestPerson>> {
+  const all: Partial<Record<Role, TestPerson>> = {};
+  for (const role of roles) {
+    all[role] = await givenUser(payments, { app: shop.app, merchantId }, role);
+  }
+  return all as Record<Role, TestPerson>;
+}
+
+// Of owner, manager, support, accountant and viewer: y may, s may with a second factor that was
+// proved just now, - may not. Names in braces are ids; what follows is sent.
+const m = "/merchants/{merchant}";
+const calls: [string, string, object?][] = [
+  [`GET ${m}`, "y y y y y"],
+  [`GET ${m}/transactions?limit=1`, "y y y y y"],
+  ["GET /transactions/{transaction}", "y y y y y"],
+  [`GET ${m}/lines?limit=1`, "y y y y y"],
+  ["GET /lines/{line}", "y y y y y"],
+  ["GET /cards/{card}", "y y y y y"],
+  ["GET /disputes?limit=1&filter[merchantId]={merchant}", "y y y y y"],
+  ["GET /disputes/{dispute}", "y y y y y"],
+  ["GET /frauds?limit=1&filter[merchantId]={merchant}", "y y y y y"],
+  ["GET /frauds/{fraud}", "y y y y y"],
+  [`GET ${m}/links`, "y y y y y"],
+  [`GET ${m}/events?limit=1`, "y y y y y"],
+  [`GET ${m}/webhooks?limit=1`, "y y y y y"],
+  [`GET ${m}/webhooks/{webhook}`, "y y y y y"],
+  [`GET ${m}/webhooks/{webhook}/deliveries?limit=1`, "y y y y y"],
+  ["GET /event-types", "y y y y y"],
+  ["GET /me/merchants?limit=5", "y y y y y"],
+  ["POST /transactions/{transaction}/captures", "y y y - -", { amount: 1 }],
+  ["POST /transactions/{transaction}/voids", "y y y - -", { amount: 1 }],
+  [`POST ${m}/link-signatures`, "y y y - -", {}],
+  [
+    `POST ${m}/transactions`,
+    "y y - - -",
+    { transactionId: "{transaction}", currency: "EUR", amount: 1 },
+  ],
+  [`PUT ${m}`, "y y - - -", { descriptor: "OTHER" }],
+  [`PUT ${m}/tds`, "y y - - -", { mode: "avoid" }],
+  [`PUT ${m}/links`, "y y - - -", { capture: "manual" }],
+  [`POST ${m}/webhooks`, "y y - - -", { url: "https://a.example/", types: ["*"], paused: true }],
+  [`PUT ${m}/webhooks/{webhook}`, "y y - - -", { description: "a" }],
+  [`POST ${m}/webhooks/{webhook}/recovery`, "y y - - -", { since: "2026-11-22T00:00:00Z" }],
+  [`POST ${m}/webhooks/{webhook}/secret`, "s s - - -", {}],
+  [`POST ${m}/link-secret`, "s s - - -", {}],
+  [`GET ${m}/apps?limit=5`, "y y - - -"],
+  [`POST ${m}/apps`, "s s - - -", { appId: "{app}" }],
+  [`DELETE ${m}/apps/5f0000000000000000000000`, "s s - - -"],
+  [`GET ${m}/users?limit=5`, "y y - - -"],
+  [`POST ${m}/users`, "s y - - -", { email: "new@example.com", role: "viewer" }],
+  [`POST ${m}/users`, "s - - - -", { email: "next@example.com", role: "manager" }],
+  [`POST ${m}/users`, "s - - - -", { email: "other@example.com", role: "owner" }],
+];
+
+describe("every role against every act", () => {
+  it.each(calls)("%s: %s", async (route, expected, body) => {
+    const filled = JSON.parse(fill(JSON.stringify(body ?? null)));
+    const [method, path] = fill(route).split(" ", 2) as ["GET", string];
+    const sent = filled === null ? {} : { body: filled };
+    for (const [n, role] of roles.entries()) {
+      const way = expected.split(" ")[n];
+      const plain = await users[role].ask(method, path, sent);
+      const told = [role, plain.status, plain.body?.code];
+      if (way === "-") expect(told).toEqual([role, 403, "role_needed"]);
+      if (way === "s") expect(told).toEqual([role, 403, "step_up_required"]);
+      if (way === "y") expect([role, plain.status]).toEqual([role, expect.not.stringMatching("-")]);
+      if (way === "y") expect(plain.status).not.toBe(403);
+      if (way === "-") continue;
+      const again = await users[role].ask(method, path, { ...sent, proof: proved() });
+      expect([role, again.status, again.text]).toEqual([
+        role,
+        expect.toSatisfy(isDone),
+        again.text,
+      ]);
+    }
+  });
+
+  it("tries every call that a role decides on", () => {
+    const tried = new Set(calls.map(([route]) => patternOf(fill(route))));
+    const { paths } = payments.server.swagger() as Json;
+    const decided = listEndpoints(payments).filter(
+      ({ method, path }) => paths[path][method.toLowerCase()]["x-roles"] !== undefined,
+    );
+    const left = decided
+      .map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, "*")}`)
+      .filter((name) => !tried.has(name) && !elsewhere.has(name));
+    expect(left).toEqual([]);
+  });
+});
+
+/** Tried by tests of their own, or alike. */
+const elsewhere = new Set([
+  "DELETE /merchants/*/users/*",
+  "PUT /merchants/*/users/*",
+  "POST /transactions/*/refunds",
+  "DELETE /merchants/*/webhooks/*",
+  "GET /merchants/*/webhooks/*/deliveries/*",
+  "POST /merchants/*/webhooks/*/deliveries/*/retry",
+  "POST /merchants/*/webhooks/*/test",
+  "GET /merchants/*/events/*",
+  "GET /merchants/*/events/stream",
+]);
+
+const isDone = (status: number) => status < 400 || status === 404;
+
+function fill(text: string): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_all, name) =>
+    name === "app" ? shop.app.id : (ids[name] ?? name),
+  );
+}
+
+function patternOf(route: string): string {
+  return route.replace(/\?.*/, "").replaceAll(/[0-9a-f]{24}/g, "*");
+}
+
+describe("a person", () => {
+  it("is told which roles may do what theirs does not let them", async () => {
+    const path = `/transactions/${ids.transaction}/captures`;
+    const { status, body } = await users.viewer.ask("POST", path, { body: { amount: 1 } });
+    const message = "Only these may do this: owner, manager, support";
+    expect([status, body]).toEqual([403, { code: "role_needed", message }]);
+  });
+
+  it("who is no user, or has not accepted, is refused as an app without access is", async () => {
+    const stranger = personOf(payments, "5f0000000000000000000000");
+    const path = `/merchants/${shop.merchant.id}`;
+    expect((await stranger.ask("GET", path)).status).toBe(403);
+    await shop.app.post(`${path}/users`, { email: "late@example.com", role: "manager" });
+    const { body } = await shop.app.get(`${path}/users?limit=100`);
+    const { id } = body.find((user: Json) => user.email === "late@example.com");
+    expect((await personOf(payments, id).ask("GET", path)).status).toBe(403);
+    expect((await stranger.ask("GET", "/merchants/5f0000000000000000000000")).status).toBe(404);
+    expect((await stranger.ask("GET", "/transactions/nonsense")).status).toBe(404);
+  });
+
+  it("has proved a second factor for ten minutes", async () => {
+    const path = `/merchants/${shop.merchant.id}/link-secret`;
+    const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
+    const ask = async (provedAt: number) =>
+      (await users.owner.ask("POST", path, { proof: { hasSecondFactor: true, provedAt } })).status;
+    expect([await ask(minutesAgo(9.9)), await ask(minutesAgo(10.1))]).toEqual([201, 403]);
+  });
+
+  it("repeats the very request after the second factor was proved", async () => {
+    const path = `/merchants/${shop.merchant.id}/users`;
+    const asked = { body: { email: "again@example.com", role: "manager" }, key: "once" };
+    expect((await users.owner.ask("POST", path, asked)).body.code).toBe("step_up_required");
+    const again = await users.owner.ask("POST", path, { ...asked, proof: proved() });
+    expect([again.status, again.body]).toEqual([201, { isMember: false }]);
+  });
+
+  it("who is owner or manager of a live merchant only reads without a second factor", async () => {
+    const live = await givenMerchant(payments, shop.app, { test: false });
+    const of = await givenUsers(live.id);
+    const path = `/merchants/${live.id}`;
+    const body = { descriptor: "NEW" };
+    for (const role of ["owner", "manager"] as const) {
+      expect((await of[role].ask("GET", path)).status).toBe(200);
+      const refused = await of[role].ask("PUT", path, { body });
+      expect([refused.status, refused.body.code]).toEqual([403, "second_factor_needed"]);
+      const done = await of[role].ask("PUT", path, { body, proof: { hasSecondFactor: true } });
+      expect(done.status).toBe(204);
+      const keys = await of[role].ask("POST", `${path}/link-secret`);
+      expect(keys.body.code).toBe("second_factor_needed");
+    }
+    const signed = await of.support.ask("POST", `${path}/link-signatures`, { body: {} });
+    expect(signed.status).toBe(409);
+  });
+
+  it("gets nowhere where persons are not expected", async () => {
+    for (const path of ["/me", `/apps/${shop.app.id}/keys?limit=1`]) {
+      expect((await users.owner.ask("GET", path)).status).toBe(401);
+    }
+    const asked = { body: { transactionId: ids.transaction, amount: 1 } };
+    expect((await users.owner.ask("POST", "/disputes", asked)).status).toBe(401);
+  });
+
+  it("is named as who did it, in the trail's event", async () => {
+    const path = `/transactions/${ids.transaction}/captures`;
+    await users.support.ask("POST", path, { body: { amount: 7 } });
+    const events = `/merchants/${shop.merchant.id}/events?limit=50&filter[type]=transaction.captured`;
+    await expect
+      .poll(async () => (await shop.app.get(events)).body.map(({ actor }: Json) => actor))
+      .toContainEqual({ kind: "person", id: users.support.id });
+  });
+});
+
+it("is written down in the README as it is", () => {
+  const readme = readFileSync(new URL("../../../../README.md", import.meta.url), "utf8");
+  expect(readme).toContain(tableOfRoles());
+});

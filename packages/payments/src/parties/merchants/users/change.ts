@@ -1,0 +1,29 @@
+import { atomically } from "@frontdesk/database/atomically";
+import type { Context } from "../../../ground/context.ts";
+import type { Id } from "../../../ground/ids.ts";
+import { notFound } from "../../../ground/refusals.ts";
+import type { Identity } from "../../identity/identity.ts";
+import { getMerchantFor } from "../access.ts";
+import type { Role } from "../roles/roles.ts";
+import { mustBeAllowed } from "./may-change.ts";
+import { findMember, updateRole } from "./store.ts";
+
+export interface ChangeUserInput {
+  caller: Identity;
+  merchantId: Id;
+  personId: Id;
+  role: Role;
+}
+
+/** Gives a user, or somebody who is invited, another role. */
+export async function changeUser(
+  context: Pick<Context, "db" | "now">,
+  { caller, merchantId, personId, role }: ChangeUserInput,
+): Promise<void> {
+  await getMerchantFor(context.db, { merchantId, callerId: caller.callerId });
+  await atomically(context.db, async (db) => {
+    await mustBeAllowed({ ...context, db }, caller, { merchantId, personId, role });
+    if ((await findMember(db, { merchantId, personId })) === undefined) throw notFound();
+    await updateRole(db, { merchantId, personId, role });
+  });
+}

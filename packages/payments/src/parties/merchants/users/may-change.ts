@@ -1,0 +1,60 @@
+/*
+ * Who may give, change and end what somebody is to a merchant. All of it is done with the merchant's
+ * row locked, so that owners who go at once cannot count on each other.
+ */
+import type { Context } from "../../../ground/context.ts";
+import type { Id } from "../../../ground/ids.ts";
+import type { Identity } from "../../identity/identity.ts";
+import { roleRefusals, userRefusals } from "../refusals.ts";
+import { requireAct } from "../roles/admit.ts";
+import { isBelow, type Role } from "../roles/roles.ts";
+import { lockMerchant } from "../store.ts";
+import { findMember, listOwners } from "./store.ts";
+
+export interface MemberChange {
+  merchantId: Id;
+  /** Undefined for an address that nobody is known by. */
+  personId: Id | undefined;
+  /** What they are to be; undefined where it ends. */
+  role: Role | undefined;
+}
+
+/** Refuses a change that the caller may not make, or that leaves a merchant without its owner. */
+export async function mustBeAllowed(
+  context: Pick<Context, "db" | "now">,
+  caller: Identity,
+  change: MemberChange,
+): Promise<void> {
+  const { merchantId, personId, role } = change;
+  const { db } = context;
+  const { test, approvedAt } = await lockMerchant(db, merchantId);
+  const member = personId && (await findMember(db, { merchantId, personId }));
+  const former = member ? member.role : undefined;
+  const owners = await listOwners(db, merchantId);
+  const others = owners.filter((owner) => owner.personId !== personId);
+  const isOwner = former === "owner" && member && member.acceptedAt !== null;
+  if (caller.kind === "app") {
+    if (isOwner && role !== "owner") throw userRefusals.ownersOnly();
+    const isNaming = role === "owner" && !isOwner;
+    const isFree = others.length === 0 && (test || approvedAt === null);
+    if (isNaming && !isFree) throw userRefusals.ownersOnly();
+    return;
+  }
+  const isLeaving = role === undefined && personId === caller.personId;
+  if (!isLeaving) await requireRank(context, caller, { merchantId, ranks: [former, role] });
+  const isLast = isOwner && others.every(({ acceptedAt }) => acceptedAt === null);
+  if (isLast && role !== "owner") throw userRefusals.lastOwner();
+}
+
+/** Refuses a person who may not make somebody of one rank one of another. */
+async function requireRank(
+  context: Pick<Context, "db" | "now">,
+  caller: Identity & { kind: "person" },
+  { merchantId, ranks }: { merchantId: Id; ranks: readonly (Role | undefined)[] },
+): Promise<void> {
+  const act = ranks.includes("owner") ? "owners" : "team";
+  const wanted = { merchantId, act, isReading: false } as const;
+  const { role: own, way } = await requireAct(context, caller, wanted);
+  const isReached = (rank: Role | undefined) => rank === undefined || isBelow(rank, own);
+  if (way === "below" && !ranks.every(isReached)) throw roleRefusals.roleNeeded(["owner"]);
+}

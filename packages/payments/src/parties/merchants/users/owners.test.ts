@@ -1,0 +1,164 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import { givenUser, personOf, proved, type TestPerson } from "../../../../test/persons.ts";
+import { asking, givenShop, type Json, merchantFields, type Shop } from "../../../../test/shop.ts";
+import { updateApproved } from "../operated/store.ts";
+import type { Role } from "../roles/roles.ts";
+
+let payments: TestPayments;
+let shop: Shop;
+let path: string;
+beforeAll(async () => {
+  payments = await startTestPayments({
+    settings: { mostInvited: { perHour: 1_000, perDay: 1_000, perDayInAll: 1_000 } },
+  });
+});
+afterAll(() => payments.close());
+beforeEach(async () => {
+  shop = await givenShop(payments);
+  path = `/merchants/${shop.merchant.id}`;
+});
+
+const given = (role: Role) =>
+  givenUser(payments, { app: shop.app, merchantId: shop.merchant.id }, role);
+
+async function become(user: TestPerson, role: Role, by: TestPerson): Promise<Json> {
+  const sent = { body: { role }, proof: proved() };
+  const { status, body } = await by.ask("PUT", `${path}/users/${user.id}`, sent);
+  return [status, body?.code];
+}
+
+const remove = async (user: TestPerson, by: TestPerson) =>
+  (await by.ask("DELETE", `${path}/users/${user.id}`, { proof: proved() })).status;
+
+describe("an app", () => {
+  it("names an owner of a test merchant that has none, and no other", async () => {
+    const owner = await given("owner");
+    const refused = await shop.app.post(`${path}/users`, { email: "b@a.com", role: "owner" });
+    expect([refused.status, refused.body.code]).toEqual([403, "owners_only"]);
+    const viewer = await given("viewer");
+    const raised = await shop.app.put(`${path}/users/${viewer.id}`, { role: "owner" });
+    expect(raised.body.code).toBe("owners_only");
+    expect((await shop.app.put(`${path}/users/${viewer.id}`, { role: "manager" })).status).toBe(
+      204,
+    );
+    expect((await owner.ask("GET", path)).status).toBe(200);
+  });
+
+  it("names one of a live merchant only before it was approved", async () => {
+    const fields = { ...merchantFields, test: false };
+    const live = (await shop.app.post("/merchants", fields)).body.merchant;
+    const name = async (email: string) =>
+      (await shop.app.post(`/merchants/${live.id}/users`, { email, role: "owner" })).status;
+    expect(await name("first@example.com")).toBe(201);
+    expect(await name("first@example.com")).toBe(201);
+    const [{ id }] = (await shop.app.get(`/merchants/${live.id}/users?limit=1`)).body;
+    expect((await shop.app.delete(`/merchants/${live.id}/users/${id}`)).status).toBe(204);
+    await updateApproved(payments.context.db, live.id, new Date());
+    expect(await name("first@example.com")).toBe(403);
+    const { body } = await shop.app.post(`/merchants/${live.id}/users`, { email: "m@a.com" });
+    expect(body).toEqual({ isMember: false });
+  });
+
+  it("removes and lowers no owner", async () => {
+    const { id } = await given("owner");
+    const answers = [
+      await shop.app.delete(`${path}/users/${id}`),
+      await shop.app.put(`${path}/users/${id}`, { role: "viewer" }),
+    ];
+    expect(answers.map(({ body }) => body.code)).toEqual(["owners_only", "owners_only"]);
+  });
+
+  it("invites again without changing what somebody was invited as", async () => {
+    await shop.app.post(`${path}/users`, { email: "s@example.com", role: "support" });
+    await shop.app.post(`${path}/users`, { email: "s@example.com" });
+    const [user] = (await shop.app.get(`${path}/users?limit=1`)).body;
+    expect(user.role).toBe("support");
+  });
+
+  it("refuses a role that there is not", async () => {
+    const { status, body } = await shop.app.post(`${path}/users`, {
+      email: "a@b.com",
+      role: "god",
+    });
+    expect([status, body[0].field]).toEqual([400, "role"]);
+  });
+});
+
+describe("an owner", () => {
+  it("makes others owners, and leaves when another is left", async () => {
+    const [first, second] = [await given("owner"), await given("viewer")];
+    expect(await remove(first, first)).toBe(409);
+    expect(await become(first, "viewer", first)).toEqual([409, "last_owner"]);
+    expect(await become(second, "owner", first)).toEqual([204, undefined]);
+    expect(await remove(first, first)).toBe(204);
+    expect((await first.ask("GET", path)).status).toBe(403);
+    expect(await remove(second, second)).toBe(409);
+  });
+
+  it("cannot count on one who is only invited", async () => {
+    const first = await given("owner");
+    const body = { email: "later@example.com", role: "owner" };
+    const sent = { body, proof: proved() };
+    expect((await first.ask("POST", `${path}/users`, sent)).status).toBe(201);
+    expect(await remove(first, first)).toBe(409);
+  });
+
+  it("and another cannot both leave at once", async () => {
+    const [first, second] = [await given("owner"), await given("viewer")];
+    await become(second, "owner", first);
+    const left = await Promise.all([remove(first, first), remove(second, second)]);
+    expect(left.sort()).toEqual([204, 409]);
+  });
+
+  it("is whoever made the merchant at the desk", async () => {
+    const { id } = await given("viewer");
+    const person = personOf(payments, id);
+    const made = await person.ask("POST", "/merchants", { body: merchantFields });
+    expect(made.status).toBe(201);
+    const { body } = await person.ask("GET", "/me/merchants?limit=5");
+    expect(body.map(({ id, role }: Json) => [id, role])).toEqual(
+      [
+        [made.body.merchant.id, "owner"],
+        [shop.merchant.id, "viewer"],
+      ].toSorted(([a], [b]) => (a! < b! ? 1 : -1)),
+    );
+    const own = `/merchants/${made.body.merchant.id}`;
+    expect((await person.ask("PUT", own, { body: { descriptor: "MINE" } })).status).toBe(204);
+    expect((await shop.app.get("/me/merchants?limit=5")).body.code).toBe("persons_only");
+  });
+});
+
+describe("a manager", () => {
+  it("gives and takes what is below, without a second factor", async () => {
+    const [manager, viewer] = [await given("manager"), await given("viewer")];
+    const put = async (role: Role, user: TestPerson) =>
+      (await manager.ask("PUT", `${path}/users/${user.id}`, { body: { role } })).status;
+    expect(await put("support", viewer)).toBe(204);
+    expect(await put("manager", viewer)).toBe(403);
+    expect(await put("owner", viewer)).toBe(403);
+    expect(await put("viewer", manager)).toBe(403);
+    const [owner, other] = [await given("owner"), await given("manager")];
+    expect([await put("viewer", owner), await put("viewer", other)]).toEqual([403, 403]);
+    expect([await remove(owner, manager), await remove(other, manager)]).toEqual([403, 403]);
+    expect(await remove(viewer, manager)).toBe(204);
+    expect(await remove(manager, manager)).toBe(204);
+  });
+});
+
+describe("whoever is below", () => {
+  it("may leave, and nothing else", async () => {
+    const [support, viewer] = [await given("support"), await given("viewer")];
+    expect(await remove(viewer, support)).toBe(403);
+    expect(await remove(viewer, viewer)).toBe(204);
+  });
+});
+
+it("keeps what people accepted before there were roles, as viewers", async () => {
+  const { rows } = await sql<{ columns: string }>`
+    select column_default as columns from information_schema.columns
+    where table_name = 'merchant_users' and column_name = 'role'`.execute(payments.context.db);
+  expect(rows[0]?.columns).toContain("viewer");
+  expect((await asking(payments).get("/me/merchants?limit=1")).status).toBe(401);
+});

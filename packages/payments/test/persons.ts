@@ -1,0 +1,63 @@
+import { asserted } from "@frontdesk/people/test/asserted";
+import type { Method, Reply } from "@frontdesk/platform/test/harness";
+import type { Role } from "../src/parties/merchants/roles/roles.ts";
+import type { TestPayments } from "./harness.ts";
+import { type App, asking, type Json, send } from "./shop.ts";
+
+export interface Proof {
+  hasSecondFactor?: boolean;
+  /** When a second factor was proved, in ms since 1970. */
+  provedAt?: number;
+}
+
+/** Somebody who proved a second factor just now. */
+export const proved = () => ({ hasSecondFactor: true, provedAt: Date.now() });
+
+/** A person, and how to ask in their name, as the desk forwards it. */
+export interface TestPerson {
+  id: string;
+  ask(method: Method, path: string, sent?: Sent): Promise<Reply<Json>>;
+}
+
+interface Sent {
+  body?: object;
+  proof?: Proof;
+  /** An idempotency key. */
+  key?: string;
+}
+
+export function personOf(payments: TestPayments, id: string): TestPerson {
+  return {
+    id,
+    ask: async (method, path, { body, proof = {}, key } = {}) => {
+      const idempotencyKey = key ?? null;
+      const given = { personId: id, aud: "payments", idempotencyKey, ...proof } as const;
+      const authorization = await asserted(payments.context, `${method} ${path}`, given);
+      const headers = { authorization, ...(key !== undefined && { "idempotency-key": key }) };
+      return await send<Json>(payments, `${method} ${path}`, {
+        headers,
+        ...(body !== undefined && { body }),
+      });
+    },
+  };
+}
+
+let invited = 0;
+
+/** A user of a merchant, invited by its app and accepted by the link in the mail. */
+export async function givenUser(
+  payments: TestPayments,
+  { app, merchantId }: { app: App; merchantId: string },
+  role: Role,
+): Promise<TestPerson & { email: string }> {
+  invited += 1;
+  const email = `${role}-${invited}@example.com`;
+  const users = `/merchants/${merchantId}/users`;
+  const { status } = await app.post(users, { email, role });
+  if (status !== 201) throw new Error(`${role} was not invited: ${status}`);
+  const link = new URL(payments.mails.at(-1)!.link!).pathname;
+  await asking(payments).post(link, "name=Ada");
+  const { body } = await app.get(`${users}?limit=100`);
+  const { id } = body.find((user: Json) => user.email === email);
+  return { ...personOf(payments, id), email };
+}
