@@ -5677,6 +5677,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5830,6 +5833,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6204,6 +6210,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6297,6 +6306,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6344,6 +6356,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6393,6 +6408,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6438,6 +6456,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7070,6 +7091,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7164,6 +7188,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7252,6 +7279,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7521,6 +7551,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -7,6 +7,7 @@ import { tableRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { forbidden } from "../../ground/refusals.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
+import { ofOne } from "../../parties/merchants/roles/admit.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
 import { IdParams } from "../../transactions/transactions/schema.ts";
 import { payoutColumns } from "./columns.ts";
@@ -29,6 +30,7 @@ export function payoutRoutes(server: Server, context: Pick<Context, "db" | "now"
         response: { 200: listedOrCsv(PayoutList) },
       },
       preValidation: withoutLimit,
+      config: { personsMay: "see" },
     },
     async ({ params: { merchantId }, query, identity: { callerId } }, reply) => {
       const { filter = {}, format, ...bounds } = query;
@@ -57,6 +59,7 @@ export function payoutRoutes(server: Server, context: Pick<Context, "db" | "now"
         querystring: PaidLinesQuery,
         response: { 200: PaidOutAnswer },
       },
+      config: { personsMay: { act: "see", of: ofOne("payouts") } },
     },
     async ({ params, query, identity: { callerId } }) => {
       return { payout: await readPayout(context, { payoutId: params.id, callerId, query }) };

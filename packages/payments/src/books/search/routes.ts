@@ -18,6 +18,7 @@ export function searchRoutes(server: Server, context: Pick<Context, "db">): void
         querystring: SearchQuery,
         response: { 200: FoundAnswer },
       },
+      config: { personsMay: "see" },
     },
     async ({ params: { merchantId }, query: { q }, identity: { callerId } }) => {
       return { found: await search(context, { merchantId, callerId, q }) };

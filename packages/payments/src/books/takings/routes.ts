@@ -18,6 +18,7 @@ export function takingsRoutes(server: Server, context: Pick<Context, "db">): voi
         querystring: TakingsQuery,
         response: { 200: TakingsAnswer },
       },
+      config: { personsMay: "see" },
     },
     async ({ params, query, identity }) => {
       const { merchantId } = params;

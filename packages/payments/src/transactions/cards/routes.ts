@@ -62,6 +62,7 @@ function ownRoutes(server: Server, context: Context): void {
         querystring: CardQuery,
         response: { 200: CardList },
       },
+      config: { personsMay: "see" },
     },
     async ({ params, query: { limit, before, after }, identity: { callerId } }) => {
       const merchantId = params.id;
@@ -97,6 +98,7 @@ function ownRoutes(server: Server, context: Context): void {
         params: IdParams,
         response: { 204: Nothing },
       },
+      config: { personsMay: { act: "cards", of: ofOne("cards") } },
     },
     async ({ params: { id }, identity: { callerId, actor } }, reply) => {
       await deleteCard(context, { id, callerId, actor });

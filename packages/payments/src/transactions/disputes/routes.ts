@@ -107,6 +107,7 @@ function answeringRoutes(server: Server, context: Context): void {
         body: NewAnswer,
         response: { 201: DisputeAnswer },
       },
+      config: { personsMay: { act: "handle", of: ofOne("disputes") } },
     },
     async (request, reply) => {
       const { params, body, identity } = request;
@@ -132,6 +133,7 @@ function answeringRoutes(server: Server, context: Context): void {
         params: IdParams,
         response: { 201: DisputeAnswer },
       },
+      config: { personsMay: { act: "handle", of: ofOne("disputes") } },
     },
     async (request, reply) => {
       const { callerId, actor } = request.identity;

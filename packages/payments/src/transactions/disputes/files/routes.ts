@@ -2,6 +2,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../../ground/context.ts";
 import { forbidden } from "../../../ground/refusals.ts";
 import { Nothing } from "../../../parties/apps/schema.ts";
+import { ofOne } from "../../../parties/merchants/roles/admit.ts";
 import { getDisputeFor } from "../access.ts";
 import { type FileType, largestFileBytes } from "../dispute.ts";
 import { answeringRefusals } from "../refusals.ts";
@@ -26,7 +27,7 @@ export function disputeFileRoutes(server: Server, context: Context): void {
         params: FileParams,
         response: { 200: FileBytes },
       },
-      config: { plain: true },
+      config: { plain: true, personsMay: { act: "see", of: ofOne("disputes") } },
     },
     async ({ params: { id, name }, identity: { callerId } }, reply) => {
       await getDisputeFor(context, { disputeId: id, callerId });
@@ -44,6 +45,7 @@ export function disputeFileRoutes(server: Server, context: Context): void {
         params: FileParams,
         response: { 204: Nothing },
       },
+      config: { personsMay: { act: "handle", of: ofOne("disputes") } },
     },
     async ({ params: { id, name }, identity: { callerId } }, reply) => {
       await deleteFile(context, { disputeId: id, callerId, name });
@@ -70,6 +72,7 @@ function puttingRoute(scope: Server, context: Context): void {
         body: FileContent,
         response: { 204: Nothing },
       },
+      config: { personsMay: { act: "handle", of: ofOne("disputes") } },
     },
     async ({ params: { id, name }, headers, body, identity: { callerId } }, reply) => {
       const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase() as FileType;
