@@ -487,6 +487,20 @@ create table payments.merchant_access (
 CREATE INDEX merchant_access_app ON payments.merchant_access USING btree (merchant_id, app_id) WHERE (app_id IS NOT NULL);
 CREATE INDEX merchant_access_caller ON payments.merchant_access USING btree (caller_id, merchant_id);
 
+create table payments.merchant_acts (
+  shard integer not null,
+  merchant_id text collate "C" not null,
+  id text collate "C" not null,
+  at timestamp with time zone not null,
+  actor text not null,
+  act text not null,
+  subject text not null,
+  before jsonb,
+  after jsonb,
+  address text not null,
+  constraint merchant_acts_pkey PRIMARY KEY (shard, merchant_id, id)
+);
+
 create table payments.merchant_keys (
   key uuid not null,
   shard integer not null,
@@ -537,6 +551,8 @@ create table payments.merchants (
   authorization_days smallint,
   expired_up_to text collate "C" not null default ''::text,
   capture text not null default 'manual'::text,
+  support_refund_limit bigint not null default 0,
+  step_up_refund_limit bigint,
   constraint merchants_pkey PRIMARY KEY (shard, id),
   constraint merchants_authorization_days_check CHECK (((authorization_days >= 1) AND (authorization_days <= 365))),
   constraint merchants_capture_check CHECK ((capture = ANY (ARRAY['automatic'::text, 'manual'::text]))),
@@ -544,6 +560,7 @@ create table payments.merchants (
   constraint merchants_fee_flat_check CHECK ((fee_flat >= 0)),
   constraint merchants_fee_rate_check CHECK (((fee_rate_ppm >= 0) AND (fee_rate_ppm <= 1000000))),
   constraint merchants_link_signature_check CHECK (((NOT link_signature_required) OR (link_secret IS NOT NULL))),
+  constraint merchants_refund_limits_check CHECK (((support_refund_limit >= 0) AND (step_up_refund_limit >= 0))),
   constraint merchants_tds_mode_check CHECK ((tds_mode = ANY (ARRAY['avoid'::text, 'attempt'::text, 'full'::text])))
 );
 CREATE INDEX merchants_email ON payments.merchants USING btree (lower(email) COLLATE "C");
@@ -639,6 +656,14 @@ create table payments.readers (
   merchant_id text collate "C" not null,
   cursor text collate "C" not null,
   constraint readers_pkey PRIMARY KEY (shard, webhook_id)
+);
+
+create table payments.refunders (
+  shard integer not null,
+  merchant_id text collate "C" not null,
+  person_id text collate "C" not null,
+  refunds jsonb not null default '[]'::jsonb,
+  constraint refunders_pkey PRIMARY KEY (shard, merchant_id, person_id)
 );
 
 create table payments.rescues (

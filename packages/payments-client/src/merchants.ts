@@ -12,11 +12,14 @@ import type {
 } from "./requests.ts";
 import type { Send } from "./send.ts";
 import type {
+  App,
   BankRequest,
   Found,
   Merchant,
+  MerchantAct,
   MerchantApp,
   OwnMerchant,
+  RefundLimits,
   Role,
   User,
 } from "./types.ts";
@@ -72,14 +75,47 @@ export function merchantsOf(send: Send) {
 
     ...searchingOf(send),
     bankRequests: bankRequestsOf(send),
+    ...deskOf(send),
+    links: linksOf(send),
+    users: usersOf(send),
+    apps: merchantAppsOf(send),
+  };
+}
+
+/** What people at the desk ask. */
+function deskOf(send: Send) {
+  return {
+    /** How much persons may refund in 24 hours; apps are not limited. */
+    async refundLimits(id: string, options?: CallOptions): Promise<RefundLimits> {
+      const limits = path`/merchants/${id}/refund-limits`;
+      return await send({ method: "GET", path: limits, options });
+    },
+
+    /** Sets how much; what is not given stays. */
+    async setRefundLimits(
+      id: string,
+      limits: Partial<RefundLimits>,
+      options?: CallOptions,
+    ): Promise<void> {
+      const at = path`/merchants/${id}/refund-limits`;
+      await send({ method: "PUT", path: at, body: limits, options });
+    },
+
+    /** Makes an app with a key for it, at the desk; the key is shown only this once. */
+    async createKey(id: string, key: { name?: string }, options?: CallOptions): Promise<App> {
+      const call = { method: "POST", path: path`/merchants/${id}/keys`, body: key } as const;
+      return (await send<{ app: App }>({ ...call, repeat: "once", options })).app;
+    },
+
+    /** Who did what there, besides moving money. */
+    acts(id: string, options?: ListOptions): List<MerchantAct> {
+      return createList(send, path`/merchants/${id}/acts`, options);
+    },
+
     /** The merchants of a person, at the desk, with what they are there. */
     listOwn(options?: ListOptions<{ test?: boolean }>): List<OwnMerchant> {
       return createList(send, "/me/merchants", options);
     },
-
-    links: linksOf(send),
-    users: usersOf(send),
-    apps: merchantAppsOf(send),
   };
 }
 
@@ -119,8 +155,8 @@ function bankRequestsOf(send: Send) {
 function usersOf(send: Send) {
   return {
     /**
-     * Invites somebody by mail, as a viewer unless a role is given; `isMember` tells that the person
-     * has access already, which then stays as it is.
+     * Invites somebody by mail, as a viewer unless a role is given; `isMember` tells that the
+     * person has access already, which then stays as it is.
      */
     async invite(
       merchantId: string,
@@ -138,8 +174,7 @@ function usersOf(send: Send) {
 
     /** Lets a user, or somebody who is invited, do more or less. */
     async update(
-      merchantId: string,
-      userId: string,
+      { merchantId, userId }: { merchantId: string; userId: string },
       changes: { role: Role },
       options?: CallOptions,
     ): Promise<void> {

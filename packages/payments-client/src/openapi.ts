@@ -172,6 +172,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchants/{merchantId}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an app with a key for a merchant whose own may be lost
+         * @description Only persons call it, through the desk: owners and managers who have no key any more make another. It is told this once.
+         */
+        post: operations["createMerchantKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchants/{merchantId}/apps/{appId}": {
         parameters: {
             query?: never;
@@ -342,6 +362,50 @@ export interface paths {
          * @description A test merchant has it at once. That of a live one waits for the operator, and replaces one that waits already.
          */
         post: operations["createMerchantBankRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{merchantId}/refund-limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how much persons may refund
+         * @description Minor units of the merchant's currency. Apps are not limited.
+         */
+        get: operations["getMerchantRefundLimits"];
+        /**
+         * Set how much persons may refund
+         * @description What a person refunded in the last 24 hours counts, whatever the limit was then.
+         */
+        put: operations["updateMerchantRefundLimits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{merchantId}/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who did what
+         * @description Newest first, and kept for good. What moved money stands in the trails of transactions.
+         */
+        get: operations["listMerchantActs"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3808,6 +3872,66 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    createMerchantKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description What other apps of a merchant are shown */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        app: {
+                            id: string;
+                            name: string | null;
+                            /** @description Secret; it is not shown again */
+                            key: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `persons_only`: It is an app that calls
+             *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
     deleteMerchantApp: {
         parameters: {
             query?: never;
@@ -3964,7 +4088,7 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
-             *     - `owners_only`: An app names an owner of a merchant that was approved or has one, or removes or lowers one
+             *     - `owners_only`: An app names an owner where one is or the operator approved, or takes an owner away
              *     - `role_needed`: The person's role does not let them
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
              *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
@@ -4021,7 +4145,7 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
-             *     - `owners_only`: An app names an owner of a merchant that was approved or has one, or removes or lowers one
+             *     - `owners_only`: An app names an owner where one is or the operator approved, or takes an owner away
              *     - `role_needed`: The person's role does not let them
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
              *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
@@ -4062,7 +4186,7 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
-             *     - `owners_only`: An app names an owner of a merchant that was approved or has one, or removes or lowers one
+             *     - `owners_only`: An app names an owner where one is or the operator approved, or takes an owner away
              *     - `role_needed`: The person's role does not let them
              *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
              *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
@@ -4524,6 +4648,176 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getMerchantRefundLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The most that somebody in support refunds in 24 hours, in the merchant's currency */
+                        supportRefundLimit: number;
+                        /** @description Beyond what refunds of 24 hours need a second factor proved; null for never */
+                        stepUpRefundLimit: number | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateMerchantRefundLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description The most that somebody in support refunds in 24 hours, in the merchant's currency */
+                    supportRefundLimit?: number;
+                    /** @description Beyond what refunds of 24 hours need a second factor proved; null for never */
+                    stepUpRefundLimit?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listMerchantActs: {
+        parameters: {
+            query: {
+                /** @description How many at most */
+                limit: number;
+                /** @description Only what is older than this id: the last one of a page asks for the next */
+                before?: string;
+                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                after?: string;
+                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                filter?: Record<string, never>;
+            };
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** Format: date-time */
+                        created: string;
+                        actor: {
+                            /** @enum {unknown} */
+                            kind: "app" | "person" | "operator" | "system";
+                            id?: string;
+                        };
+                        /** @description What was done, as `noun.verb` */
+                        act: string;
+                        /** @description The id of what it was done to */
+                        subject: string;
+                        before: {
+                            [key: string]: unknown;
+                        } | null;
+                        after: {
+                            [key: string]: unknown;
+                        } | null;
+                        /** @description The network address that it was asked from */
+                        address: string;
+                    }[];
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: The filter would look at more than 10000 ids
+             *     - `before`: The filter would look at more than 10000 ids
+             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `app_suspended`: The operator has suspended the app
+             *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };

@@ -30,6 +30,12 @@ export type Role = User["role"];
 /** A merchant of a person, with their role there. */
 export type OwnMerchant = Entry<AnswerOf<"listMeMerchants">>;
 
+/** How much persons may refund in 24 hours, in minor units of the merchant's currency. */
+export type RefundLimits = AnswerOf<"getMerchantRefundLimits">;
+
+/** Something that somebody did at a merchant. */
+export type MerchantAct = Entry<AnswerOf<"listMerchantActs">>;
+
 /** An app with access to a merchant; the key is only with the one that asks. */
 export type MerchantApp = Entry<AnswerOf<"listMerchantApps">>;
 

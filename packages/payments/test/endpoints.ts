@@ -24,9 +24,9 @@ export function listEndpoints({ server }: TestPayments): Endpoint[] {
 
 /** Those that an app with a key may call. */
 export function listAppEndpoints(payments: TestPayments): Endpoint[] {
-  const others =
-    /^\/(apps\/?$|me\/|vault|payments|operator|invitations|docs|openapi|health|metrics)/;
-  return listEndpoints(payments).filter(({ path }) => !others.test(path));
+  const byPersons = /^\/(me\/|merchants\/\{\w+\}\/keys)/;
+  const others = /^\/(apps\/?$|vault|payments|operator|invitations|docs|openapi|health|metrics)/;
+  return listEndpoints(payments).filter(({ path }) => !others.test(path) && !byPersons.test(path));
 }
 
 /** One thing of each kind that belongs to a shop. */
@@ -147,6 +147,7 @@ export function workingInput({ method, path }: Endpoint, belongings: Belongings)
     "/apps": { name: "A" },
     users: { email: "a@example.com" },
     "{userId}": { role: "viewer" },
+    "refund-limits": { supportRefundLimit: 0 },
     apps: { appId: belongings.appId },
     tds: { mode: "full" },
     transactions: { transactionId, currency: "EUR", amount: 1 },

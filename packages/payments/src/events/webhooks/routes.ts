@@ -5,6 +5,7 @@ import type { Context } from "../../ground/context.ts";
 import { forbidden, notFound } from "../../ground/refusals.ts";
 import { Nothing } from "../../parties/apps/schema.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
+import { recorded } from "../../parties/merchants/acts/record.ts";
 import { checkedBody } from "../../parties/merchants/checked-body.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
 import { changeWebhook, removeWebhook } from "./change.ts";
@@ -62,7 +63,14 @@ function createRoute(server: Server, context: Context): void {
       const { callerId } = request.identity;
       const answer = await idempotently(context, callOf(request), async (context) => ({
         status: 201,
-        body: { webhook: await createWebhook(context, { merchantId, callerId, webhook }) },
+        body: {
+          webhook: await recorded(context, request, async (context) => {
+            const made = await createWebhook(context, { merchantId, callerId, webhook });
+            const { id: subject, url, types } = made;
+            const after = { url, types };
+            return { result: made, act: { merchantId, act: "webhook.create", subject, after } };
+          }),
+        },
       }));
       const made = answer.body!.webhook;
       const secret = await tellSecret(context, { merchantId, webhookId: made.id });
@@ -135,7 +143,11 @@ function changeRoutes(server: Server, context: Context): void {
         urlProblems(url, context.settings),
       );
       const { callerId } = request.identity;
-      await changeWebhook(context, { ...request.params, callerId, changes });
+      const { merchantId, webhookId: subject } = request.params;
+      await recorded(context, request, async (context) => ({
+        result: await changeWebhook(context, { ...request.params, callerId, changes }),
+        act: { merchantId, act: "webhook.update", subject, after: changes },
+      }));
       return reply.code(204).send(null);
     },
   );
@@ -153,7 +165,12 @@ function changeRoutes(server: Server, context: Context): void {
       config: { personsMay: "profile" },
     },
     async (request, reply) => {
-      await removeWebhook(context, { ...request.params, callerId: request.identity.callerId });
+      const { callerId } = request.identity;
+      const { merchantId, webhookId: subject } = request.params;
+      await recorded(context, request, async (context) => ({
+        result: await removeWebhook(context, { ...request.params, callerId }),
+        act: { merchantId, act: "webhook.remove", subject },
+      }));
       return reply.code(204).send(null);
     },
   );
@@ -178,7 +195,15 @@ function secretRoute(server: Server, context: Context): void {
       const { body, params, identity } = request;
       const { overlapHours = 24 } = body;
       const answer = await idempotently(context, callOf(request), async (context) => {
-        await renewSecret(context, { ...params, callerId: identity.callerId, overlapHours });
+        const { merchantId, webhookId: subject } = params;
+        await recorded(context, request, async (context) => ({
+          result: await renewSecret(context, {
+            ...params,
+            callerId: identity.callerId,
+            overlapHours,
+          }),
+          act: { merchantId, act: "webhook_secret.renew", subject },
+        }));
         return { status: 201, body: {} };
       });
       const secret = await tellSecret(context, params);

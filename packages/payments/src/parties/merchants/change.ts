@@ -21,8 +21,8 @@ const Named = Type.Object({ name: NameText() });
 export async function changeMerchant(
   { db }: Pick<Context, "db">,
   { callerId, actor, merchantId, changes }: UpdateInput,
-): Promise<void> {
-  const { name } = await getMerchantFor(db, { merchantId, callerId });
+): Promise<{ before: object; after: object }> {
+  const { name, email, descriptor } = await getMerchantFor(db, { merchantId, callerId });
   // A name from before there were rules is no obstacle to whoever sends all fields again.
   if (changes.name !== undefined && changes.name !== name) {
     const problems = check(Named, { name: changes.name }, "json");
@@ -31,4 +31,10 @@ export async function changeMerchant(
   await changingMerchant(db, { merchantId, actor }, (db) =>
     updateMerchant(db, merchantId, changes),
   );
+  const before: Record<string, unknown> = { name, email, descriptor };
+  const given = Object.entries(changes).filter(([field]) => field in before);
+  return {
+    before: Object.fromEntries(given.map(([field]) => [field, before[field]])),
+    after: Object.fromEntries(given),
+  };
 }

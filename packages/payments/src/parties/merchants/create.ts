@@ -30,8 +30,8 @@ export interface NewMerchantInput {
 }
 
 /**
- * Makes a merchant that belongs to whoever asks. A test merchant may do everything at once, a live one
- * nothing until the operator approves it.
+ * Makes a merchant that belongs to whoever asks. A test merchant may do everything at once, a live
+ * one nothing until the operator approves it.
  */
 export async function createMerchant(
   { db, now }: Pick<Context, "db" | "now">,

@@ -97,7 +97,7 @@ export const userRefusals = catalogue({
     status: 403,
     code: "owners_only",
     message: "Only an owner may name and remove owners here",
-    when: "An app names an owner of a merchant that was approved or has one, or removes or lowers one",
+    when: "An app names an owner where one is or the operator approved, or takes an owner away",
   },
   lastOwner: {
     status: 409,

@@ -8,6 +8,8 @@ import { refuseOthers } from "../apps/app.ts";
 import { appRefusals } from "../apps/refusals.ts";
 import { Nothing } from "../apps/schema.ts";
 import { getMerchantWithBalanceFor } from "./access.ts";
+import { recorded } from "./acts/record.ts";
+import { actRoutes } from "./acts/routes.ts";
 import { merchantAppRoutes } from "./apps/routes.ts";
 import { bankRequestRoutes } from "./bank-requests/routes.ts";
 import { changeMerchant } from "./change.ts";
@@ -17,6 +19,7 @@ import { merchantLinkRoutes } from "./links/routes.ts";
 import { listMerchantsOf } from "./list.ts";
 import { liveProblems } from "./live.ts";
 import { emailProblems, merchantProblems } from "./merchant.ts";
+import { refundLimitRoutes } from "./refund-limits/routes.ts";
 import { changeRefusals, merchantRefusals } from "./refusals.ts";
 import { presentMerchant } from "./row.ts";
 import {
@@ -41,6 +44,8 @@ export function merchantRoutes(server: Server, context: Context): void {
   merchantLinkRoutes(server, context);
   merchantTdsRoutes(server, context);
   bankRequestRoutes(server, context);
+  refundLimitRoutes(server, context);
+  actRoutes(server, context);
 }
 
 function writingRoutes(server: Server, context: Context): void {
@@ -93,7 +98,12 @@ function writingRoutes(server: Server, context: Context): void {
       const changes = checkedBody(request, MerchantChanges, emailProblems);
       const { merchantId } = request.params;
       const { callerId, actor } = request.identity;
-      await changeMerchant(context, { callerId, actor, merchantId, changes });
+      await recorded(context, request, async (context) => {
+        const asked = { callerId, actor, merchantId, changes };
+        const states = await changeMerchant(context, asked);
+        const act = { merchantId, act: "merchant.update", subject: merchantId, ...states };
+        return { result: undefined, act };
+      });
       return reply.code(204).send(null);
     },
   );

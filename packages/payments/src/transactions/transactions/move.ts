@@ -16,12 +16,18 @@ export interface MoveInput extends Caller {
   amount: number;
   currency?: string | undefined;
   descriptor?: string | undefined;
+  /** Drawn here unless given. */
+  entryId?: Id;
 }
 
 /** Captures, refunds or voids a part of a transaction, and answers with the whole of it. */
 export async function move(context: Context, input: MoveInput) {
-  const oldestRate = oldestUsable(dayOf(context.now()), false);
-  return { transaction: presentTransaction(await moveAt(context, input, oldestRate)) };
+  return { transaction: presentTransaction(await moveRow(context, input)) };
+}
+
+/** The same, as it is stored. */
+export async function moveRow(context: Context, input: MoveInput): Promise<TransactionRow> {
+  return await moveAt(context, input, oldestUsable(dayOf(context.now()), false));
 }
 
 async function moveAt(
@@ -35,7 +41,7 @@ async function moveAt(
   const day = dayOf(now);
   const { seen, moved } = await moveAmount(context.db, {
     ...{ kind, shard, transactionId, callerId, amount, currency, descriptor },
-    entryId: newId(shard),
+    entryId: input.entryId ?? newId(shard),
     lineId: newId(shard),
     slot: anySlot(),
     day,

@@ -9,13 +9,14 @@ import { callOf, sendAnswer } from "../../api/reply.ts";
 import type { Context } from "../../ground/context.ts";
 import { dayOf } from "../../ground/rates/rates.ts";
 import { forbidden } from "../../ground/refusals.ts";
-import type { Caller } from "../../parties/identity/identity.ts";
+import type { Caller, Identity } from "../../parties/identity/identity.ts";
 import { checkedBody } from "../../parties/merchants/checked-body.ts";
 import { ofOne } from "../../parties/merchants/roles/admit.ts";
 import { transactionColumns } from "./columns.ts";
 import { createTransaction, transactionProblems } from "./create.ts";
 import { exportOfMerchant, getTransaction, listOfMerchant } from "./find.ts";
 import { type MoveInput, move } from "./move.ts";
+import { refundByPerson } from "./refund-by-person.ts";
 import { creationRefusals, movementRefusals } from "./refusals.ts";
 import type { MovementKind } from "./row.ts";
 import {
@@ -71,13 +72,18 @@ export function transactionRoutes(server: Server, context: Context): void {
     server.post(`/transactions/:id/${path}`, { schema, config }, async (request, reply) => {
       const answer = await idempotently(context, callOf(request), async (context) => ({
         status: 201,
-        body: await move(context, inputOf(kind, request)),
+        body: await moved(context, inputOf(kind, request), request.identity),
       }));
       context.delivery.wake();
       return sendAnswer(reply, answer);
     });
   }
   readRoutes(server, context);
+}
+
+async function moved(context: Context, input: MoveInput, identity: Identity) {
+  const isCounted = input.kind === "refund" && identity.kind === "person";
+  return isCounted ? await refundByPerson(context, input, identity) : await move(context, input);
 }
 
 function inputOf(

@@ -3,9 +3,11 @@ import { idempotently } from "../../../api/idempotency/idempotency.ts";
 import { callOf, sendAnswer } from "../../../api/reply.ts";
 import type { Context } from "../../../ground/context.ts";
 import { forbidden, notFound } from "../../../ground/refusals.ts";
-import { Nothing } from "../../apps/schema.ts";
+import { createApp } from "../../apps/create.ts";
+import { AppAnswer, NewApp, Nothing } from "../../apps/schema.ts";
 import { admitApp, dismissApp } from "../access.store.ts";
 import { getMerchantFor } from "../access.ts";
+import { recorded } from "../acts/record.ts";
 import { accessRefusals } from "../refusals.ts";
 import { object } from "../rescues/rescue.ts";
 import { MerchantParams } from "../schema.ts";
@@ -34,8 +36,12 @@ export function merchantAppRoutes(server: Server, context: Context): void {
       const { merchantId } = request.params;
       await getMerchantFor(db, { merchantId, callerId: request.identity.callerId });
       const call = callOf(request);
-      const answer = await idempotently(context, call, async ({ db }) => {
-        await admitApp(db, { merchantId, appId: request.body.appId });
+      const { appId: subject } = request.body;
+      const answer = await idempotently(context, call, async (context) => {
+        await recorded(context, request, async ({ db }) => {
+          await admitApp(db, { merchantId, appId: subject });
+          return { result: undefined, act: { merchantId, act: "app.add", subject } };
+        });
         return { status: 201, body: null };
       });
       return sendAnswer(reply, answer);
@@ -43,7 +49,11 @@ export function merchantAppRoutes(server: Server, context: Context): void {
   );
 
   listRoute(server, context);
+  keyRoute(server, context);
+  endRoute(server, context);
+}
 
+function endRoute(server: Server, context: Context): void {
   server.delete(
     "/merchants/:merchantId/apps/:appId",
     {
@@ -58,10 +68,13 @@ export function merchantAppRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const { merchantId, appId } = request.params;
-      await getMerchantFor(db, { merchantId, callerId: request.identity.callerId });
-      const isEnded = await dismissApp(db, { merchantId, appId });
-      // Access that an app is only about to get ends like any other.
-      if (!isEnded && !(await object(context, { merchantId, appId }))) throw notFound();
+      await getMerchantFor(context.db, { merchantId, callerId: request.identity.callerId });
+      await recorded(context, request, async (context) => {
+        const isEnded = await dismissApp(context.db, { merchantId, appId });
+        // Access that an app is only about to get ends like any other.
+        if (!isEnded && !(await object(context, { merchantId, appId }))) throw notFound();
+        return { result: undefined, act: { merchantId, act: "app.remove", subject: appId } };
+      });
       return reply.code(204).send(null);
     },
   );
@@ -89,6 +102,33 @@ function listRoute(server: Server, { db }: Context): void {
       await getMerchantFor(db, { merchantId, callerId });
       const apps = await listAppsOf(db, merchantId, request.query);
       return apps.map(({ id, name }) => ({ id, name, ...(id === callerId && own) }));
+    },
+  );
+}
+
+function keyRoute(server: Server, context: Context): void {
+  server.post(
+    "/merchants/:merchantId/keys",
+    {
+      schema: {
+        summary: "Make an app with a key for a merchant whose own may be lost",
+        tags: ["Merchants"],
+        "x-refusals": [forbidden],
+        params: MerchantParams,
+        body: NewApp,
+        response: { 201: AppAnswer },
+      },
+      config: { personsMay: "keys", apps: false },
+    },
+    async (request, reply) => {
+      const { merchantId } = request.params;
+      const app = await recorded(context, request, async (context) => {
+        const app = await createApp(context, request.body);
+        const { id: subject, name } = app;
+        await admitApp(context.db, { merchantId, appId: subject });
+        return { result: app, act: { merchantId, act: "key.create", subject, after: { name } } };
+      });
+      return reply.code(201).send({ app });
     },
   );
 }

@@ -3,6 +3,7 @@ import type { Context } from "../../../ground/context.ts";
 import { forbidden } from "../../../ground/refusals.ts";
 import { Nothing } from "../../apps/schema.ts";
 import { getMerchantFor } from "../access.ts";
+import { recorded } from "../acts/record.ts";
 import { signingRefusals } from "../refusals.ts";
 import { MerchantParams } from "../schema.ts";
 import { LinkRules, LinkSecret, LinkSettings } from "./schema.ts";
@@ -29,7 +30,10 @@ export function merchantLinkRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const { merchantId } = request.params;
       const { callerId } = request.identity;
-      const secret = await renewLinkSecret(context, { merchantId, callerId });
+      const secret = await recorded(context, request, async (context) => ({
+        result: await renewLinkSecret(context, { merchantId, callerId }),
+        act: { merchantId, act: "link_secret.renew", subject: merchantId },
+      }));
       return reply.code(201).send({ secret });
     },
   );
@@ -53,6 +57,10 @@ export function merchantLinkRoutes(server: Server, context: Context): void {
     },
   );
 
+  rulesRoute(server, context);
+}
+
+function rulesRoute(server: Server, context: Context): void {
   server.put(
     "/merchants/:merchantId/links",
     {
@@ -68,7 +76,11 @@ export function merchantLinkRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const { merchantId } = request.params;
       const { callerId } = request.identity;
-      await changeRules(context, { merchantId, callerId, rules: request.body });
+      const { body: rules } = request;
+      await recorded(context, request, async (context) => ({
+        result: await changeRules(context, { merchantId, callerId, rules }),
+        act: { merchantId, act: "links.update", subject: merchantId, after: rules },
+      }));
       return reply.code(204).send(null);
     },
   );

@@ -11,7 +11,7 @@ import { forbidden, notFound } from "../../../ground/refusals.ts";
 import type { CallingPerson } from "../../identity/identity.ts";
 import { roleRefusals } from "../refusals.ts";
 import { judge, type Standing, type Wanted } from "./judge.ts";
-import { type Act, rolesFor, type Way, wayOf } from "./roles.ts";
+import { type RoleAct, rolesFor, type Way, wayOf } from "./roles.ts";
 import { findMerchantOf, findRole, type OwnedTable } from "./store.ts";
 
 /** The merchant that a request is about; undefined where there is none. */
@@ -19,7 +19,7 @@ export type MerchantOf = (db: Database, request: FastifyRequest) => Promise<Id |
 
 export interface Admission {
   /** What their role has to let them do at the merchant. */
-  act: Act;
+  act: RoleAct;
   /** The one in the path, unless given. */
   of?: MerchantOf;
   /** Whether a second factor has to be proved just now, whatever the role. */
@@ -29,7 +29,7 @@ export interface Admission {
 declare module "fastify" {
   interface FastifyContextConfig {
     /** What lets a person call this; without it persons may not. */
-    personsMay?: Act | "anyone" | Admission;
+    personsMay?: RoleAct | "anyone" | Admission;
     /** False for what only persons call. */
     apps?: false;
   }

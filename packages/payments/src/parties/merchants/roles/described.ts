@@ -2,7 +2,7 @@
 import type { Described } from "@frontdesk/platform/docs";
 import type { FastifySchema, RouteOptions } from "fastify";
 import { roleRefusals } from "../refusals.ts";
-import { type Act, acts, roles, rolesFor, type Way, wayOf } from "./roles.ts";
+import { acts, type RoleAct, roles, rolesFor, type Way, wayOf } from "./roles.ts";
 
 declare module "fastify" {
   interface FastifySchema {
@@ -45,7 +45,7 @@ const signs: Record<Way, string> = {
 export function tableOfRoles(): string {
   const rows = Object.entries(acts).map(([act, { words }]) => [
     words,
-    ...roles.map((role) => signs[wayOf(act as Act, role)!] ?? ""),
+    ...roles.map((role) => signs[wayOf(act as RoleAct, role)!] ?? ""),
   ]);
   const lines = [["act", ...roles], ["---", ...roles.map(() => "---")], ...rows];
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");

@@ -1,6 +1,6 @@
 // Whether a person may do an act at a merchant, decided from their role and what they proved.
 
-import { type Act, type Role, wayOf } from "./roles.ts";
+import { type Role, type RoleAct, wayOf } from "./roles.ts";
 
 /** For how long a second factor that was proved lets its person do what asks for one. */
 export const provedForMs = 10 * 60 * 1000;
@@ -15,21 +15,21 @@ export interface Standing {
 }
 
 export interface Wanted {
-  act: Act;
+  act: RoleAct;
   /** Whether it changes nothing. */
   isReading: boolean;
   /** Whether a second factor has to be proved whatever the role. */
   stepUp?: boolean | undefined;
 }
 
-export type Verdict = "may" | "role_needed" | "second_factor_needed" | "step_up_required";
+export type Judgement = "may" | "role_needed" | "second_factor_needed" | "step_up_required";
 
 /** Who reads needs the role alone, unless it is said that they have to prove a second factor. */
 export function judge(
   { role, isLive, hasSecondFactor, provedAt }: Standing,
   { act, isReading, stepUp = false }: Wanted,
   nowMs: number,
-): Verdict {
+): Judgement {
   const way = wayOf(act, role);
   if (way === undefined) return "role_needed";
   const mustProve = stepUp || (way === "proved" && !isReading);
@@ -39,6 +39,7 @@ export function judge(
   return mustProve && !isProved(provedAt, nowMs) ? "step_up_required" : "may";
 }
 
-function isProved(provedAt: number | null, nowMs: number): boolean {
+/** Whether a second factor was proved just now. */
+export function isProved(provedAt: number | null, nowMs: number): boolean {
   return provedAt !== null && nowMs - provedAt <= provedForMs;
 }

@@ -90,10 +90,15 @@ const calls: [string, string, object?][] = [
   [`PUT ${m}/webhooks/{webhook}`, "y y - - -", { description: "a" }],
   [`POST ${m}/webhooks/{webhook}/recovery`, "y y - - -", { since: "2026-11-22T00:00:00Z" }],
   [`POST ${m}/webhooks/{webhook}/secret`, "s s - - -", {}],
+  [`GET ${m}/refund-limits`, "y y y y y"],
+  [`PUT ${m}/refund-limits`, "s s - - -", { supportRefundLimit: 1_000 }],
+  ["POST /transactions/{transaction}/refunds", "y y y - -", { amount: 1 }],
   [`POST ${m}/link-secret`, "s s - - -", {}],
   [`GET ${m}/apps?limit=5`, "y y - - -"],
   [`POST ${m}/apps`, "s s - - -", { appId: "{app}" }],
   [`DELETE ${m}/apps/5f0000000000000000000000`, "s s - - -"],
+  [`POST ${m}/keys`, "s s - - -", { name: "Till" }],
+  [`GET ${m}/acts?limit=5`, "y y - - -"],
   [`GET ${m}/users?limit=5`, "y y - - -"],
   [`POST ${m}/users`, "s y - - -", { email: "new@example.com", role: "viewer" }],
   [`POST ${m}/users`, "s - - - -", { email: "next@example.com", role: "manager" }],
@@ -140,7 +145,6 @@ describe("every role against every act", () => {
 const elsewhere = new Set([
   "DELETE /merchants/*/users/*",
   "PUT /merchants/*/users/*",
-  "POST /transactions/*/refunds",
   "DELETE /merchants/*/webhooks/*",
   "GET /merchants/*/webhooks/*/deliveries/*",
   "POST /merchants/*/webhooks/*/deliveries/*/retry",
@@ -232,7 +236,8 @@ describe("a person", () => {
   it("is named as who did it, in the trail's event", async () => {
     const path = `/transactions/${ids.transaction}/captures`;
     await users.support.ask("POST", path, { body: { amount: 7 } });
-    const events = `/merchants/${shop.merchant.id}/events?limit=50&filter[type]=transaction.captured`;
+    const type = "filter[type]=transaction.captured";
+    const events = `/merchants/${shop.merchant.id}/events?limit=50&${type}`;
     await expect
       .poll(async () => (await shop.app.get(events)).body.map(({ actor }: Json) => actor))
       .toContainEqual({ kind: "person", id: users.support.id });

@@ -17,9 +17,9 @@ interface Row {
   ways: Partial<Record<Role, Way>>;
 }
 
-const ownerAndManager = { owner: "freely", manager: "freely" } as const;
+const byBoth = { owner: "freely", manager: "freely" } as const;
 const provedByBoth = { owner: "proved", manager: "proved" } as const;
-const bySupportToo = { ...ownerAndManager, support: "freely" } as const;
+const bySupportToo = { ...byBoth, support: "freely" } as const;
 
 export const acts = {
   see: {
@@ -27,24 +27,24 @@ export const acts = {
     ways: { ...bySupportToo, accountant: "freely", viewer: "freely" },
   },
   handle: { words: "capture, void, answer disputes, make links", ways: bySupportToo },
-  refund: { words: "refund", ways: { ...ownerAndManager, support: "limited" } },
-  cards: { words: "charge or delete a saved card", ways: ownerAndManager },
-  export: { words: "export, statements", ways: { ...ownerAndManager, accountant: "freely" } },
-  profile: { words: "profile, branding, webhooks", ways: ownerAndManager },
+  refund: { words: "refund", ways: { ...byBoth, support: "limited" } },
+  cards: { words: "charge or delete a saved card", ways: byBoth },
+  export: { words: "export, statements", ways: { ...byBoth, accountant: "freely" } },
+  profile: { words: "profile, branding, webhooks", ways: byBoth },
   keys: { words: "apps and keys", ways: provedByBoth },
   team: { words: "team", ways: { owner: "proved", manager: "below" } },
   owners: { words: "owners, bank account", ways: { owner: "proved" } },
 } as const satisfies Record<string, Row>;
-export type Act = keyof typeof acts;
+export type RoleAct = keyof typeof acts;
 
 /** How a role may do an act; undefined where it may not. */
-export function wayOf(act: Act, role: Role): Way | undefined {
+export function wayOf(act: RoleAct, role: Role): Way | undefined {
   const { ways }: Row = acts[act];
   return ways[role];
 }
 
 /** The roles that may do an act, highest first. */
-export function rolesFor(act: Act): Role[] {
+export function rolesFor(act: RoleAct): Role[] {
   return roles.filter((role) => wayOf(act, role) !== undefined);
 }
 

@@ -2,6 +2,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../../ground/context.ts";
 import { forbidden, testOnly } from "../../../ground/refusals.ts";
 import { Nothing } from "../../apps/schema.ts";
+import { recorded } from "../acts/record.ts";
 import { MerchantParams, TdsSettings } from "../schema.ts";
 import { setTdsMode } from "./set-mode.ts";
 
@@ -23,7 +24,11 @@ export function merchantTdsRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const { merchantId } = request.params;
       const { callerId, actor } = request.identity;
-      await setTdsMode(context, { merchantId, callerId, actor }, request.body.mode);
+      const { body } = request;
+      await recorded(context, request, async (context) => ({
+        result: await setTdsMode(context, { merchantId, callerId, actor }, body.mode),
+        act: { merchantId, act: "tds.update", subject: merchantId, after: body },
+      }));
       return reply.code(204).send(null);
     },
   );

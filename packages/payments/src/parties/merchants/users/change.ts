@@ -19,11 +19,13 @@ export interface ChangeUserInput {
 export async function changeUser(
   context: Pick<Context, "db" | "now">,
   { caller, merchantId, personId, role }: ChangeUserInput,
-): Promise<void> {
+): Promise<{ before: Role }> {
   await getMerchantFor(context.db, { merchantId, callerId: caller.callerId });
-  await atomically(context.db, async (db) => {
+  return await atomically(context.db, async (db) => {
     await mustBeAllowed({ ...context, db }, caller, { merchantId, personId, role });
-    if ((await findMember(db, { merchantId, personId })) === undefined) throw notFound();
+    const member = await findMember(db, { merchantId, personId });
+    if (member === undefined) throw notFound();
     await updateRole(db, { merchantId, personId, role });
+    return { before: member.role };
   });
 }

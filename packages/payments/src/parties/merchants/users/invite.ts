@@ -27,7 +27,7 @@ export interface InviteInput {
 export async function inviteUser(
   context: Pick<Context, "db" | "now" | "post" | "settings">,
   { caller, merchantId, email, role: given }: InviteInput,
-): Promise<{ isMember: boolean }> {
+): Promise<{ isMember: boolean; personId: Id; role: Role }> {
   const { now, post, settings } = context;
   const { callerId, actor } = caller;
   const merchant = await getMerchantFor(context.db, { merchantId, callerId });
@@ -44,7 +44,7 @@ export async function inviteUser(
       await saveMember(db, { merchantId, personId, email, role, now: invitedAt });
     } else {
       await revokeInvitations(db, { personId, purpose, now: invitedAt });
-      return { isMember: true };
+      return { isMember: true, personId, role };
     }
     const invited = { inviter: actor, personId, now: invitedAt };
     await countInvited(db, invited, settings.mostInvited);
@@ -52,6 +52,6 @@ export async function inviteUser(
     const place = deskUrl === undefined ? `${publicUrl}/invitations` : `${deskUrl}/join`;
     const link = `${place}/${token}`;
     await post.send(db, invitationMail({ to: email, merchant: titleOf(merchant), link }));
-    return { isMember: false };
+    return { isMember: false, personId, role };
   });
 }

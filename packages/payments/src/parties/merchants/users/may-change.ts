@@ -1,6 +1,6 @@
 /*
- * Who may give, change and end what somebody is to a merchant. All of it is done with the merchant's
- * row locked, so that owners who go at once cannot count on each other.
+ * Who may give, change and end what somebody is to a merchant. All of it is done with the row of
+ * the merchant locked, so that owners who go at once cannot count on each other.
  */
 import type { Context } from "../../../ground/context.ts";
 import type { Id } from "../../../ground/ids.ts";

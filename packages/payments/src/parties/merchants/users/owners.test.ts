@@ -132,18 +132,18 @@ describe("an owner", () => {
 
 describe("a manager", () => {
   it("gives and takes what is below, without a second factor", async () => {
-    const [manager, viewer] = [await given("manager"), await given("viewer")];
+    const [leader, viewer] = [await given("manager"), await given("viewer")];
     const put = async (role: Role, user: TestPerson) =>
-      (await manager.ask("PUT", `${path}/users/${user.id}`, { body: { role } })).status;
+      (await leader.ask("PUT", `${path}/users/${user.id}`, { body: { role } })).status;
     expect(await put("support", viewer)).toBe(204);
     expect(await put("manager", viewer)).toBe(403);
     expect(await put("owner", viewer)).toBe(403);
-    expect(await put("viewer", manager)).toBe(403);
+    expect(await put("viewer", leader)).toBe(403);
     const [owner, other] = [await given("owner"), await given("manager")];
     expect([await put("viewer", owner), await put("viewer", other)]).toEqual([403, 403]);
-    expect([await remove(owner, manager), await remove(other, manager)]).toEqual([403, 403]);
-    expect(await remove(viewer, manager)).toBe(204);
-    expect(await remove(manager, manager)).toBe(204);
+    expect([await remove(owner, leader), await remove(other, leader)]).toEqual([403, 403]);
+    expect(await remove(viewer, leader)).toBe(204);
+    expect(await remove(leader, leader)).toBe(204);
   });
 });
 

@@ -6,9 +6,10 @@ import { notFound } from "../../../ground/refusals.ts";
 import type { Identity } from "../../identity/identity.ts";
 import { dismissPerson } from "../access.store.ts";
 import { getMerchantFor } from "../access.ts";
+import type { Role } from "../roles/roles.ts";
 import { mustBeAllowed } from "./may-change.ts";
 import { purposeOf } from "./member.ts";
-import { deleteMember } from "./store.ts";
+import { deleteMember, findMember } from "./store.ts";
 
 export interface RemoveInput {
   caller: Identity;
@@ -20,14 +21,17 @@ export interface RemoveInput {
 export async function removeUser(
   context: Pick<Context, "db" | "now">,
   { caller, merchantId, personId }: RemoveInput,
-): Promise<void> {
+): Promise<{ before: Role }> {
   await getMerchantFor(context.db, { merchantId, callerId: caller.callerId });
-  await atomically(context.db, async (db) => {
+  return await atomically(context.db, async (db) => {
     await mustBeAllowed({ ...context, db }, caller, { merchantId, personId, role: undefined });
     const now = context.now();
     // The invitation first, in the order in which accepting takes the two.
     await revokeInvitations(db, { personId, purpose: purposeOf(merchantId), now });
     await dismissPerson(db, { merchantId, personId });
-    if (!(await deleteMember(db, { merchantId, personId }))) throw notFound();
+    const member = await findMember(db, { merchantId, personId });
+    if (member === undefined) throw notFound();
+    await deleteMember(db, { merchantId, personId });
+    return { before: member.role };
   });
 }

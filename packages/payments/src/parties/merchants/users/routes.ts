@@ -5,6 +5,7 @@ import type { Context } from "../../../ground/context.ts";
 import { forbidden } from "../../../ground/refusals.ts";
 import { Nothing } from "../../apps/schema.ts";
 import { getMerchantFor } from "../access.ts";
+import { recorded } from "../acts/record.ts";
 import { checkedBody } from "../checked-body.ts";
 import { listMerchantsOf } from "../list.ts";
 import { emailProblems } from "../merchant.ts";
@@ -55,7 +56,12 @@ export function merchantUserRoutes(server: Server, context: Context): void {
       const call = callOf(request);
       const answer = await idempotently(context, call, async (context) => ({
         status: 201,
-        body: await inviteUser(context, { caller, merchantId, email, role }),
+        body: await recorded(context, request, async (context) => {
+          const asked = { caller, merchantId, email, role };
+          const { isMember, personId: subject, role: now } = await inviteUser(context, asked);
+          const act = { merchantId, act: "user.invite", subject, after: { role: now } };
+          return { result: { isMember }, act: isMember ? undefined : act };
+        }),
       }));
       return sendAnswer(reply, answer);
     },
@@ -63,7 +69,10 @@ export function merchantUserRoutes(server: Server, context: Context): void {
 
   listRoute(server, context);
   changeRoute(server, context);
+  endRoute(server, context);
+}
 
+function endRoute(server: Server, context: Context): void {
   server.delete(
     "/merchants/:merchantId/users/:userId",
     {
@@ -80,7 +89,11 @@ export function merchantUserRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const { merchantId, userId } = request.params;
       const { identity: caller } = request;
-      await removeUser(context, { caller, merchantId, personId: userId });
+      await recorded(context, request, async (context) => {
+        const { before } = await removeUser(context, { caller, merchantId, personId: userId });
+        const act = { merchantId, act: "user.remove", subject: userId, before: { role: before } };
+        return { result: undefined, act };
+      });
       return reply.code(204).send(null);
     },
   );
@@ -125,7 +138,14 @@ function changeRoute(server: Server, context: Context): void {
     async (request, reply) => {
       const { merchantId, userId: personId } = request.params;
       const { identity: caller, body } = request;
-      await changeUser(context, { caller, merchantId, personId, ...body });
+      await recorded(context, request, async (context) => {
+        const { before } = await changeUser(context, { caller, merchantId, personId, ...body });
+        const states = { before: { role: before }, after: body };
+        return {
+          result: undefined,
+          act: { merchantId, act: "user.change", subject: personId, ...states },
+        };
+      });
       return reply.code(204).send(null);
     },
   );

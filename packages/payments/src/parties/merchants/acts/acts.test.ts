@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import { givenUser, proved, type TestPerson } from "../../../../test/persons.ts";
+import { asking, givenShop, type Json, type Shop } from "../../../../test/shop.ts";
+
+let payments: TestPayments;
+let shop: Shop;
+let owner: TestPerson;
+let path: string;
+beforeAll(async () => {
+  payments = await startTestPayments();
+  shop = await givenShop(payments);
+  path = `/merchants/${shop.merchant.id}`;
+  owner = await givenUser(payments, { app: shop.app, merchantId: shop.merchant.id }, "owner");
+});
+afterAll(() => payments.close());
+
+const acts = async (): Promise<Json[]> => (await owner.ask("GET", `${path}/acts?limit=100`)).body;
+
+describe("what is done at a merchant", () => {
+  it("is written down, with who, from where, and what it was before", async () => {
+    const user = await givenUser(
+      payments,
+      { app: shop.app, merchantId: shop.merchant.id },
+      "viewer",
+    );
+    const sent = { body: { role: "support" }, proof: proved() };
+    await owner.ask("PUT", `${path}/users/${user.id}`, sent);
+    await owner.ask("PUT", path, { body: { descriptor: "NEW" } });
+    const [changed, raised, invited] = await acts();
+    expect(changed).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      created: expect.any(String),
+      actor: { kind: "person", id: owner.id },
+      act: "merchant.update",
+      subject: shop.merchant.id,
+      before: { descriptor: "Coffee & Jane" },
+      after: { descriptor: "NEW" },
+      address: "198.51.100.7",
+    });
+    expect(raised).toMatchObject({
+      actor: { kind: "person", id: owner.id },
+      act: "user.change",
+      subject: user.id,
+      before: { role: "viewer" },
+      after: { role: "support" },
+    });
+    expect(invited).toMatchObject({
+      actor: { kind: "app", id: shop.app.id },
+      act: "user.invite",
+      after: { role: "viewer" },
+      address: "127.0.0.1",
+    });
+  });
+
+  it("is not where it was refused", async () => {
+    const before = (await acts()).length;
+    expect(
+      (
+        await owner.ask("PUT", `${path}/users/${owner.id}`, {
+          body: { role: "viewer" },
+          proof: proved(),
+        })
+      ).status,
+    ).toBe(409);
+    expect(await acts()).toHaveLength(before);
+  });
+
+  it("tells no secret", async () => {
+    const { body } = await shop.app.post(`${path}/link-secret`);
+    const hook = { url: "https://a.example/hook", types: ["*"], paused: true };
+    const made = await shop.app.post(`${path}/webhooks`, hook);
+    await shop.app.post(`${path}/webhooks/${made.body.webhook.id}/secret`);
+    const key = await owner.ask("POST", `${path}/keys`, {
+      body: { name: "Till" },
+      proof: proved(),
+    });
+    const text = JSON.stringify(await acts());
+    for (const secret of [body.secret, made.body.webhook.secret, key.body.app.key]) {
+      expect(text).not.toContain(secret);
+    }
+    expect(text).toContain("link_secret.renew");
+    expect(text).toContain("webhook.create");
+    expect(text).toContain("webhook_secret.renew");
+  });
+});
+
+describe("a lost key", () => {
+  it("is no lost merchant: an owner makes another, which is told once", async () => {
+    const asked = { body: { name: "Till" } };
+    expect((await owner.ask("POST", `${path}/keys`, asked)).body.code).toBe("step_up_required");
+    const made = await owner.ask("POST", `${path}/keys`, { ...asked, proof: proved() });
+    expect(made.status).toBe(201);
+    const { id, key } = made.body.app;
+    expect(made.body.app).toEqual({
+      id,
+      name: "Till",
+      key: expect.stringMatching(/^[0-9a-f]{40}$/),
+    });
+    const till = asking(payments, key);
+    expect((await till.get(path)).status).toBe(200);
+    const sent = { proof: proved() };
+    expect((await owner.ask("DELETE", `${path}/apps/${shop.app.id}`, sent)).status).toBe(204);
+    expect((await shop.app.get(path)).status).toBe(403);
+    const listed = await owner.ask("GET", `${path}/apps?limit=5`);
+    expect(listed.body.map((app: Json) => app.key)).toEqual(listed.body.map(() => undefined));
+    expect(JSON.stringify(await acts())).toContain("key.create");
+    expect((await till.post(`${path}/keys`, { name: "More" })).body.code).toBe("persons_only");
+  });
+});

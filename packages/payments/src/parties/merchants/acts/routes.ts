@@ -1,0 +1,55 @@
+import type { Server } from "@frontdesk/server/server";
+import { type Static, Type } from "typebox";
+import { ListQuery } from "../../../api/lists/schema.ts";
+import type { Context } from "../../../ground/context.ts";
+import { forbidden } from "../../../ground/refusals.ts";
+import { IdText, Time } from "../../apps/schema.ts";
+import { getMerchantFor } from "../access.ts";
+import { MerchantParams } from "../schema.ts";
+import { type ActRow, listActs } from "./store.ts";
+
+const State = Type.Union([Type.Object({}, { additionalProperties: true }), Type.Null()]);
+
+export const MerchantAct = Type.Object({
+  id: IdText,
+  created: Time,
+  actor: Type.Object({
+    kind: Type.Enum(["app", "person", "operator", "system"]),
+    id: Type.Optional(IdText),
+  }),
+  act: Type.String({ description: "What was done, as `noun.verb`" }),
+  subject: Type.String({ description: "The id of what it was done to" }),
+  before: State,
+  after: State,
+  address: Type.String({ description: "The network address that it was asked from" }),
+});
+
+/** Who did what at a merchant. */
+export function actRoutes(server: Server, { db }: Context): void {
+  server.get(
+    "/merchants/:merchantId/acts",
+    {
+      schema: {
+        summary: "List who did what",
+        tags: ["Merchants"],
+        "x-refusals": [forbidden],
+        params: MerchantParams,
+        querystring: ListQuery({}),
+        response: { 200: Type.Array(MerchantAct) },
+      },
+      config: { personsMay: "profile" },
+    },
+    async ({ params: { merchantId }, query, identity: { callerId } }) => {
+      await getMerchantFor(db, { merchantId, callerId });
+      return (await listActs(db, merchantId, query)).map(present);
+    },
+  );
+}
+
+type Kind = Static<typeof MerchantAct>["actor"]["kind"];
+
+function present({ merchantId: _own, at, actor, ...row }: ActRow): Static<typeof MerchantAct> {
+  const [kind, id] = actor.split(":") as [Kind, string | undefined];
+  const who = id === undefined ? { kind } : { kind, id };
+  return { ...row, created: at.toISOString(), actor: who };
+}

@@ -1,0 +1,38 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Page } from "../../../api/lists/schema.ts";
+import { pageOf } from "../../../api/lists/store.ts";
+import { type Id, shardOf } from "../../../ground/ids.ts";
+
+/** Something that somebody did; rows are only ever added. */
+export interface ActRow {
+  id: Id;
+  merchantId: Id;
+  at: Date;
+  actor: string;
+  act: string;
+  subject: string;
+  before: object | null;
+  after: object | null;
+  address: string;
+}
+
+const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
+
+export async function insertAct(db: Database, row: ActRow): Promise<void> {
+  await sql`
+    insert into payments.merchant_acts (shard, merchant_id, id, at, actor, act, subject, before,
+      after, address)
+    values (${shardOf(row.merchantId)}, ${row.merchantId}, ${row.id}, ${row.at}, ${row.actor},
+      ${row.act}, ${row.subject}, ${json(row.before)}::jsonb, ${json(row.after)}::jsonb,
+      ${row.address})`.execute(db);
+}
+
+export async function listActs(db: Database, merchantId: Id, page: Page): Promise<ActRow[]> {
+  const { rows } = await sql<ActRow>`
+    select id, merchant_id as "merchantId", at, actor, act, subject, before, after, address
+    from payments.merchant_acts
+    where shard = ${shardOf(merchantId)} and merchant_id = ${merchantId}
+      ${pageOf("id", page)}`.execute(db);
+  return rows;
+}
