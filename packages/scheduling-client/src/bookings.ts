@@ -1,6 +1,7 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { PostOptions } from "@frontdesk/rest/api/wire";
 import { collectionOf } from "./collection.ts";
+import { type TableOptions, tableOf } from "./list.ts";
 import type { Channel } from "./send.ts";
 import type {
   Booking,
@@ -26,6 +27,11 @@ export function bookingsOf(channel: Channel, root: string) {
   const at = `${root}/bookings`;
   return {
     ...collectionOf<Bookings>(channel, at),
+
+    /** All between `start_date` and `end_date`, of 366 days at most, as CSV. */
+    async csv(options: TableOptions<BookingFilter>): Promise<string> {
+      return await tableOf(channel, at, options);
+    },
 
     /**
      * Has a deleted booking come back. Fails with a `ClashError` when a day clashes by now and may

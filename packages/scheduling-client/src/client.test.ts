@@ -176,6 +176,24 @@ describe("a client", () => {
     expect(sent === undefined ? undefined : JSON.parse(String(sent))).toEqual(body);
   });
 
+  it("has lists and reports as tables", async () => {
+    const { client, asked } = clientOf([1, 2, 3, 4].map(() => ({ body: "id\r\n1\r\n" })));
+    const account = client.account("a");
+    const tables = [
+      await account.bookings.csv({ filter: range }),
+      await account.clients.csv(),
+      await account.reports.csv("resources", range),
+      await account.reports.csv("projects", { ...range, id: 0 }),
+    ];
+    expect(new Set(tables)).toEqual(new Set(["id\r\n1\r\n"]));
+    expect(asked()).toEqual([
+      `GET /v1/a/bookings?format=csv&${ranged}`,
+      "GET /v1/a/clients?format=csv",
+      `GET /v1/a/reports/resources?format=csv&${ranged}`,
+      `GET /v1/a/reports/projects/0?format=csv&${ranged}`,
+    ]);
+  });
+
   it("asks for a test of a webhook, and gives the status of its receiver", async () => {
     const { client, asked } = clientOf([told({ response_from_http_client: 202 }, { status: 202 })]);
     expect(await client.account("a").webhooks.test(1)).toBe(202);

@@ -62,3 +62,18 @@ export function queryOf(values: object): string {
   }
   return query.size === 0 ? "" : `?${query}`;
 }
+
+/** What of a list to have as a table. */
+export interface TableOptions<Filter> extends CallOptions {
+  filter?: Filter | undefined;
+}
+
+/** All of a list at a path, as CSV (RFC 4180). */
+export async function tableOf(
+  channel: Channel,
+  path: string,
+  { filter = {}, ...options }: TableOptions<object> = {},
+): Promise<string> {
+  const table = path + queryOf({ format: "csv", ...filter });
+  return await channel.askText({ method: "GET", path: table, options });
+}

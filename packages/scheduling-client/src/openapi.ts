@@ -4716,6 +4716,8 @@ export interface operations {
                 before?: number;
                 page?: number;
                 per_page?: number;
+                /** @description `csv` answers with all there is, of at most 366 days */
+                format?: "json" | "csv";
                 /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
                 updated_since?: string;
                 /** @description Lists archived ones as well */
@@ -4758,6 +4760,7 @@ export interface operations {
                         /** Format: date-time */
                         updated_at: string;
                     })[];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["TooWide"];
@@ -4866,6 +4869,8 @@ export interface operations {
                 before?: number;
                 page?: number;
                 per_page?: number;
+                /** @description `csv` answers with all there is, of at most 366 days */
+                format?: "json" | "csv";
                 /** @description Only what has changed since then: archived and deleted things as well. Begin with what `X-Sync-From` said when you asked the last time */
                 updated_since?: string;
                 /** @description Lists archived ones as well */
@@ -4908,6 +4913,7 @@ export interface operations {
                         /** Format: date-time */
                         updated_at: string;
                     })[];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["TooWide"];
@@ -5547,6 +5553,8 @@ export interface operations {
                 before?: number;
                 page?: number;
                 per_page?: number;
+                /** @description `csv` answers with all there is, of at most 366 days */
+                format?: "json" | "csv";
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
                 start_date?: string;
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
@@ -5638,6 +5646,7 @@ export interface operations {
                             waiting: boolean;
                         }[];
                     }[];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["TooWide"];
@@ -5652,6 +5661,7 @@ export interface operations {
              *     - `limit`: Everything is asked for, which is more than is sent at once
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
+             *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -5839,6 +5849,8 @@ export interface operations {
                 before?: number;
                 page?: number;
                 per_page?: number;
+                /** @description `csv` answers with all there is, of at most 366 days */
+                format?: "json" | "csv";
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
                 start_date?: string;
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
@@ -5931,6 +5943,7 @@ export interface operations {
                             waiting: boolean;
                         }[];
                     }[];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["TooWide"];
@@ -5945,6 +5958,7 @@ export interface operations {
              *     - `limit`: Everything is asked for, which is more than is sent at once
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
+             *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -5964,6 +5978,8 @@ export interface operations {
                 before?: number;
                 page?: number;
                 per_page?: number;
+                /** @description `csv` answers with all there is, of at most 366 days */
+                format?: "json" | "csv";
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
                 start_date?: string;
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
@@ -6056,6 +6072,7 @@ export interface operations {
                             waiting: boolean;
                         }[];
                     }[];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["TooWide"];
@@ -6070,6 +6087,7 @@ export interface operations {
              *     - `limit`: Everything is asked for, which is more than is sent at once
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
+             *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -6089,6 +6107,8 @@ export interface operations {
                 before?: number;
                 page?: number;
                 per_page?: number;
+                /** @description `csv` answers with all there is, of at most 366 days */
+                format?: "json" | "csv";
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
                 start_date?: string;
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
@@ -6181,6 +6201,7 @@ export interface operations {
                             waiting: boolean;
                         }[];
                     }[];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["TooWide"];
@@ -6195,6 +6216,7 @@ export interface operations {
              *     - `limit`: Everything is asked for, which is more than is sent at once
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
+             *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -7834,6 +7856,8 @@ export interface operations {
                 start_date: string;
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
                 end_date: string;
+                /** @description `csv` answers with all there is, of at most 366 days */
+                format?: "json" | "csv";
             };
             header?: never;
             path: {
@@ -7895,6 +7919,7 @@ export interface operations {
                             };
                         }[];
                     };
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7907,6 +7932,7 @@ export interface operations {
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
+             *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -7920,6 +7946,8 @@ export interface operations {
                 start_date: string;
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
                 end_date: string;
+                /** @description `csv` answers with all there is, of at most 366 days */
+                format?: "json" | "csv";
             };
             header?: never;
             path: {
@@ -7965,6 +7993,7 @@ export interface operations {
                             url: string;
                         }[];
                     };
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7977,6 +8006,7 @@ export interface operations {
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
+             *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -7990,6 +8020,8 @@ export interface operations {
                 start_date: string;
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
                 end_date: string;
+                /** @description `csv` answers with all there is, of at most 366 days */
+                format?: "json" | "csv";
             };
             header?: never;
             path: {
@@ -8045,6 +8077,7 @@ export interface operations {
                             utilization: number;
                         }[];
                     };
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8057,6 +8090,7 @@ export interface operations {
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
+             *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -8070,6 +8104,8 @@ export interface operations {
                 start_date: string;
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
                 end_date: string;
+                /** @description `csv` answers with all there is, of at most 366 days */
+                format?: "json" | "csv";
             };
             header?: never;
             path: {
@@ -8113,6 +8149,7 @@ export interface operations {
                             url: string;
                         }[];
                     };
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8125,6 +8162,7 @@ export interface operations {
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
+             *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -8138,6 +8176,8 @@ export interface operations {
                 start_date: string;
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
                 end_date: string;
+                /** @description `csv` answers with all there is, of at most 366 days */
+                format?: "json" | "csv";
             };
             header?: never;
             path: {
@@ -8191,6 +8231,7 @@ export interface operations {
                             utilization: number;
                         }[];
                     };
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8203,6 +8244,7 @@ export interface operations {
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
+             *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -8216,6 +8258,8 @@ export interface operations {
                 start_date: string;
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
                 end_date: string;
+                /** @description `csv` answers with all there is, of at most 366 days */
+                format?: "json" | "csv";
             };
             header?: never;
             path: {
@@ -8285,6 +8329,7 @@ export interface operations {
                             max_usage: number;
                         }[];
                     };
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8297,6 +8342,7 @@ export interface operations {
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
+             *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -8310,6 +8356,8 @@ export interface operations {
                 start_date: string;
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
                 end_date: string;
+                /** @description `csv` answers with all there is, of at most 366 days */
+                format?: "json" | "csv";
             };
             header?: never;
             path: {
@@ -8366,6 +8414,7 @@ export interface operations {
                             utilization: number;
                         }[];
                     };
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8378,6 +8427,7 @@ export interface operations {
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
+             *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -8391,6 +8441,8 @@ export interface operations {
                 start_date: string;
                 /** @description YYYY-MM-DD; of a date-time only the date counts */
                 end_date: string;
+                /** @description `csv` answers with all there is, of at most 366 days */
+                format?: "json" | "csv";
             };
             header?: never;
             path: {
@@ -8445,6 +8497,7 @@ export interface operations {
                             utilization: number;
                         }[];
                     };
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8457,6 +8510,7 @@ export interface operations {
              *     - A date is none, or not of the years 1900 to 2999
              *     - The last day is before the first
              *     - `end_date`: The range has 5 years or more
+             *     - `end_date`: It is asked for as CSV, without both dates or for more than 366 days
              */
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];

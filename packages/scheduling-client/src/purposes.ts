@@ -3,7 +3,7 @@
 import { path } from "@frontdesk/rest/api/path";
 import { changesOf } from "./changes.ts";
 import { collectionOf, type Shapes } from "./collection.ts";
-import { createList, type List, type ListOptions } from "./list.ts";
+import { createList, type List, type ListOptions, type TableOptions, tableOf } from "./list.ts";
 import type { Channel } from "./send.ts";
 import type { Booking, BookingFilter } from "./types/bookings.ts";
 import type {
@@ -36,7 +36,15 @@ interface Projects {
 
 /** Clients of the account at a root. `list` has the active ones. */
 export function clientsOf(channel: Channel, root: string) {
-  return purposesOf<Clients>(channel, `${root}/clients`);
+  const at = `${root}/clients`;
+  return {
+    ...purposesOf<Clients>(channel, at),
+
+    /** All of them, as CSV. */
+    async csv(options?: TableOptions<ArchiveFilter>): Promise<string> {
+      return await tableOf(channel, at, options);
+    },
+  };
 }
 
 /** Projects of the account at a root. `list` has the active ones. */

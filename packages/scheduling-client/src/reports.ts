@@ -1,6 +1,6 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
-import { queryOf } from "./list.ts";
+import { queryOf, tableOf } from "./list.ts";
 import type { Channel } from "./send.ts";
 import type {
   ClientReport,
@@ -25,6 +25,16 @@ export function reportsOf(channel: Channel, root: string) {
     (id: number, range: ReportRange, options?: CallOptions): Promise<Report> =>
       reportAt<Report>(noun + path`/${id}`)(range, options);
   return {
+    /** The lines of a report of 366 days at most, as CSV; of one thing where its id is given. */
+    async csv(
+      noun: "resources" | "projects" | "clients",
+      { id, ...range }: ReportRange & { id?: number | undefined },
+      options?: CallOptions,
+    ): Promise<string> {
+      const report = `${root}/reports/${noun}${id === undefined ? "" : path`/${id}`}`;
+      return await tableOf(channel, report, { filter: range, ...options });
+    },
+
     resources: reportAt<ResourcesReport>("resources"),
     resource: reportOn<ResourceReport>("resources"),
     projects: reportAt<ProjectsReport>("projects"),

@@ -5,7 +5,7 @@
 import type { RestResponse } from "@frontdesk/rest";
 import type { Outgoing, PostOptions, Wire } from "@frontdesk/rest/api/wire";
 import type { Access } from "./access.ts";
-import { readAnswer } from "./answer.ts";
+import { readAnswer, readText } from "./answer.ts";
 
 export interface Call {
   method: "GET" | "POST" | "PUT" | "DELETE";
@@ -32,6 +32,8 @@ export interface Page<Item> {
 export interface Channel {
   /** Resolves to the answer's body, undefined when it has none. */
   ask<Answer>(call: Call): Promise<Answer>;
+  /** Resolves to the answer's body as it is. */
+  askText(call: Call): Promise<string>;
   askPage<Item>(call: Call): Promise<Page<Item> & { hasMore: boolean }>;
 }
 
@@ -60,6 +62,7 @@ export function channelOf(wire: Wire, access: Access): Channel {
 
   return {
     ask: async <Answer>(call: Call) => readAnswer(await perform(call)) as Answer,
+    askText: async (call) => readText(await perform(call)),
     askPage: async <Item>(call: Call) => {
       const response = await perform(call);
       const items = readAnswer(response) as Item[];

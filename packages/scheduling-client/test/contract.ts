@@ -56,7 +56,10 @@ type Alike<Left, Right> = [Spelled<Left>, Spelled<Right>] extends [Spelled<Right
   ? true
   : false;
 /** Whether a filter is that of a query, which has the page as well. */
-type Filters<Type, Query extends TSchema> = Alike<Type, Omit<Static<Query>, keyof typeof paging>>;
+type Filters<Type, Query extends TSchema> = Alike<
+  Type,
+  Omit<Static<Query>, keyof typeof paging | "format">
+>;
 /** Refuses to compile when one of the answers is not true. */
 type Proven<Answers extends Record<string, true>> = Answers;
 

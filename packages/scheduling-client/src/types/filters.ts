@@ -7,5 +7,5 @@ export type FilterOf<Name extends Operation> = {
 
 /** The page has options of its own, and the brackets of lists are added in the address. */
 type Named<Key> = Key extends Paging ? never : Key extends `${infer Stem}[]` ? Stem : Key;
-type Paging = "limit" | "offset" | "after" | "before" | "page" | "per_page";
+type Paging = "limit" | "offset" | "after" | "before" | "page" | "per_page" | "format";
 type Given<Value> = Value extends (infer Entry)[] ? readonly Entry[] : Value;

@@ -1,12 +1,17 @@
+import type { Database } from "@frontdesk/database/database";
+import { answerWithCsv } from "@frontdesk/server/csv";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Static } from "typebox";
 import { saySyncFrom, sinceOf } from "../../api/lists/changes.ts";
-import { pageOf, sendList } from "../../api/lists/lists.ts";
+import { type Page, pageOf, sendList } from "../../api/lists/lists.ts";
+import { checkTableDays, pagesOf } from "../../api/lists/tables.ts";
 import type { Context } from "../../ground/context.ts";
 import { datesOf } from "../../ground/dates.ts";
-import { bookingOf, type ShownBooking } from "./booking.ts";
+import { type BookingRow, bookingOf, type ShownBooking } from "./booking.ts";
+import { bookingColumns, type TabledBooking } from "./columns.ts";
 import { type BookingFilter, listBookings } from "./listing.store.ts";
 import type { BookingQuery } from "./schema.ts";
+import { findParties } from "./store.ts";
 
 type Query = Static<typeof BookingQuery>;
 
@@ -15,11 +20,10 @@ export async function sendBookings(
   { db, settings, now }: Context,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   within: Partial<BookingFilter> = {},
-): Promise<ShownBooking[]> {
+): Promise<ShownBooking[] | undefined> {
   saySyncFrom(reply, now());
   const query = request.query as Query;
   const dates = datesOf(query, ["start_date", "end_date"]);
-  const page = pageOf(query, settings);
   const { id: accountId, subdomain } = request.account;
   const filter: BookingFilter = {
     accountId,
@@ -34,7 +38,27 @@ export async function sendBookings(
     text: query.q?.trim(),
     updatedSince: sinceOf(query),
   };
-  const listed = await listBookings(db, { ...filter, ...within }, page);
-  const rows = sendList(request, reply, { page, listed, settings });
-  return rows.map((row) => bookingOf(row, { settings, now }, subdomain));
+  const shown = (row: BookingRow) => bookingOf(row, { settings, now }, subdomain);
+  const list = (page: Page) => listBookings(db, { ...filter, ...within }, page);
+  if (query.format === "csv") {
+    checkTableDays(dates.start_date, dates.end_date);
+    const pages = named({ db, accountId }, pagesOf(list), shown);
+    await answerWithCsv(reply, { name: "bookings", columns: bookingColumns, pages });
+    return undefined;
+  }
+  const page = pageOf(query, settings);
+  const rows = sendList(request, reply, { page, listed: await list(page), settings });
+  return rows.map(shown);
+}
+
+/** Bookings with the names of what they are of and for. */
+async function* named(
+  { db, accountId }: { db: Database; accountId: number },
+  pages: AsyncIterable<readonly BookingRow[]>,
+  shown: (row: BookingRow) => ShownBooking,
+): AsyncGenerator<TabledBooking[]> {
+  for await (const rows of pages) {
+    const partiesOf = await findParties(db, accountId, rows);
+    yield rows.map((row) => ({ booking: shown(row), parties: partiesOf(row) }));
+  }
 }

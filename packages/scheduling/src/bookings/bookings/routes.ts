@@ -1,6 +1,8 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
+import { orCsv } from "../../api/lists/tables.ts";
+import { listRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
 import { disordered, noDate, notFound } from "../../ground/refusals.ts";
@@ -39,9 +41,9 @@ function readRoute(server: Server, context: Context): void {
 
 const query = {
   tags,
-  "x-refusals": [noDate, disordered],
+  "x-refusals": [noDate, disordered, listRefusals.longTable],
   querystring: BookingQuery,
-  response: { 200: Type.Array(Booking) },
+  response: { 200: orCsv(Type.Array(Booking)) },
 };
 
 function listRoute(server: Server, context: Context): void {

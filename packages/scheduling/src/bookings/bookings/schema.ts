@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import { sinceQuery } from "../../api/lists/changes.ts";
 import { paging } from "../../api/lists/lists.ts";
+import { formatted } from "../../api/lists/tables.ts";
 import { DateOnly, DateText } from "../../ground/dates.ts";
 import { Moment } from "../../parties/users/schema.ts";
 
@@ -108,6 +109,7 @@ const Sought = Type.Optional(SomeId);
 
 export const BookingQuery = Type.Object({
   ...paging,
+  ...formatted,
   start_date: Type.Optional(DateText),
   end_date: Type.Optional(DateText),
   booker_id: Sought,

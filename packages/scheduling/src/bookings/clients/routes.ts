@@ -1,6 +1,9 @@
+import { answerWithCsv } from "@frontdesk/server/csv";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { Deleted, followed, orDeleted, sinceOf } from "../../api/lists/changes.ts";
+import type { Page } from "../../api/lists/lists.ts";
+import { orCsv, pagesOf } from "../../api/lists/tables.ts";
 import {
   changing,
   creating,
@@ -13,6 +16,7 @@ import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
 import { changeClient } from "./change.ts";
 import { checkOwnClient, clientOf, listedClientOf } from "./client.ts";
+import { clientColumns } from "./columns.ts";
 import { createClient } from "./create.ts";
 import { ChangedClient, Client, ClientQuery, ListedClient, NewClient } from "./schema.ts";
 import { findClient, hasClient, listClients } from "./store.ts";
@@ -35,6 +39,13 @@ export function clientRoutes(server: Server, context: Context): void {
 }
 
 function listRoute(server: Server, context: Context, isArchived: boolean): void {
+  const list = ({ account, query }: Queried<typeof ClientQuery>, page: Page) => {
+    const updatedSince = query.format === "csv" ? undefined : sinceOf(query);
+    const isBoth = query.includeArchived === true || (updatedSince !== undefined && !isArchived);
+    const filter = { isArchived: isBoth ? undefined : isArchived, updatedSince };
+    return listClients(context.db, { accountId: account.id, ...filter }, page);
+  };
+  const answer = followed(context, listing(context, orDeleted(listedClientOf), list));
   server.get(
     isArchived ? "/:account/clients/archived" : "/:account/clients",
     {
@@ -43,21 +54,15 @@ function listRoute(server: Server, context: Context, isArchived: boolean): void 
         summary: isArchived ? "List archived clients" : "List active clients",
         params: AccountPath,
         querystring: ClientQuery,
-        response: { 200: Type.Array(Type.Union([ListedClient, Deleted])) },
+        response: { 200: orCsv(Type.Array(Type.Union([ListedClient, Deleted]))) },
       },
       config: viewable,
     },
-    followed(
-      context,
-      listing(context, orDeleted(listedClientOf), (request: Queried<typeof ClientQuery>, page) => {
-        const { account, query } = request;
-        const updatedSince = sinceOf(query);
-        const isBoth =
-          query.includeArchived === true || (updatedSince !== undefined && !isArchived);
-        const filter = { isArchived: isBoth ? undefined : isArchived, updatedSince };
-        return listClients(context.db, { accountId: account.id, ...filter }, page);
-      }),
-    ),
+    async (request, reply) => {
+      if (request.query.format !== "csv") return await answer(request, reply);
+      const pages = pagesOf((page) => list(request, page));
+      return await answerWithCsv(reply, { name: "clients", columns: clientColumns, pages });
+    },
   );
 }
 

@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import { sinceQuery } from "../../api/lists/changes.ts";
 import { paging } from "../../api/lists/lists.ts";
+import { formatted } from "../../api/lists/tables.ts";
 import { Color, ColorText } from "../../ground/colors.ts";
 import { Moment } from "../../parties/users/schema.ts";
 
@@ -41,6 +42,7 @@ export const ChangedClient = Type.Object({ name: Type.Optional(Name), ...fields 
 
 export const ClientQuery = Type.Object({
   ...paging,
+  ...formatted,
   ...sinceQuery,
   includeArchived: Type.Optional(Type.Boolean({ description: "Lists archived ones as well" })),
 });

@@ -1,10 +1,13 @@
 import type { Database } from "@frontdesk/database/database";
 import type { FastifyRequest } from "fastify";
+import type { Static } from "typebox";
+import { checkTableDays } from "../../api/lists/tables.ts";
 import type { Context } from "../../ground/context.ts";
 import type { Settings } from "../../ground/settings.ts";
 import { accountUrl } from "../../parties/accounts/account.ts";
 import type { Account } from "../../parties/identity/identity.ts";
 import { reportedRange } from "./range.ts";
+import type { ReportRange } from "./schema.ts";
 import type { AccountRange } from "./store.ts";
 
 /** What a report is asked for. */
@@ -33,7 +36,9 @@ export async function ask<Report>(
   make: (db: Database, asked: ReportRequest) => Promise<Report>,
 ): Promise<Report> {
   const { account } = request;
-  const days = reportedRange(request.query as { start_date: string; end_date: string });
+  const query = request.query as Static<typeof ReportRange>;
+  const days = reportedRange(query);
+  if (query.format === "csv") checkTableDays(days.firstDay, days.lastDay);
   const asked = { account, settings, range: { accountId: account.id, ...days } };
   return await db
     .transaction()

@@ -1,6 +1,9 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Server } from "@frontdesk/server/server";
-import type { TSchema } from "typebox";
+import type { FastifyReply } from "fastify";
+import type { Static, TSchema } from "typebox";
+import { orCsv } from "../../api/lists/tables.ts";
+import { listRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
 import { ask, type ReportRequest } from "./ask.ts";
@@ -17,10 +20,19 @@ import {
   ResourcesReport,
 } from "./schema.ts";
 import { hadOne } from "./store.ts";
+import {
+  answerWithTable,
+  clientsTable,
+  projectsTable,
+  purposesTable,
+  resourcesTable,
+  spentTable,
+  type Tabled,
+} from "./tables.ts";
 
 const asked = {
   tags: ["Reports"],
-  "x-refusals": Object.values(reportRefusals),
+  "x-refusals": [...Object.values(reportRefusals), listRefusals.longTable],
   querystring: ReportRange,
 };
 const readable = { persons: true, scope: "reports:read", right: ["reports", "view"] } as const;
@@ -30,7 +42,8 @@ interface Whole {
   operationId?: string;
   summary: string;
   schema: TSchema;
-  make: (db: Database, asked: ReportRequest) => Promise<unknown>;
+  table: Tabled;
+  make: (db: Database, asked: ReportRequest) => Promise<object | undefined>;
 }
 
 const wholes: readonly Whole[] = [
@@ -38,12 +51,14 @@ const wholes: readonly Whole[] = [
     path: "resources",
     summary: "Report what resources have and what is booked of it",
     schema: ResourcesReport,
+    table: resourcesTable,
     make: reportResources,
   },
   {
     path: "projects",
     summary: "Report time by project",
     schema: ProjectsReport,
+    table: projectsTable,
     make: reportProjects,
   },
   {
@@ -51,12 +66,14 @@ const wholes: readonly Whole[] = [
     operationId: "getReportWithoutProject",
     summary: "Report time without a project",
     schema: ProjectReport,
+    table: spentTable,
     make: (db, asked) => reportProject(db, asked, 0),
   },
   {
     path: "clients",
     summary: "Report time by client, that of its projects included",
     schema: ClientsReport,
+    table: clientsTable,
     make: reportClients,
   },
   {
@@ -64,6 +81,7 @@ const wholes: readonly Whole[] = [
     operationId: "getReportWithoutClient",
     summary: "Report time without a client",
     schema: ClientReport,
+    table: spentTable,
     make: (db, asked) => reportClient(db, asked, 0),
   },
 ];
@@ -79,6 +97,7 @@ const ones: readonly One[] = [
     noun: "resource",
     summary: "Report what a resource was booked for",
     schema: ResourceReport,
+    table: purposesTable,
     make: reportResource,
   },
   {
@@ -86,6 +105,7 @@ const ones: readonly One[] = [
     noun: "project",
     summary: "Report who spent time on a project",
     schema: ProjectReport,
+    table: spentTable,
     make: reportProject,
   },
   {
@@ -93,13 +113,14 @@ const ones: readonly One[] = [
     noun: "client",
     summary: "Report who spent time for a client",
     schema: ClientReport,
+    table: spentTable,
     make: reportClient,
   },
 ];
 
 export function reportRoutes(server: Server, context: Context): void {
-  for (const { path, operationId, summary, schema, make } of wholes) {
-    const response = { 200: schema };
+  for (const { path, operationId, summary, schema, table, make } of wholes) {
+    const response = { 200: orCsv(schema) };
     const named = operationId === undefined ? {} : { operationId };
     server.get(
       `/:account/reports/${path}`,
@@ -107,23 +128,35 @@ export function reportRoutes(server: Server, context: Context): void {
         schema: { ...asked, ...named, summary, params: AccountPath, response },
         config: readable,
       },
-      async (request) => await ask(context, request, make),
+      async (request, reply) => {
+        const report = await ask(context, request, make);
+        return await send(report, { request, reply }, { name: path.replace("/", "-"), table });
+      },
     );
   }
-  for (const { path, noun, summary, schema, make } of ones) {
-    const response = { 200: schema };
+  for (const { path, noun, summary, schema, table, make } of ones) {
+    const response = { 200: orCsv(schema) };
     server.get(
       `/:account/reports/${path}/:id`,
       {
         schema: { ...asked, summary, params: InAccount(PathId), response },
         config: { ...readable, exists: hadOne(noun) },
       },
-      async (request) => {
+      async (request, reply) => {
         const { id } = request.params;
         const report = await ask(context, request, (db, asked) => make(db, asked, id));
-        if (report === undefined) throw reportRefusals.notFound();
-        return report;
+        return await send(report, { request, reply }, { name: `${path}-${id}`, table });
       },
     );
   }
+}
+
+async function send(
+  report: object | undefined,
+  { request, reply }: { request: { query: Static<typeof ReportRange> }; reply: FastifyReply },
+  told: { name: string; table: Tabled },
+): Promise<object> {
+  if (report === undefined) throw reportRefusals.notFound();
+  if (request.query.format !== "csv") return report;
+  return await answerWithTable(reply, report, told);
 }

@@ -1,7 +1,12 @@
 import { Type } from "typebox";
+import { formatted } from "../../api/lists/tables.ts";
 import { DateOnly, DateText } from "../../ground/dates.ts";
 
-export const ReportRange = Type.Object({ start_date: DateText, end_date: DateText });
+export const ReportRange = Type.Object({
+  start_date: DateText,
+  end_date: DateText,
+  ...formatted,
+});
 
 const Nullable = Type.Union([Type.String(), Type.Null()]);
 const MaybeDate = Type.Union([DateOnly, Type.Null()]);

@@ -1,0 +1,35 @@
+import type { Columns } from "@frontdesk/server/csv";
+import type { ShownBooking } from "./booking.ts";
+import type { Parties } from "./store.ts";
+
+/** A booking, and the names of what it is of and for. */
+export interface TabledBooking {
+  booking: ShownBooking;
+  parties: Parties | undefined;
+}
+
+/** Bookings as a table; times of day and durations are minutes, as everywhere. */
+export const bookingColumns: Columns<TabledBooking> = {
+  id: ({ booking }) => booking.id,
+  start_date: ({ booking }) => booking.start_date,
+  end_date: ({ booking }) => booking.end_date,
+  start_time: ({ booking }) => booking.start_time,
+  end_time: ({ booking }) => booking.end_time,
+  timezone: ({ booking }) => booking.timezone,
+  duration: ({ booking }) => booking.duration,
+  days: ({ booking }) => booking.durations.length,
+  resource_id: ({ booking }) => booking.resource_id,
+  resource: ({ parties }) => parties?.resource.name,
+  client_id: ({ booking }) => booking.client_id,
+  client: ({ parties }) => parties?.client?.name,
+  project_id: ({ booking }) => booking.project_id,
+  project: ({ parties }) => parties?.project?.name,
+  booker: ({ booking }) => booking.booker?.name,
+  details: ({ booking }) => booking.details,
+  billable: ({ booking }) => booking.billable,
+  tentative: ({ booking }) => booking.tentative,
+  waiting: ({ booking }) => booking.waiting,
+  deleted: ({ booking }) => booking.deleted,
+  created_at: ({ booking }) => booking.created_at,
+  updated_at: ({ booking }) => booking.updated_at,
+};

@@ -1,0 +1,14 @@
+import type { Columns } from "@frontdesk/server/csv";
+import { momentOf } from "../../ground/times.ts";
+import type { ClientRow } from "./client.ts";
+
+/** Clients as a table. */
+export const clientColumns: Columns<ClientRow> = {
+  id: ({ id }) => id,
+  name: ({ name }) => name,
+  notes: ({ notes }) => notes,
+  color: ({ color }) => color,
+  archived: ({ archived }) => archived,
+  created_at: ({ created_at: created }) => momentOf(created),
+  updated_at: ({ updated_at: updated }) => momentOf(updated),
+};

@@ -1,0 +1,65 @@
+// Reports as tables: the list that each of them has, a line an entry.
+import { answerWithCsv, type Cell } from "@frontdesk/server/csv";
+import type { FastifyReply } from "fastify";
+
+type Entry = Readonly<Record<string, Cell>>;
+
+/** The columns of a report, and the entries that are its lines. */
+export interface Tabled {
+  columns: readonly string[];
+  entriesOf: (report: object) => readonly object[];
+}
+
+const minutes = ["booked", "waiting_list", "tentative"];
+const resource = ["id", "name", "resource_type", "job_title"];
+const period = ["earliest_available_from", "earliest_available_until"];
+
+const listIn = (name: string) => (report: object) =>
+  (report as Readonly<Record<string, readonly object[]>>)[name] ?? [];
+
+export const resourcesTable: Tabled = {
+  columns: [...resource, ...minutes, "unbooked", "availability", "utilization", ...period],
+  entriesOf: listIn("resources"),
+};
+
+export const projectsTable: Tabled = {
+  columns: ["id", "name", "project_code", "client_id", "client_name", ...minutes],
+  entriesOf: listIn("projects"),
+};
+
+export const clientsTable: Tabled = {
+  columns: ["id", "name", ...minutes],
+  entriesOf: listIn("clients"),
+};
+
+/** Who spent time on a project, or for a client. */
+export const spentTable: Tabled = {
+  columns: [...resource, ...minutes, "utilization", ...period],
+  entriesOf: listIn("resources"),
+};
+
+/** What a resource was booked for: projects, and then clients. */
+export const purposesTable: Tabled = {
+  columns: ["kind", "name", "client_name", ...minutes],
+  entriesOf: (report) =>
+    (["project", "client"] as const).flatMap((kind) =>
+      listIn(`${kind}s`)(report).map((entry) => ({ ...entry, kind })),
+    ),
+};
+
+/** Answers with a report as a table. */
+export async function answerWithTable(
+  reply: FastifyReply,
+  report: object,
+  { name, table: { columns, entriesOf } }: { name: string; table: Tabled },
+): Promise<FastifyReply> {
+  const cells = columns.map((column) => [column, (entry: Entry) => entry[column]] as const);
+  async function* pages() {
+    yield entriesOf(report) as readonly Entry[];
+  }
+  return await answerWithCsv(reply, {
+    name: `report-${name}`,
+    columns: Object.fromEntries(cells),
+    pages: pages(),
+  });
+}
