@@ -55,6 +55,14 @@ export const mostLooked = 10_000;
 /** The most days of what is had as CSV. */
 export const mostTableDays = 366;
 
+export const tableRefusals = catalogue({
+  longTable: {
+    field: "end_date",
+    message: `must make at most ${mostTableDays} days with start_date, for csv`,
+    when: `It is asked for as CSV, without both dates or for more than ${mostTableDays} days`,
+  },
+});
+
 export const listRefusals = catalogue({
   twoPlaces: {
     field: "after",
@@ -69,11 +77,6 @@ export const listRefusals = catalogue({
       return refusal(400, `${narrowing.join(", ")} ${message}`, { errors });
     },
   ),
-  longTable: {
-    field: "end_date",
-    message: `must make at most ${mostTableDays} days with start_date, for csv`,
-    when: `It is asked for as CSV, without both dates or for more than ${mostTableDays} days`,
-  },
   tooLong: reason(
     { status: 422, when: "`limit`: Everything is asked for, which is more than is sent at once" },
     (mostRows: number) => {

@@ -6,7 +6,7 @@ import { csvType } from "@frontdesk/server/csv";
 import { type Static, type TSchema, Type } from "typebox";
 import { countDays } from "../../ground/intervals/days.ts";
 import { unfit } from "../../ground/refusals.ts";
-import { listRefusals, mostTableDays } from "../refusals.ts";
+import { mostTableDays, tableRefusals } from "../refusals.ts";
 import type { Listed, Page } from "./lists.ts";
 
 /** Of the query of what can be had as CSV. */
@@ -31,7 +31,7 @@ export const orCsv = <Shown extends TSchema>(shown: Shown) =>
 /** Refuses days that are not given, or more than a table has. */
 export function checkTableDays(first: string | undefined, last: string | undefined): void {
   if (first !== undefined && last !== undefined && countDays(first, last) <= mostTableDays) return;
-  throw unfit(listRefusals.longTable());
+  throw unfit(tableRefusals.longTable());
 }
 
 const pageSize = 500;

@@ -2,7 +2,7 @@ import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
 import { orCsv } from "../../api/lists/tables.ts";
-import { listRefusals } from "../../api/refusals.ts";
+import { tableRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
 import { disordered, noDate, notFound } from "../../ground/refusals.ts";
@@ -41,7 +41,7 @@ function readRoute(server: Server, context: Context): void {
 
 const query = {
   tags,
-  "x-refusals": [noDate, disordered, listRefusals.longTable],
+  "x-refusals": [noDate, disordered, tableRefusals.longTable],
   querystring: BookingQuery,
   response: { 200: orCsv(Type.Array(Booking)) },
 };

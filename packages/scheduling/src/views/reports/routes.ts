@@ -3,7 +3,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import type { Static, TSchema } from "typebox";
 import { orCsv } from "../../api/lists/tables.ts";
-import { listRefusals } from "../../api/refusals.ts";
+import { tableRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
 import { ask, type ReportRequest } from "./ask.ts";
@@ -32,7 +32,7 @@ import {
 
 const asked = {
   tags: ["Reports"],
-  "x-refusals": [...Object.values(reportRefusals), listRefusals.longTable],
+  "x-refusals": [...Object.values(reportRefusals), tableRefusals.longTable],
   querystring: ReportRange,
 };
 const readable = { persons: true, scope: "reports:read", right: ["reports", "view"] } as const;
