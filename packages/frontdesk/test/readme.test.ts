@@ -139,8 +139,9 @@ describe("the README", () => {
   }
 
   it("walks a newcomer from an app to the lines of a payment", async () => {
-    expect(steps).toHaveLength(6);
-    const answers = await walk(steps.slice(0, 4));
+    expect(steps).toHaveLength(7);
+    const [invited, ...answers] = await walk(steps.slice(0, 5));
+    expect(JSON.parse(invited ?? "")).toEqual({ isMember: false });
     expect(JSON.parse(answers[0] ?? "")).toMatchObject({
       transaction: { amount: 1000, capturedAmount: 1000, pendingAmount: 0 },
     });
@@ -159,7 +160,7 @@ describe("the README", () => {
 
   it("walks a newcomer to a first booking", async () => {
     const field = /^field\(\).*$/m.exec(steps[0] ?? "")?.[0];
-    const answers = await walk([field, ...steps.slice(4)]);
+    const answers = await walk([field, ...steps.slice(5)]);
     const [booking, refused, list] = [answers[0], answers[1], answers.slice(2).join("\n")].map(
       (text) => JSON.parse(text ?? ""),
     );

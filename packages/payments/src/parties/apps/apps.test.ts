@@ -139,7 +139,7 @@ describe("the keys of an app", () => {
     expect((await next.delete(`${keys}/${listed[1].id}`)).status).toBe(204);
     const { db } = payments.context;
     expect(await findKey(db, hashKey(app.key))).toBeUndefined();
-    expect(await findKey(db, hashKey(added.body.key.key))).toBe(app.id);
+    expect((await findKey(db, hashKey(added.body.key.key)))?.appId).toBe(app.id);
     const { body: after } = await next.get(`${keys}?limit=10`);
     expect(after[1].revoked).toEqual(expect.any(String));
   });
