@@ -91,7 +91,7 @@ export async function givenBelongings(payments: TestPayments, shop: Shop): Promi
 
 const fileName = "proof.png";
 /** A file, as far as its beginning goes. */
-const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+export const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const days = "from=2026-11-22&to=2026-11-22";
 const iban = "DE89370400440532013000";
 const hook = { url: "https://nowhere.example/", types: ["*"], paused: true };

@@ -10,6 +10,7 @@ import {
   type TestDatabase,
   thorough,
 } from "@frontdesk/database/testing";
+import { assertionKey } from "@frontdesk/people/own-keys";
 import { keyringFrom } from "@frontdesk/platform/sealing/keyring";
 import { keysColumn } from "@frontdesk/platform/sealing/keys-column";
 import { deriveKey, seal } from "@frontdesk/platform/sealing/seal";
@@ -21,9 +22,10 @@ import { ownKeys } from "../../src/ground/own-keys.ts";
 import { sealedColumns } from "../../src/operating/sealed-columns.ts";
 import { operate } from "../books.ts";
 import { behindProxy, type Checkout, givenCheckout } from "../checkout.ts";
+import { png } from "../endpoints.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
 import { entersCode, givenPayer } from "../payer.ts";
-import type { Json } from "../shop.ts";
+import { type Json, send } from "../shop.ts";
 
 // Versions that nothing else begins like.
 const [old, next] = [40_123, 40_124];
@@ -80,8 +82,19 @@ async function givenSealed(payments: TestPayments) {
   }
   const { secret } = (await shop.app.post(`/merchants/${shop.merchant.id}/link-secret`)).body;
   const webhook = await givenSealedWebhook(shop);
+  await giveEvidence(shop, payments, JSON.parse(answers[0]!).authorizationId);
   const unused = await shop.order();
   return { shop, orders, answers, secret, unused, webhook };
+}
+
+/** A dispute with a file. */
+async function giveEvidence({ app }: Checkout, payments: TestPayments, transactionId: string) {
+  await app.post(`/transactions/${transactionId}/captures`, { amount: 1 });
+  const { dispute } = (await app.post("/disputes", { transactionId, amount: 1 })).body;
+  const { status } = await send(payments, `PUT /disputes/${dispute.id}/files/photo.png`, {
+    ...{ key: app.key, body: png, headers: { "content-type": "image/png" } },
+  });
+  expect(status).toBe(204);
 }
 
 /** A webhook whose former secret signs along. */
@@ -239,11 +252,14 @@ describe.runIf(thorough)("a database from before keys of its own", () => {
     await sql`insert into payments.checks (name, value)
       values ('master key', ${check})`.execute(database.db);
     const payments = await startTestPayments({ opened: database, settings: { masterKey } });
-    const derived = ownKeys.map((name): [string, Buffer] => {
+    const { own: opened } = payments.context.keyring;
+    const derived = ownKeys.map((name): [string, Buffer | undefined] => {
       const version = name.startsWith("fingerprint:") ? compared : passing;
-      return [name, deriveKey(keyring, name, version)];
+      // What came since has a random one.
+      return [name, name === assertionKey ? opened.get(name) : deriveKey(keyring, name, version)];
     });
-    expect(payments.context.keyring.own).toEqual(new Map(derived));
+    expect(opened).toEqual(new Map(derived));
+    expect(opened.get(assertionKey)).not.toEqual(deriveKey(keyring, assertionKey, passing));
     await payments.close();
     rmSync(folder, { recursive: true });
   });

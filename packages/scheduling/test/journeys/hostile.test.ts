@@ -160,7 +160,8 @@ describe.runIf(thorough)("a hostile query", () => {
     });
     expect(lists.length).toBeGreaterThanOrEqual(15);
     for (const endpoint of lists) {
-      const { name, status, text } = await ask({ endpoint, query: `?${query}` });
+      const days = endpoint.path.endsWith("/openings") ? "from=2031-03-03&to=2031-03-04&" : "";
+      const { name, status, text } = await ask({ endpoint, query: `?${days}${query}` });
       expect([name, status]).toEqual([name, 422]);
       expect(Object.keys(JSON.parse(text).errors)).toHaveLength(1);
     }
