@@ -518,6 +518,7 @@ create table payments.merchant_users (
   constraint merchant_users_pkey PRIMARY KEY (merchant_id, person_id),
   constraint merchant_users_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'support'::text, 'accountant'::text, 'viewer'::text])))
 );
+CREATE INDEX merchant_users_owners ON payments.merchant_users USING btree (merchant_id) WHERE (role = 'owner'::text);
 
 create table payments.merchants (
   shard integer not null,
