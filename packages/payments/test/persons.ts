@@ -1,3 +1,4 @@
+import { findPersonOfEmail } from "@frontdesk/people/persons/store";
 import { asserted } from "@frontdesk/people/test/asserted";
 import type { Method, Reply } from "@frontdesk/platform/test/harness";
 import type { Role } from "../src/parties/merchants/roles/roles.ts";
@@ -57,7 +58,6 @@ export async function givenUser(
   if (status !== 201) throw new Error(`${role} was not invited: ${status}`);
   const link = new URL(payments.mails.at(-1)!.link!).pathname;
   await asking(payments).post(link, "name=Ada");
-  const { body } = await app.get(`${users}?limit=100`);
-  const { id } = body.find((user: Json) => user.email === email);
-  return { ...personOf(payments, id), email };
+  const person = await findPersonOfEmail(payments.context.db, email);
+  return { ...personOf(payments, person!.id), email };
 }

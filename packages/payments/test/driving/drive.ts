@@ -1,18 +1,26 @@
 import { type Checkout, givenCheckout } from "../checkout.ts";
 import type { TestPayments } from "../harness.ts";
+import { givenUser, type TestPerson } from "../persons.ts";
 import { driveApps } from "./apps.ts";
 import { driveCustomers, driveLoops } from "./customers.ts";
 import { driveOperators } from "./operators.ts";
+import { drivePersons } from "./persons.ts";
 import { driveUpkeep } from "./upkeep.ts";
 import { driveWebhooks } from "./webhooks.ts";
 
-const shops = new WeakMap<TestPayments, Checkout>();
+interface Owned {
+  shop: Checkout;
+  owner: TestPerson;
+}
+
+const all = new WeakMap<TestPayments, Owned>();
 
 /** Uses all of the service, each time in the name of the same shop. */
 export async function drive(payments: TestPayments): Promise<void> {
-  const shop = shops.get(payments) ?? (await givenCheckout(payments));
-  shops.set(payments, shop);
-  await driveApps(payments, shop);
+  const { shop, owner } = all.get(payments) ?? (await givenOwned(payments));
+  all.set(payments, { shop, owner });
+  const belongings = await driveApps(payments, shop);
+  await drivePersons(payments, shop, { owner, belongings });
   await driveCustomers(payments, shop);
   await driveOperators(payments, shop);
   await driveLoops(payments);
@@ -21,4 +29,10 @@ export async function drive(payments: TestPayments): Promise<void> {
   // What was forgotten is made once more, so that it is there the next time.
   await driveApps(payments, shop);
   await driveCustomers(payments, shop);
+}
+
+async function givenOwned(payments: TestPayments): Promise<Owned> {
+  const shop = await givenCheckout(payments);
+  const at = { app: shop.app, merchantId: shop.merchant.id };
+  return { shop, owner: await givenUser(payments, at, "owner") };
 }

@@ -17,16 +17,31 @@ import { findWaiting } from "../../src/operating/reconcile/waiting/waiting.ts";
 import { sealedColumns } from "../../src/operating/sealed-columns.ts";
 import { listShards } from "../../src/parties/merchants/operated/store.ts";
 import type { TestPayments } from "../harness.ts";
-import type { Shop } from "../shop.ts";
+import { type App, givenMerchant, type Shop } from "../shop.ts";
+import { happen, tellAll } from "../webhooks.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** What nobody asks for: jobs, the rotation of the master key, the proof of the books. */
-export async function driveUpkeep({ context }: TestPayments, { merchant }: Shop): Promise<void> {
+export async function driveUpkeep(payments: TestPayments, { app, merchant }: Shop): Promise<void> {
+  const { context } = payments;
+  await driveLate(payments, app);
   await driveRotation(context, shardOf(merchant.id));
   await driveJobs(context);
   await driveReconciliation(context, shardOf(merchant.id));
   await driveErasing(context, shardOf(merchant.id));
+}
+
+/** News of a merchant as a process made it of before there were events. */
+async function driveLate(payments: TestPayments, app: App): Promise<void> {
+  const { id } = await givenMerchant(payments, app);
+  await tellAll(payments);
+  await atomically(payments.context.db, async (db) => {
+    await sql`delete from payments.heads
+      where shard = ${shardOf(id)} and merchant_id = ${id}`.execute(db);
+    await happen({ ...payments, context: { ...payments.context, db } }, id);
+  });
+  await tellAll(payments);
 }
 
 /** As if a person had done a little of it, who is erased. */

@@ -1,0 +1,61 @@
+import type { Belongings } from "../endpoints.ts";
+import type { TestPayments } from "../harness.ts";
+import { givenUser, proved, type TestPerson } from "../persons.ts";
+import { givenPayment, type Shop } from "../shop.ts";
+
+/** What people do in their own names: they look, refund, change each other's role, and go. */
+export async function drivePersons(
+  payments: TestPayments,
+  { app, merchant }: Shop,
+  { owner, belongings }: { owner: TestPerson; belongings: Belongings },
+): Promise<void> {
+  const path = `/merchants/${merchant.id}`;
+  const support = await givenUser(payments, { app, merchantId: merchant.id }, "support");
+  const limits = { supportRefundLimit: 1_000, stepUpRefundLimit: 500 };
+  await owner.ask("PUT", `${path}/refund-limits`, { body: limits, proof: proved() });
+  await refund(payments, { app, merchant }, support);
+  await look(owner, belongings);
+  await owner.ask("POST", `${path}/keys`, { body: { name: "Till" }, proof: proved() });
+  for (const role of ["manager", "owner"]) {
+    await owner.ask("PUT", `${path}/users/${support.id}`, { body: { role }, proof: proved() });
+  }
+  await support.ask("DELETE", `${path}/users/${support.id}`);
+  const [other] = (await owner.ask("GET", `${path}/users?limit=1`)).body;
+  await owner.ask("DELETE", `${path}/users/${other.id}`, { proof: proved() });
+}
+
+/** Refunds what is let pass, what needs a second factor, and what is too much. */
+async function refund(
+  payments: TestPayments,
+  { app, merchant }: Pick<Shop, "app" | "merchant">,
+  support: TestPerson,
+): Promise<void> {
+  const id = await givenPayment(payments, merchant, { amount: 5_000 });
+  await app.post(`/transactions/${id}/captures`, { amount: 5_000 });
+  const path = `/transactions/${id}/refunds`;
+  for (const amount of [400, 200, 1_000]) {
+    await support.ask("POST", path, { body: { amount } });
+    await support.ask("POST", path, { body: { amount }, proof: proved() });
+  }
+}
+
+/** Looks at what is a merchant's by itself, and at what is of the merchant. */
+async function look(person: TestPerson, belongings: Belongings): Promise<void> {
+  const { merchantId } = belongings;
+  for (const path of [
+    `/transactions/${belongings.transactionId}`,
+    `/lines/${belongings.lineId}`,
+    `/cards/${belongings.cardId}`,
+    `/disputes/${belongings.disputeId}`,
+    `/frauds/${belongings.fraudId}`,
+    `/payouts/${belongings.payoutId}`,
+    `/disputes?limit=5&filter[merchantId]=${merchantId}`,
+    `/merchants/${merchantId}/refund-limits`,
+    `/merchants/${merchantId}/acts?limit=5`,
+    `/merchants/${merchantId}/users?limit=5`,
+    "/me/merchants?limit=5",
+    "/me/merchants?limit=5&filter[test]=true",
+  ]) {
+    await person.ask("GET", path);
+  }
+}
