@@ -39,6 +39,7 @@ const writers: Record<string, Record<string, string>> = {
     updateLinkSecret: nothing,
     updateLinkRules: nothing,
     updateLinkSecrets: nothing,
+    updateRefundLimits: "is written down of who did it, and told to nobody",
   },
   "payments.payouts": {
     insertPayout: "payout.created",
