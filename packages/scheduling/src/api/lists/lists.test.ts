@@ -88,7 +88,9 @@ describe("a list that is read while rows are deleted", () => {
     expect(lists.length).toBeGreaterThan(15);
     for (const [path, names] of lists)
       expect([path, names]).toEqual([path, expect.arrayContaining(["after"])]);
-    for (const [path] of lists.filter(([path]) => path.split("{").length === 2)) {
+    // What is open is asked for by days, and has no ids of its own.
+    const plain = lists.filter(([path]) => !path.endsWith("/openings"));
+    for (const [path] of plain.filter(([path]) => path.split("{").length === 2)) {
       const place = path.replace("/v1/{account}", "");
       const { body: whole } = await studio.get(`${place}?limit=0`);
       if (whole.length === 0) continue;
