@@ -22,10 +22,10 @@ import { ownKeys } from "../../src/ground/own-keys.ts";
 import { sealedColumns } from "../../src/operating/sealed-columns.ts";
 import { operate } from "../books.ts";
 import { behindProxy, type Checkout, givenCheckout } from "../checkout.ts";
-import { png } from "../endpoints.ts";
+import { giveEvidence } from "../evidence.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
 import { entersCode, givenPayer } from "../payer.ts";
-import { type Json, send } from "../shop.ts";
+import type { Json } from "../shop.ts";
 
 // Versions that nothing else begins like.
 const [old, next] = [40_123, 40_124];
@@ -85,16 +85,6 @@ async function givenSealed(payments: TestPayments) {
   await giveEvidence(shop, payments, JSON.parse(answers[0]!).authorizationId);
   const unused = await shop.order();
   return { shop, orders, answers, secret, unused, webhook };
-}
-
-/** A dispute with a file. */
-async function giveEvidence({ app }: Checkout, payments: TestPayments, transactionId: string) {
-  await app.post(`/transactions/${transactionId}/captures`, { amount: 1 });
-  const { dispute } = (await app.post("/disputes", { transactionId, amount: 1 })).body;
-  const { status } = await send(payments, `PUT /disputes/${dispute.id}/files/photo.png`, {
-    ...{ key: app.key, body: png, headers: { "content-type": "image/png" } },
-  });
-  expect(status).toBe(204);
 }
 
 /** A webhook whose former secret signs along. */
