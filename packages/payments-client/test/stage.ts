@@ -12,8 +12,10 @@ export async function openStage(): Promise<Stage> {
   return {
     set: (code) =>
       code
-        .replace("http://127.0.0.1:4010", url)
-        .replace("http://127.0.0.1:4019", operatorUrl)
+        // At once, since what is put in may begin as what is still looked for.
+        .replace(/http:\/\/127\.0\.0\.1:(4010|4019)/g, (_, port) =>
+          port === "4010" ? url : operatorUrl,
+        )
         .replace("the operator's key", operatorKey),
     [Symbol.asyncDispose]: dispose,
   };

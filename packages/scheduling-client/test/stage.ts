@@ -24,8 +24,10 @@ export async function openStage(): Promise<Stage> {
   return {
     set: (code) =>
       code
-        .replace("http://127.0.0.1:4020", running.url)
-        .replace("http://127.0.0.1:4019", running.operatorUrl)
+        // At once, since what is put in may begin as what is still looked for.
+        .replace(/http:\/\/127\.0\.0\.1:(4020|4019)/g, (_, port) =>
+          port === "4020" ? running.url : running.operatorUrl,
+        )
         .replace("the operator's key", operatorKey)
         .replace("fdp_...", guest.token)
         .replace('clientId: "..."', `clientId: "${clientId}"`)
