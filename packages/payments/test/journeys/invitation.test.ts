@@ -31,7 +31,12 @@ describe("an invitation", () => {
     const path = `POST /merchants/${shop.merchant.id}/users` as const;
     const invite = () => send(payments, path, { key: shop.key, body: { email: "Bo@example.com" } });
     expect(await invite()).toMatchObject({ status: 201, text: '{"isMember":false}\n' });
-    const listed = { id: expect.any(String), email: "Bo@example.com", created: expect.any(String) };
+    const listed = {
+      id: expect.any(String),
+      email: "Bo@example.com",
+      role: "viewer",
+      created: expect.any(String),
+    };
     expect(await users()).toEqual([listed]);
 
     await expect.poll(() => mails().length, { timeout: 10_000 }).toBe(1);
