@@ -51,7 +51,7 @@ const looks = [
 const addressOf = (server: Server) =>
   `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 
-describe.each(ports)("the documentation: %s", (title, serverOf, operation, words) => {
+describe.each(few(ports))("the documentation: %s", (title, serverOf, operation, words) => {
   it("is ours, loads nothing from elsewhere, and shows samples to copy", async () => {
     const origin = addressOf(serverOf());
     await page.setViewportSize({ width: 1280, height: 900 });

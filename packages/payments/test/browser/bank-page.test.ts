@@ -23,7 +23,7 @@ beforeEach(async () => {
   hosted.shop = await givenShop(hosted.payments);
 });
 
-describe("the bank's page", () => {
+describe.runIf(thorough)("the bank's page", () => {
   /** What is wrong with the page around the bank's, and with the bank's. */
   async function faultsAround(page: Page): Promise<string[]> {
     const frame = await (await page.locator("dialog iframe").elementHandle())?.contentFrame();

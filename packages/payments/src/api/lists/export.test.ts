@@ -1,3 +1,4 @@
+import { thorough } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenCapture, operate } from "../../../test/books.ts";
@@ -54,6 +55,9 @@ const objectsOf = ([names = [], ...rows]: string[][]) =>
   rows.map((row) => Object.fromEntries(row.map((cell, at) => [names[at], cell])));
 
 const of = (what: string) => `/merchants/${shop.merchant.id}/${what}?format=csv`;
+
+// More than fit between a database and a reader that is slow.
+const many = 30_000;
 
 describe("format=csv", () => {
   it("has transactions, amounts beside their currency and formulas disarmed", async () => {
@@ -117,22 +121,27 @@ describe("format=csv", () => {
     expect(other.status).toBe(400);
   });
 
-  it("has all of many rows, also where few fit, and leaves nothing when cut", async () => {
-    const { id: merchantId } = shop.merchant;
-    await sql`insert into payments.lines (shard, id, merchant_id, test, kind, balance, amount,
+  it.runIf(thorough)(
+    "has all of many rows, also where few fit, and leaves nothing when cut",
+    async () => {
+      const { id: merchantId } = shop.merchant;
+      await sql`insert into payments.lines (shard, id, merchant_id, test, kind, balance, amount,
         currency)
       select ${shardOf(merchantId)}, '5' || lpad(to_hex(n), 23, '0'), ${merchantId}, true,
         case when n % 5000 = 1 then 'refund' else 'capture' end, 1, 1, 'EUR'
-      from generate_series(1, 30000) as n`.execute(payments.context.db);
-    const year = "&filter[from]=2012-07-01T00:00:00Z&filter[to]=2012-07-31T00:00:00Z";
-    const all = await tableOf(of("lines") + year);
-    expect(all).toHaveLength(30_001);
-    expect(new Set(all.map(([id]) => id)).size).toBe(30_001);
-    expect(await tableOf(`${of("lines")}${year}&filter[kind]=refund`)).toHaveLength(7);
-    await cut(of("lines") + year);
-    expect(await busy()).toEqual([]);
-    expect((await shop.app.get(`/merchants/${merchantId}`)).status).toBe(200);
-  });
+      from generate_series(1, ${many}::int) as n`.execute(payments.context.db);
+      const year = "&filter[from]=2012-07-01T00:00:00Z&filter[to]=2012-07-31T00:00:00Z";
+      const all = await tableOf(of("lines") + year);
+      expect(all).toHaveLength(many + 1);
+      expect(new Set(all.map(([id]) => id)).size).toBe(many + 1);
+      expect(await tableOf(`${of("lines")}${year}&filter[kind]=refund`)).toHaveLength(
+        1 + Math.ceil(many / 5_000),
+      );
+      await cut(of("lines") + year);
+      expect(await busy()).toEqual([]);
+      expect((await shop.app.get(`/merchants/${merchantId}`)).status).toBe(200);
+    },
+  );
 });
 
 /** Reads the beginning of an answer and goes away. */
