@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { appOrder, strayWords } from "./tidy/app.ts";
+import { appExamples } from "./tidy/examples/app.ts";
 import { contentExamples } from "./tidy/examples/contents.ts";
 import { importExamples } from "./tidy/examples/imports.ts";
 import { packageExamples } from "./tidy/examples/packages.ts";
@@ -44,6 +46,7 @@ const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
   ["imports packages along their order", packageImports],
   ["imports upwards inside a service", importOrder],
   ["registers features in import order", registrationOrder],
+  ["builds the application in layers, screens apart", appOrder],
   ["imports nothing in a circle", importCycles],
   ["reaches every file from an entry point", unreachable],
   ["keeps SQL in stores and migrations", sqlOutsideStores],
@@ -61,7 +64,7 @@ const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
   ["gives functions three parameters at most", manyParameters, exceptions.parameters],
   ["declares no name that says nothing", bannedNames, exceptions.names],
   ["declares an exported name once in a package", namesDeclaredTwice, exceptions.twice],
-  ["gives no file a name that says nothing", bannedPaths],
+  ["gives no file a name that says nothing", bannedPaths, exceptions.paths],
   ["has neither barrels nor default exports", namelessExports, exceptions.barrels],
   ["numbers its migrations", misnamedMigrations],
   ["completes every package", incompletePackages],
@@ -73,6 +76,7 @@ const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
   ["says of every wing what it is for", wordlessWings],
   ["gives no file a folder of its own", lonelyFiles],
   ["draws pages with the tokens of one sheet", strayStyles],
+  ["says in the application what stands in words", strayWords],
   ["is what ARCHITECTURE.md shows", stalePicture],
 ];
 
@@ -89,6 +93,7 @@ const examples = Object.entries({
   ...contentExamples,
   ...packageExamples,
   ...sheetExamples,
+  ...appExamples,
 });
 
 describe("the rules", () => {

@@ -37,6 +37,8 @@ export const mayImport: Record<string, readonly string[]> = {
 
 /** The packages that the tests, benches and scripts of a package may import as well. */
 export const testsMayImport: Record<string, readonly string[]> = {
+  database: ["server"],
+  desk: ["payments", "scheduling"],
   "payments-client": ["database", "server", "platform", "people", "payments"],
   "scheduling-client": ["database", "server", "platform", "people", "scheduling"],
 };
@@ -61,13 +63,23 @@ function wing(name: string, ...nouns: string[]): string[] {
 
 export const orders: Record<string, Order> = {
   people: {
-    ground: ["persons", "mail", "invitations", "throttle", "settings.ts", "proofs", "mails.ts"],
+    ground: [
+      "attending",
+      "persons",
+      "mail",
+      "invitations",
+      "throttle",
+      "settings.ts",
+      "proofs",
+      "mails.ts",
+    ],
     joint: "context.ts",
     features: [
       "passwords",
       "second-factors",
       "sessions",
       "pages",
+      "lost-factors",
       "assertions",
       "sign-up",
       "sign-in",
@@ -76,7 +88,7 @@ export const orders: Record<string, Order> = {
       "joining",
       "me",
     ],
-    composition: ["erase.ts", "sealed-columns.ts", "attending.ts", "people.ts"],
+    composition: ["erase.ts", "sealed-columns.ts", "people.ts"],
   },
   payments: {
     ground: wing("ground", "rates", "vault", "limits", "news", "ledger"),
@@ -104,8 +116,18 @@ export const orders: Record<string, Order> = {
   desk: {
     ground: ["settings.ts", "migrations.ts", "limits.ts"],
     joint: "context.ts",
-    features: ["gateway", "session", "places", "home.ts", "operator"],
-    composition: ["compose.ts", "server.ts", "start.ts"],
+    features: [
+      "gateway",
+      "consent",
+      "session",
+      "places",
+      "live",
+      "claims",
+      "assets",
+      "operator",
+      "docs.ts",
+    ],
+    composition: ["compose.ts", "server.ts", "start.ts", "main.ts"],
   },
   scheduling: {
     ground: wing("ground", "intervals"),
@@ -132,6 +154,9 @@ export const orders: Record<string, Order> = {
     composition: ["compose.ts", "server.ts", "start.ts", "main.ts"],
   },
 };
+
+/** How the application of the desk is built up: a layer imports those before it. */
+export const appLayers: readonly string[] = ["words", "data", "parts", "screens", "shell"];
 
 /** Packages that are the database itself, so that SQL is all over them. */
 export const databasePackages: readonly string[] = ["database"];
@@ -171,6 +196,8 @@ export const exceptions = {
   columns: [] as string[],
   // Named after the setting FRONTDESK_DATA_DIR, by the contract of the HTTP client, and by undici.
   names: ["dataFolder", "baseURL", "onResponseData"] as string[],
+  // What a page knows of the world: everything that is asked of a server goes through it.
+  paths: ["packages/desk/app/data"] as string[],
   // The platform has one transport, chosen as a package is loaded.
   twice: ["createTransport"] as string[],
   // What is published is complete on one screen.

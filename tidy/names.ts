@@ -18,9 +18,12 @@ export function bannedNames({ sources }: Tree): Problem[] {
 /** Files and folders with a banned word in their names. */
 export function bannedPaths({ files }: Tree): Problem[] {
   return [...files.keys()].flatMap((file) => {
-    const word = bannedIn(file);
-    if (word === undefined) return [];
-    return { file, line: 1, subject: file, advice: `is called a ${word}: say what is in it` };
+    const parts = file.split("/");
+    const index = parts.findIndex((part) => bannedIn(part) !== undefined);
+    if (index < 0) return [];
+    const subject = parts.slice(0, index + 1).join("/");
+    const advice = `is called a ${bannedIn(parts[index] ?? "")}: say what is in it`;
+    return { file, line: 1, subject, advice };
   });
 }
 

@@ -45,6 +45,8 @@ export interface Source {
   /** Tests that are switched off or on alone. */
   modifiers: Found[];
   defaultExports: Found[];
+  /** What stands between tags, or in attributes that people read. */
+  shown: Found[];
   opensWithComment: boolean;
 }
 

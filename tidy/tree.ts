@@ -83,12 +83,12 @@ export function isGenerated(path: string): boolean {
 }
 
 export function isTest(path: string): boolean {
-  return path.endsWith(".test.ts");
+  return /\.test\.tsx?$/.test(path);
 }
 
-/** What runs when the product runs: `src` and `pages` of a package without their tests. */
+/** What runs when the product runs: `src`, `pages` and `app` of a package without their tests. */
 export function isProduct(path: string): boolean {
-  return /^packages\/[^/]+\/(src|pages)\/.+\.tsx?$/.test(path) && !isTest(path);
+  return /^packages\/[^/]+\/(src|pages|app)\/.+\.tsx?$/.test(path) && !isTest(path);
 }
 
 /** The file of this repository that a specifier means, whether or not it exists. */

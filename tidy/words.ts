@@ -93,6 +93,21 @@ export function wording({ strings, queries, environment, modifiers }: Source): V
   };
 }
 
+const read = new Set(["alt", "aria-label", "description", "label", "placeholder", "title"]);
+
+/** What people read: text between tags, and attributes that are shown or read out. */
+export function showing({ shown }: Source): VisitorObject {
+  return {
+    JSXText({ value: text, start: at }) {
+      if (text.trim() !== "") shown.push({ text: text.trim(), at });
+    },
+    JSXAttribute({ name, value, start: at }) {
+      if (name.type !== "JSXIdentifier" || !read.has(name.name)) return;
+      if (value?.type === "Literal") shown.push({ text: String(value.value), at });
+    },
+  };
+}
+
 function nameOf({ property }: ESTree.MemberExpression): string {
   if (property.type === "Identifier") return property.name;
   return property.type === "Literal" ? String(property.value) : "";

@@ -1,0 +1,38 @@
+// How the application of the desk is built up: in layers, each screen apart from the others, and
+// with everything that it says in one place.
+import { linksOf } from "./imports.ts";
+import { appLayers } from "./layout.ts";
+import { isProduct, isTest, type Problem, problemAt, type Tree } from "./tree.ts";
+
+const inApp = /^packages\/desk\/app\/(?:([^/]+)\/)?(?:([^/]+)\/)?/;
+
+/** Imports from a later layer, and of one screen by another. */
+export function appOrder(tree: Tree): Problem[] {
+  return linksOf(tree).flatMap(({ source, target, at }) => {
+    const [own, other] = [inApp.exec(source.path), inApp.exec(target)];
+    if (own === null || other === null) return [];
+    const [, layer = "", screen] = own;
+    const [, otherLayer = "", otherScreen] = other;
+    if (layer === "screens" && otherLayer === "screens" && screen !== otherScreen) {
+      const advice = "a screen imports no other: put what both need into parts or data";
+      return problemAt(source, at, advice);
+    }
+    const [rank, otherRank] = [appLayers.indexOf(layer), appLayers.indexOf(otherLayer)];
+    if (rank < 0 || otherRank <= rank) return [];
+    return problemAt(source, at, `${layer} stand before ${otherLayer} and may not import them`);
+  });
+}
+
+const letters = /\p{L}{2}/u;
+
+/** Text that a page shows and that nobody could translate. */
+export function strayWords({ sources }: Tree): Problem[] {
+  return [...sources.values()].flatMap((source) => {
+    if (!inApp.test(source.path) || !isProduct(source.path) || isTest(source.path)) return [];
+    return source.shown
+      .filter(({ text }) => letters.test(text))
+      .map(({ text, at }) =>
+        problemAt(source, at, `“${text}” belongs into words, in all languages`),
+      );
+  });
+}

@@ -1,0 +1,44 @@
+import type { Example } from "./example.ts";
+
+const app = "packages/desk/app";
+
+export const appExamples: Record<string, Example[]> = {
+  appOrder: [
+    {
+      title: "a part that imports a screen, and a screen that imports another",
+      files: {
+        [`${app}/parts/money.tsx`]:
+          'import "../screens/home/home.tsx";\nimport "../data/place.ts";',
+        [`${app}/screens/home/home.tsx`]: 'import "./queries.ts";\nimport "../cards/list.tsx";',
+        [`${app}/screens/home/queries.ts`]: 'import "../../parts/rows.tsx";',
+        [`${app}/screens/cards/list.tsx`]: "",
+        [`${app}/parts/rows.tsx`]: "",
+        [`${app}/data/place.ts`]:
+          'import "../words/en.ts";\nimport type { A } from "../shell/a.ts";',
+        [`${app}/words/en.ts`]: "",
+        [`${app}/shell/a.ts`]: 'import "../parts/rows.tsx";',
+        [`${app}/router.tsx`]: 'import("./screens/home/home.tsx");\nimport "./shell/a.ts";',
+      },
+      complaints: [
+        `${app}/parts/money.tsx:1`,
+        `${app}/screens/home/home.tsx:2`,
+        `${app}/data/place.ts:2`,
+      ],
+    },
+  ],
+  strayWords: [
+    {
+      title: "words between tags and in what is read out, of the application alone",
+      files: {
+        [`${app}/parts/a.tsx`]: [
+          "const a = <p>Nothing here</p>;",
+          'const b = <img alt="A chart" className="wide chart" />;',
+          'const c = <p title={words.title}>{words.none} · {"x"} 7</p>;',
+        ].join("\n"),
+        [`${app}/parts/a.test.tsx`]: "const a = <p>Nothing here</p>;",
+        "packages/payments/pages/b.tsx": "const b = <p>Nothing here</p>;",
+      },
+      complaints: [`${app}/parts/a.tsx:1`, `${app}/parts/a.tsx:2`],
+    },
+  ],
+};
