@@ -1,3 +1,10 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from "kysely";
 import { PreparingClient } from "../src/client.ts";
 import type { Database } from "../src/database.ts";
 import { openEmbedded } from "../src/embedded.ts";
@@ -26,9 +33,19 @@ export async function openConnections(
   return clients;
 }
 
+const compiling = new Kysely<object>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
 /** Hands what stores ask by named statements straight to a connection. */
 export function handleOf(client: PreparingClient): Database {
   return {
+    getExecutor: () => compiling.getExecutor(),
     executeQuery: ({ sql, parameters }: { sql: string; parameters: unknown[] }) =>
       client.query(sql, parameters),
   } as unknown as Database;

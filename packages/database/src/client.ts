@@ -3,7 +3,7 @@
  * for only so long, and what was written for good is noted.
  */
 import pg from "pg";
-import { isUncertain, markTrouble, noteCommit, stepOf } from "./deeds.ts";
+import { isPanic, isUncertain, markTrouble, noteCommit, stepOf } from "./deeds.ts";
 import { nameOf, stalePlan } from "./statement.ts";
 
 export interface ClientOptions extends pg.ClientConfig {
@@ -21,6 +21,8 @@ export class PreparingClient extends pg.Client {
   onSilence: () => void = () => {};
   /** Called when the server's disk was full. */
   onFull: () => void = () => {};
+  /** Called when the server came to its end. */
+  onPanic: (error: Error) => void = () => {};
   readonly #options: ClientOptions;
   #limitMs: number;
   #generation = 0;
@@ -45,6 +47,7 @@ export class PreparingClient extends pg.Client {
     } catch (error) {
       if (!(error instanceof pg.DatabaseError)) markTrouble(error);
       else if (error.code === diskFull) this.onFull();
+      if (isPanic(error)) this.onPanic(error as Error);
       if (isUncertain(error)) this.#doubt(text);
       throw error;
     } finally {

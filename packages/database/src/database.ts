@@ -5,6 +5,9 @@
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import type { Dump } from "./dumped-files.ts";
 import { openEmbedded } from "./embedded.ts";
+import { type Copy, copyingOf } from "./embedded-copy.ts";
+import { filesOf } from "./embedded-folder.ts";
+import { keepLogShort } from "./embedded-log.ts";
 import type { Database } from "./handle.ts";
 import { type Health, healthOf } from "./health.ts";
 import type { Log } from "./log.ts";
@@ -35,6 +38,10 @@ export interface OpenDatabase {
   health: Health;
   /** A copy of the embedded database as a tar file; PostgreSQL has its own tools. */
   dump(): Promise<Blob>;
+  /** Its files, while it is written to: only of an embedded database that is in a folder. */
+  copy?: Copy | undefined;
+  /** Why an embedded database came to its end, once it did: nothing is answered any more. */
+  broken?: Promise<Error> | undefined;
   close(): Promise<void>;
 }
 
@@ -42,18 +49,24 @@ export interface OpenDatabase {
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   if (location.url !== undefined) return await openPostgres(location.url, location);
   const embedded = await openEmbedded(location);
-  const { db, fullAt } = databaseOn({
+  const { db, fullAt, panicked } = databaseOn({
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 60_000,
     stream: embedded.connect,
   });
+  const { folder } = location;
+  const copying = folder === undefined ? undefined : copyingOf(db, filesOf(folder));
+  const stopWatching = keepLogShort(db, { isHeld: () => copying?.isUnderway() ?? false });
   return {
     db,
     embedded: true,
-    health: healthOf({ db, folder: location.folder, fullAt }),
+    health: healthOf({ db, folder, fullAt }),
     dump: embedded.dump,
+    broken: panicked,
+    copy: copying?.copy,
     close: async () => {
+      stopWatching();
       await db.destroy();
       await embedded.close();
     },
@@ -104,8 +117,12 @@ function databaseOn(options: PoolOptions) {
       },
     }),
   });
-  return { db, fullAt: pool.fullAt };
+  return { db, fullAt: pool.fullAt, panicked: pool.panicked };
 }
+
+// Citus refuses to write a table that every node has a copy of, as persons are, once something in
+// the transaction asked several shards of a node at once. Elsewhere nobody reads it.
+const whereDistributed = "set citus.multi_shard_modify_mode = 'sequential';";
 
 function sessionSettings({ statementMs = 0 }: PoolOptions): string {
   return `
@@ -115,6 +132,7 @@ function sessionSettings({ statementMs = 0 }: PoolOptions): string {
     set idle_in_transaction_session_timeout = '60s';
     set statement_timeout = ${statementMs};
     set lock_timeout = ${Math.round((statementMs * 2) / 3)};
+    ${whereDistributed}
   `;
 }
 

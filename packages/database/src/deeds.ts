@@ -41,13 +41,18 @@ export function markTrouble(error: unknown): void {
   if (typeof error === "object" && error !== null) troubles.add(error);
 }
 
+/** Whether the whole database came to its end with this, as when its log cannot be written. */
+export function isPanic(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.severity === "PANIC";
+}
+
 /** True when the database failed, not what was asked of it: it may work a moment later. */
 export function isTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (troubles.has(error)) return true;
   if (!(error instanceof pg.DatabaseError)) return false;
   const { code = "" } = error;
-  return troubledCodes.has(code) || troubledClasses.has(code.slice(0, 2));
+  return isPanic(error) || troubledCodes.has(code) || troubledClasses.has(code.slice(0, 2));
 }
 
 const harmless = /^\s*(?:select|begin|start|set|show|savepoint|release|rollback)\b/i;
@@ -70,8 +75,8 @@ export function noteCommit(): void {
 /** Whether a failed statement may have been carried out all the same. */
 export function isUncertain(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return true;
-  // The server was stopped while it worked, which can be after the commit.
-  return error.code?.startsWith("57P") === true;
+  // The server ended or was stopped while it worked, which can be after the commit.
+  return isPanic(error) || error.code?.startsWith("57P") === true;
 }
 
 /** Notes that the work may be done again: its key or name makes that the same work. */

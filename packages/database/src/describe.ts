@@ -29,7 +29,7 @@ async function listFunctions(db: Database, schema: string): Promise<string[]> {
 async function listTables(db: Database, schema: string): Promise<Table[]> {
   const { rows } = await sql<Table>`
     select c.relname as name,
-      (select array_agg(concat_ws(' ', a.attname, format_type(a.atttypid, a.atttypmod),
+      (select array_agg(concat_ws(' ', quote_ident(a.attname), format_type(a.atttypid, a.atttypmod),
           case when l.collname <> 'default' then 'collate "' || l.collname || '"' end,
           case when a.attnotnull then 'not null' end,
           'default ' || pg_get_expr(d.adbin, d.adrelid)) order by a.attnum)

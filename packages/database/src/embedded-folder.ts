@@ -4,10 +4,10 @@
  */
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { lockFolder } from "./folder-lock.ts";
+import { isLocked, lockFolder } from "./folder-lock.ts";
 import type { Log } from "./log.ts";
 import { closeFiles, closeFolder } from "./privacy.ts";
 
@@ -16,8 +16,14 @@ const draftOf = (folder: string) => join(folder, "database.new");
 // What a start that was cut short leaves, and what a fresh disk brings.
 const leftovers = new Set(["lock", "database.new", "lost+found"]);
 
+/** Where a backup is unpacked before it is the database of a folder. */
+export const restoringIn = (folder: string): string => join(folder, "database.restoring");
+
 /** The files of the database in a folder. */
 export const filesOf = (folder: string): string => join(folder, "database");
+
+/** Whether a database was made in a folder. */
+export const hasDatabase = (folder: string): boolean => existsSync(filesOf(folder));
 
 /**
  * Takes a folder for this process, for its owner's eyes only, and returns the release. Throws, in
@@ -26,9 +32,42 @@ export const filesOf = (folder: string): string => join(folder, "database");
 export function takeFolder(folder: string, log: Log | undefined): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // Before anything is changed: it may be a folder that has nothing to do with us.
-  if (!existsSync(filesOf(folder))) refuseLost(folder);
+  if (!hasDatabase(folder)) refuseLost(folder);
   closeFolder(folder, log);
   return lockFolder(folder);
+}
+
+/**
+ * Takes a folder to which a backup is restored, as above. Throws, in words, where there is a
+ * database or something else already; what a restore that was cut short left is nothing.
+ */
+export function takeEmptyFolder(folder: string, keys: readonly string[]): () => void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const release = lockFolder(folder);
+  try {
+    const found = readdirSync(folder);
+    const wasCutShort = found.includes(basename(restoringIn(folder)));
+    const own = new Set([
+      ...leftovers,
+      basename(restoringIn(folder)),
+      ...(wasCutShort ? keys : []),
+    ]);
+    const others = found.filter((name) => !own.has(name));
+    const advice = "a backup is restored to an empty folder";
+    if (existsSync(filesOf(folder))) throw new Error(`${folder} has a database already: ${advice}`);
+    if (others.length > 0)
+      throw new Error(`${folder} is not empty (${others.slice(0, 3).join(", ")}): ${advice}`);
+    closeFolder(folder, undefined);
+    return release;
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Whether a folder has a database of which no process has taken care. */
+export function isIdle(folder: string): boolean {
+  return existsSync(filesOf(folder)) && !isLocked(folder);
 }
 
 /** Makes the files of the database if there never were any. */
@@ -37,6 +76,8 @@ export async function ensureFiles(folder: string, log: Log | undefined): Promise
   if (existsSync(files)) {
     if (!existsSync(join(files, "PG_VERSION"))) throw new Error(damage(files, "PG_VERSION"));
     closeFiles(files, log);
+    // Of a restore that was cut short once its database was in its place.
+    rmSync(restoringIn(folder), { recursive: true, force: true });
   } else {
     await makeFiles(folder);
   }
@@ -53,6 +94,9 @@ export function damage(files: string, what: string): string {
 function refuseLost(folder: string): void {
   const found = readdirSync(folder).filter((name) => !leftovers.has(name));
   if (found.length === 0) return;
+  if (found.includes(basename(restoringIn(folder)))) {
+    throw new Error(`${folder}: A restore was cut short here, and nothing is there: give it again`);
+  }
   const reason = found.includes(mark)
     ? "A database was made here and its files are gone"
     : `There is no database here, but other things are (${found.slice(0, 3).join(", ")})`;

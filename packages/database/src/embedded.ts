@@ -17,8 +17,14 @@ export interface Embedded {
   close: () => Promise<void>;
 }
 
-// PostgreSQL's default of 128 MB is most of an idle service's memory.
-const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
+const startParams = [
+  ...PGlite.defaultStartParams,
+  // PostgreSQL's default of 128 MB is most of an idle service's memory.
+  ...["-c", "shared_buffers=16MB"],
+  // Nothing here notices that a table has grown: a plan that reads all of one which was small when
+  // it was planned would stay for as long as the process does.
+  ...["-c", "enable_seqscan=off"],
+];
 
 export interface EmbeddedLocation {
   /** Where its files are; without it everything is in memory. */

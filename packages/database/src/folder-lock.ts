@@ -27,6 +27,12 @@ export function lockFolder(folder: string): () => void {
   throw new Error(`${folder} could not be locked`);
 }
 
+/** Whether a process that runs has the folder. */
+export function isLocked(folder: string): boolean {
+  const holder = readHolder(join(folder, "lock"));
+  return holder !== undefined && isRunning(holder);
+}
+
 interface Holder {
   pid: number;
   start: string;

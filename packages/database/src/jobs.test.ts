@@ -155,6 +155,36 @@ describe("a schedule", () => {
   });
 });
 
+describe("queues and schedules", () => {
+  interface Written {
+    retries: number;
+    cron: string;
+    at: string;
+  }
+
+  async function written(): Promise<Written> {
+    const { rows } = await sql<Written>`
+      select q.retry_limit as retries, s.cron, q.updated_on::text || s.updated_on::text as at
+      from jobs.queue q join jobs.schedule s using (name) where name = 'tick'`.execute(opened.db);
+    return rows[0]!;
+  }
+
+  async function startWith(options: JobOptions, cron: string): Promise<Written> {
+    const jobs = await start(options);
+    await jobs.every("tick", cron, async () => {});
+    await jobs.stop();
+    return await written();
+  }
+
+  it("are written when they are new or others are wanted, not with every start", async () => {
+    const first = await startWith({ retries: 2 }, "0 0 1 1 *");
+    expect(first).toMatchObject({ retries: 2, cron: "0 0 1 1 *" });
+    expect(await startWith({ retries: 2 }, "0 0 1 1 *")).toEqual(first);
+    expect(await startWith({ retries: 3 }, "0 0 1 1 *")).toMatchObject({ retries: 3 });
+    expect(await startWith({ retries: 3 }, "0 0 2 1 *")).toMatchObject({ cron: "0 0 2 1 *" });
+  });
+});
+
 describe("stopping", () => {
   it("waits for what runs", async () => {
     const jobs = await startJobs(opened, log);

@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database, OpenDatabase } from "./database.ts";
 import { createBoss, execute } from "./jobs/boss.ts";
-import { openQueue, startWorker } from "./jobs/queue.ts";
+import { findQueues, openQueue, schedule, startWorker } from "./jobs/queue.ts";
 import { createWaker } from "./jobs/waker.ts";
 import type { Log } from "./log.ts";
 
@@ -59,12 +59,13 @@ export async function startJobs(
   const boss = createBoss(opened, { scheduleSeconds, log });
   const workers = new Map<string, string>();
   const waker = createWaker((queue) => boss.notifyWorker(workers.get(queue) ?? ""));
-  try {
-    await alone(opened, () => boss.start());
-  } catch (error) {
+  const found = await alone(opened, async () => {
+    await boss.start();
+    return await findQueues(boss);
+  }).catch(async (error: unknown) => {
     await boss.stop({ graceful: false });
     throw error;
-  }
+  });
   return {
     async add(db, queue, content) {
       if (!workers.has(queue)) throw new Error(`the queue ${queue} was not given its work`);
@@ -74,13 +75,13 @@ export async function startJobs(
       waker.wake(queue);
     },
     async work(queue, work) {
-      await openQueue(boss, { queue, policy: "standard", retries, retryDelaySeconds });
+      await openQueue(boss, found, { queue, policy: "standard", retries, retryDelaySeconds });
       workers.set(queue, await startWorker(boss, { queue, work, pollSeconds, log }));
     },
     async every(queue, cron, work) {
       const few = Math.min(retries, retriesOfSchedules);
-      await openQueue(boss, { queue, policy: "exclusive", retries: few, retryDelaySeconds });
-      await boss.schedule(queue, cron, null, { tz: "UTC", missed: "once" });
+      await openQueue(boss, found, { queue, policy: "exclusive", retries: few, retryDelaySeconds });
+      await schedule(boss, found, { queue, cron });
       workers.set(queue, await startWorker(boss, { queue, work, pollSeconds, log }));
     },
     async stop() {
@@ -99,15 +100,15 @@ const startLock = 7_106_513;
 const startPauseMs = 50;
 
 // Two processes that make the same tables at once get in each other's way.
-async function alone({ db, embedded }: OpenDatabase, work: () => Promise<unknown>): Promise<void> {
-  if (embedded) {
-    await work();
-    return;
-  }
-  await db.connection().execute(async (connection) => {
+async function alone<Result>(
+  { db, embedded }: OpenDatabase,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (embedded) return await work();
+  return await db.connection().execute(async (connection) => {
     while (!(await isFree(connection))) await delay(startPauseMs);
     try {
-      await work();
+      return await work();
     } finally {
       await sql`select pg_advisory_unlock(${startLock})`.execute(connection);
     }

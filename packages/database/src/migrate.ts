@@ -7,12 +7,15 @@ import { readdir, readFile } from "node:fs/promises";
 import { sql } from "kysely";
 import { atomically } from "./atomically.ts";
 import { allowTime, type Database } from "./database.ts";
+import type { Spread } from "./distributed/spread.ts";
 
 export interface MigrationSet {
   /** The package whose tables these are. */
   name: string;
   /** The folder of its `0001-….sql` files. */
   folder: URL;
+  /** Where they lie in a database that is spread over machines. */
+  spread?: Spread;
 }
 
 interface Migration {
@@ -40,6 +43,25 @@ export async function migrate(db: Database, sets: readonly MigrationSet[]): Prom
     }
     return missing.map(({ set, name }) => `${set}/${name}`);
   });
+}
+
+/** The newest migration of each package that was applied to a database. */
+export async function newestApplied(db: Database): Promise<Record<string, string>> {
+  const newest: Record<string, string> = {};
+  const names = [...(await listApplied(db)).keys()].map((name) => name.split("/"));
+  for (const [set = "", name = ""] of names.sort()) newest[set] = name;
+  return newest;
+}
+
+/** Those of the newest, by package, that are newer than what is known, or of no known package. */
+export async function listUnknown(
+  sets: readonly MigrationSet[],
+  newest: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  const known = (await Promise.all(sets.map(readSet))).flat();
+  return Object.entries(newest)
+    .filter(([set, name]) => !known.some((own) => own.set === set && own.name >= name))
+    .map(([set, name]) => `${set}/${name}`);
 }
 
 async function listApplied(db: Database): Promise<Map<string, string>> {

@@ -18,6 +18,7 @@ export function openPool(options: PoolOptions) {
     Client: PreparingClient as unknown as new () => ClientBase,
   });
   const idle = new Set<PreparingClient>();
+  const panic = Promise.withResolvers<Error>();
   let fullAt: number | undefined;
   // An idle connection that breaks is replaced by the pool; the next query finds out by itself.
   pool.on("error", () => {});
@@ -29,6 +30,7 @@ export function openPool(options: PoolOptions) {
     ours.onFull = () => {
       fullAt = performance.now();
     };
+    ours.onPanic = panic.resolve;
   });
   pool.on("acquire", (client) => idle.delete(clientOf(client)));
   pool.on("release", (_error, client) => idle.add(clientOf(client)));
@@ -38,6 +40,8 @@ export function openPool(options: PoolOptions) {
     end: () => pool.end(),
     /** When a statement last found the server's disk full, on the clock of `performance`. */
     fullAt: () => fullAt,
+    /** Why the server came to its end, once it did. */
+    panicked: panic.promise,
     async connect(): Promise<PoolClient> {
       try {
         return await pool.connect();

@@ -3,17 +3,19 @@
  * made once for a set of migrations.
  */
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { link, unlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { type Database, type OpenDatabase, openDatabase } from "./database.ts";
 import { type Dump, readDump } from "./dumped-files.ts";
+import { filesOf } from "./embedded-folder.ts";
 import { startJobs } from "./jobs.ts";
 import type { Log } from "./log.ts";
 import { checksumOf, type MigrationSet, migrate } from "./migrate.ts";
-import { testDatabaseUrl, thorough } from "./settings.ts";
+import { testCitusUrl, testDatabaseUrl, thorough } from "./settings.ts";
+import { createEverywhere, dropEverywhere, spreadFilled } from "./testing-citus.ts";
 
 export { thorough };
 
@@ -47,9 +49,20 @@ export async function freshDatabase(
 ): Promise<TestDatabase> {
   const checksum = await checksumOf(sets);
   const template = { name: withJobs ? `${checksum}_jobs` : checksum, sets, withJobs };
+  if (testCitusUrl !== undefined) return await freshCitus(template, testCitusUrl);
   return testDatabaseUrl === undefined
-    ? await freshEmbedded(template)
+    ? await openDatabase({ loadFrom: await dumpOf(template) })
     : await freshPostgres(template, testDatabaseUrl);
+}
+
+/** Lays into the folder of a process what its first start would make there, in seconds. */
+export async function fillFolder(folder: string, sets: readonly MigrationSet[]): Promise<void> {
+  const name = `${await checksumOf(sets)}_jobs`;
+  for (const { path, isFolder, contents } of await dumpOf({ name, sets, withJobs: true })) {
+    const at = join(filesOf(folder), ...path);
+    if (isFolder) mkdirSync(at, { recursive: true, mode: 0o700 });
+    else writeFileSync(at, contents, { mode: 0o600 });
+  }
 }
 
 interface Template {
@@ -67,7 +80,7 @@ async function fill(opened: OpenDatabase, { sets, withJobs }: Template): Promise
   await jobs.stop();
 }
 
-async function freshEmbedded(template: Template): Promise<TestDatabase> {
+async function dumpOf(template: Template): Promise<Dump> {
   const folder = join(tmpdir(), "frontdesk-test-templates");
   const file = join(folder, `${template.name}_slim.tar`);
   if (!existsSync(file)) {
@@ -85,9 +98,9 @@ async function freshEmbedded(template: Template): Promise<TestDatabase> {
     });
     await unlink(draft);
   }
-  const loadFrom = dumps.get(file) ?? readDump(readFileSync(file));
-  dumps.set(file, loadFrom);
-  return await openDatabase({ loadFrom });
+  const dump = dumps.get(file) ?? readDump(readFileSync(file));
+  dumps.set(file, dump);
+  return dump;
 }
 
 const dumps = new Map<string, Dump>();
@@ -102,6 +115,22 @@ async function slim(db: Database): Promise<void> {
 }
 
 const templateLock = 7_106_512;
+
+async function freshCitus(from: Template, url: string): Promise<TestDatabase> {
+  const name = `frontdesk_test_${randomBytes(8).toString("hex")}`;
+  const own = addressOf(url, name);
+  await createEverywhere(url, name);
+  const filled = await openDatabase({ url: own, statementMs });
+  await fill(filled, from);
+  await filled.close();
+  await spreadFilled(own, from.sets);
+  const opened = await openDatabase({ url: own });
+  const close = async () => {
+    await opened.close();
+    await dropEverywhere(url, name);
+  };
+  return { ...opened, url: own, close };
+}
 
 async function freshPostgres(from: Template, url: string): Promise<TestDatabase> {
   const template = `frontdesk_template_${from.name}`;

@@ -1,6 +1,6 @@
-import { createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
+import { freePort } from "../../server/test/port.ts";
 import { startSilentProxy } from "../test/silent-proxy.ts";
 import { openDatabase } from "./database.ts";
 import { freshDatabase, onPostgres } from "./testing.ts";
@@ -8,12 +8,12 @@ import { freshDatabase, onPostgres } from "./testing.ts";
 describe.runIf(onPostgres)("a start", () => {
   it("waits for its database, and says so", async () => {
     const fresh = await freshDatabase([]);
-    const { port } = await freePort();
+    const port = await freePort();
     const url = new URL(fresh.url!);
     url.host = `127.0.0.1:${port}`;
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     const opening = openDatabase({ url: url.href, log });
-    await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), { timeout: 10_000 });
+    await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), { timeout: 60_000 });
     const proxy = await startSilentProxy(fresh.url!, port);
     const { close } = await opening;
     await close();
@@ -31,11 +31,3 @@ describe.runIf(onPostgres)("a start", () => {
     await fresh.close();
   });
 });
-
-async function freePort(): Promise<{ port: number }> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return address;
-}

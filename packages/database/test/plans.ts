@@ -3,15 +3,19 @@
  * nobody has analysed, for any parameters. What they read once the tables are full tells whether
  * a plan is as good as its statement.
  */
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import pg from "pg";
 import { type Database, openDatabase } from "../src/database.ts";
 import type { MigrationSet } from "../src/migrate.ts";
-import { freshDatabase, type TestDatabase } from "../src/testing.ts";
+import { type FreshOptions, freshDatabase, type TestDatabase } from "../src/testing.ts";
 
 /** A fresh database with one connection, so that what it has planned is there for every caller. */
-export async function freshConnection(sets: readonly MigrationSet[]): Promise<TestDatabase> {
-  const fresh = await freshDatabase(sets);
+export async function freshConnection(
+  sets: readonly MigrationSet[],
+  options: FreshOptions = {},
+): Promise<TestDatabase> {
+  const fresh = await freshDatabase(sets, options);
   if (fresh.url === undefined) {
     await prepareSession(fresh.db);
     return fresh;
@@ -32,21 +36,57 @@ async function prepareSession(db: Database): Promise<void> {
   await sql`set plan_cache_mode = force_generic_plan`.execute(db);
   const { rows } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema')`.execute(db);
+    where schemaname not in ('pg_catalog', 'information_schema', 'jobs')`.execute(db);
   for (const { name } of rows) {
     await sql.raw(`alter table ${name} set (autovacuum_enabled = false)`).execute(db);
   }
 }
 
-let planned = 0;
+/** Every statement that was planned, by its name. */
+const planned = new Map<string, Planned>();
+
+/**
+ * Where others make and remove tables on the same server, it now and then has a connection plan
+ * everything anew. So often it is planned for empty tables again.
+ */
+export const mostRounds = 6;
+
+interface Filled {
+  /** Plans statements, by `planOnce`. */
+  prepare(db: Database): Promise<void>;
+  fill(db: Database): Promise<void>;
+}
+
+/** A fresh database that was filled once statements had been planned, and has kept these plans. */
+export async function filledOncePlanned(
+  sets: readonly MigrationSet[],
+  { prepare, fill }: Filled,
+): Promise<TestDatabase> {
+  for (let round = 0; round < mostRounds; round += 1) {
+    const opened = await freshConnection(sets);
+    planned.clear();
+    await prepare(opened.db);
+    await fill(opened.db);
+    if (await areKept(opened.db)) return opened;
+    await opened.close();
+  }
+  throw new Error(`all was planned anew, ${mostRounds} times`);
+}
+
+async function areKept(db: Database): Promise<boolean> {
+  for (const each of planned.values()) {
+    if ((await costNow(db, each)) !== each.cost) return false;
+  }
+  return true;
+}
 
 /** A statement that was planned for good. */
 export interface Planned {
   /** What its plan is kept under. */
   name: string;
   parameters: number;
-  /** The plan that was made. */
-  plan: string;
+  /** Of all parts of the plan; another one once it was planned anew. */
+  cost: number;
 }
 
 /** Has a statement planned now; returns the name that its plan is kept under. */
@@ -55,26 +95,21 @@ export async function planOnce(db: Database, text: string): Promise<string> {
 }
 
 export async function plan(db: Database, text: string): Promise<Planned> {
-  planned += 1;
-  const name = `planned_${planned}`;
-  await sql.raw(`prepare ${name} as ${text}`).execute(db);
+  const name = `planned_${randomUUID()}`;
+  await sql.raw(`prepare "${name}" as ${text}`).execute(db);
   const { rows } = await sql<{ count: number }>`
     select cardinality(parameter_types) as count from pg_prepared_statements
     where name = ${name}`.execute(db);
   const kept = { name, parameters: rows[0]?.count ?? 0 };
-  return { ...kept, plan: await planOf(db, kept) };
+  const made = { ...kept, cost: await costNow(db, kept) };
+  planned.set(name, made);
+  return made;
 }
 
-/** The plan that is kept of a statement. */
-export async function planOf(
-  db: Database,
-  { name, parameters }: Omit<Planned, "plan">,
-): Promise<string> {
+async function costNow(db: Database, { name, parameters }: Omit<Planned, "cost">): Promise<number> {
   const nulls = Array.from({ length: parameters }, () => null);
-  const lines = await sql
-    .raw<{ "QUERY PLAN": string }>(`explain ${executing(name, nulls)}`)
-    .execute(db);
-  return lines.rows.map((line) => line["QUERY PLAN"]).join("\n");
+  const explain = sql.raw<Explained>(`explain (format json) ${executing(name, nulls)}`);
+  return costOf(rootOf((await explain.execute(db)).rows));
 }
 
 export interface Reading {
@@ -84,6 +119,8 @@ export interface Reading {
   returned: number;
   /** Where most of them were read. */
   worst: string;
+  /** Of the plan that was executed. */
+  cost: number;
 }
 
 type Ask = <Row>(text: string) => Promise<Row[]>;
@@ -104,11 +141,8 @@ export async function readWith(
   name: string,
   values: readonly unknown[],
 ): Promise<Reading> {
-  const explain = `explain (analyze, timing off, costs off, format json)`;
-  const rows = await ask<{ "QUERY PLAN": [{ Plan: Node }] }>(
-    `${explain} ${executing(name, values)}`,
-  );
-  const root = rows[0]!["QUERY PLAN"][0].Plan;
+  const explain = "explain (analyze, timing off, format json)";
+  const root = rootOf(await ask<Explained>(`${explain} ${executing(name, values)}`));
   const all = [...nodesBelow(root)];
   const scans = all.flatMap((node) => readOf(node) ?? []);
   const worst = scans.toSorted((a, b) => b.read - a.read)[0];
@@ -116,11 +150,23 @@ export async function readWith(
     read: scans.reduce((sum, { read }) => sum + read, 0),
     returned: Math.max(...all.map(writtenBy), rowsOf(root)),
     worst: worst === undefined ? "nothing" : `${worst.read} by ${worst.what}`,
+    cost: costOf(root),
   };
+}
+
+interface Explained {
+  "QUERY PLAN": [{ Plan: Node }];
+}
+
+const rootOf = ([row]: Explained[]): Node => row!["QUERY PLAN"][0].Plan;
+
+function costOf(root: Node): number {
+  return [...nodesBelow(root)].reduce((sum, node) => sum + node["Total Cost"], 0);
 }
 
 interface Node {
   "Node Type": string;
+  "Total Cost": number;
   "Relation Name"?: string;
   "Index Name"?: string;
   "Actual Rows"?: number;
@@ -158,8 +204,8 @@ function writtenBy(node: Node): number {
 }
 
 function executing(name: string, values: readonly unknown[]): string {
-  if (values.length === 0) return `execute ${name}`;
-  return `execute ${name} (${values.map(literalOf).join(", ")})`;
+  if (values.length === 0) return `execute "${name}"`;
+  return `execute "${name}" (${values.map(literalOf).join(", ")})`;
 }
 
 const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } })

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
+import type { JobResult, JobWithMetadata, PgBoss, QueueResult, Schedule } from "pg-boss";
 import type { Log } from "../log.ts";
 
 const daySeconds = 86_400;
@@ -12,11 +12,24 @@ export interface QueueOptions {
   retryDelaySeconds: number;
 }
 
-/** Makes a queue, or gives an existing one these settings. */
-export async function openQueue(boss: PgBoss, options: QueueOptions): Promise<void> {
+/** What there is of queues and schedules as a process starts, by their names. */
+export interface Found {
+  queues: ReadonlyMap<string, QueueResult>;
+  schedules: ReadonlyMap<string, Schedule>;
+}
+
+export async function findQueues(boss: PgBoss): Promise<Found> {
+  const [queues, schedules] = [await boss.getQueues(), await boss.getSchedules()];
+  return {
+    queues: new Map(queues.map((queue) => [queue.name, queue])),
+    schedules: new Map(schedules.map((schedule) => [schedule.name, schedule])),
+  };
+}
+
+/** Makes a queue, or gives an existing one these settings if it has others. */
+export async function openQueue(boss: PgBoss, found: Found, options: QueueOptions): Promise<void> {
   const { queue, policy, retries, retryDelaySeconds } = options;
-  await boss.createQueue(queue, { policy });
-  await boss.updateQueue(queue, {
+  const settings = {
     retryLimit: retries,
     retryDelay: retryDelaySeconds,
     retryBackoff: true,
@@ -24,10 +37,31 @@ export async function openQueue(boss: PgBoss, options: QueueOptions): Promise<vo
     // A job of a process that died is free for another five seconds later.
     heartbeatSeconds: 15,
     deleteAfterSeconds: 30 * daySeconds,
-  });
+  };
+  // pg-boss remembers those that it found as it started.
+  if (isSame({ policy, ...settings }, found.queues.get(queue))) return;
+  await boss.createQueue(queue, { policy });
+  await boss.updateQueue(queue, settings);
   // Any question about a queue makes pg-boss remember it. It must know the queue before a job is
   // added: asking inside a transaction would wait for the embedded database's one connection.
   await boss.findJobs(queue, { id: randomUUID() });
+}
+
+/** Has a queue given a job whenever the cron expression says; once for all times that passed. */
+export async function schedule(
+  boss: PgBoss,
+  found: Found,
+  { queue, cron }: { queue: string; cron: string },
+): Promise<void> {
+  const options = { tz: "UTC", missed: "once" } as const;
+  const there = found.schedules.get(queue);
+  if (there?.cron === cron && isSame(options, there.options)) return;
+  await boss.schedule(queue, cron, null, options);
+}
+
+function isSame(wanted: object, found: object | undefined): boolean {
+  const there = found as Record<string, unknown> | undefined;
+  return Object.entries(wanted).every(([name, value]) => there?.[name] === value);
 }
 
 export interface WorkerOptions<Content> {

@@ -1,6 +1,20 @@
 import { sql } from "kysely";
 import type { Database } from "../handle.ts";
 
+/**
+ * Removes the jobs of a queue whose content has a text in a field, whatever its capitals, in the
+ * caller's transaction; one that runs is removed as well, and finishes.
+ */
+export async function removeJobs(
+  db: Database,
+  queue: string,
+  { field, value }: { field: string; value: string },
+): Promise<void> {
+  await sql`
+    delete from jobs.job
+    where name = ${queue} and lower(data->>${field}) = lower(${value})`.execute(db);
+}
+
 /** The job of a queue that has waited longest, and for how long. */
 export async function findOldestJob(
   db: Database,
@@ -12,4 +26,22 @@ export async function findOldestJob(
     order by priority desc, created_on limit 1`.execute(db);
   const [oldest] = rows;
   return oldest && { id: oldest.id, ageMs: oldest.age * 1000 };
+}
+
+/** Jobs of a queue that were given up. */
+export interface FailedJobs {
+  queue: string;
+  count: number;
+  /** When the last of them was. */
+  last: Date;
+}
+
+/** Which jobs were given up and are still kept, by their queue; of ten thousand at most. */
+export async function listFailedJobs(db: Database): Promise<FailedJobs[]> {
+  const { rows } = await sql<FailedJobs>`
+    select name as queue, count(*)::int as count, max(completed_on) as last
+    from (select name, coalesce(completed_on, created_on) as completed_on from jobs.job
+      where state = 'failed' limit 10000) as failed
+    group by name order by name`.execute(db);
+  return rows;
 }

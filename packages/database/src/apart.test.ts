@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { tenantByTenant } from "./apart.ts";
+
+const tenants = new Map(Array.from({ length: 20 }, (_, tenant) => [tenant, [`of ${tenant}`]]));
+
+it("gives what came of each tenant, of whom four at most are under way", async () => {
+  let [running, mostRunning] = [0, 0];
+  const done = await tenantByTenant(tenants, async (_, own) => {
+    running += 1;
+    mostRunning = Math.max(mostRunning, running);
+    await new Promise(setImmediate);
+    running -= 1;
+    return own;
+  });
+  expect(done.sort()).toEqual([...tenants.values()].flat().sort());
+  expect(mostRunning).toBe(4);
+});
+
+it("does what is of others where many fail, and tells of the first", async () => {
+  const done: number[] = [];
+  const doing = tenantByTenant(tenants, async (tenant, own) => {
+    if (tenant < 10) throw new Error(`${tenant} is away`);
+    done.push(tenant);
+    return own;
+  });
+  await expect(doing).rejects.toThrow("0 is away");
+  expect(done).toHaveLength(10);
+});
+
+it("does nothing of nobody", async () => {
+  expect(await tenantByTenant(new Map(), () => Promise.reject(new Error("asked")))).toEqual([]);
+});

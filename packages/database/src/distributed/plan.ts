@@ -1,0 +1,140 @@
+/*
+ * What has to be done to a database so that its tables lie where they are said to, in the order
+ * that foreign keys want; or everything that keeps it from being done. It asks nobody.
+ */
+import { type Place, placesByTable, type Spread } from "./spread.ts";
+import type { Link, Table } from "./tables.ts";
+
+export interface Placed {
+  table: string;
+  place: Place;
+  rows: number;
+  bytes: number;
+  isDone: boolean;
+  /** Whether foreign keys of local tables lead to it, also through others. */
+  isHeld: boolean;
+}
+
+/** Where Citus says that a table lies already; what it says nothing of is local. */
+export type Lying = ReadonlyMap<string, { kind: string; by: string | undefined }>;
+
+/** Why a database is not spread, all of it. */
+export class Unfit extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.join("\n"));
+    this.name = "Unfit";
+  }
+}
+
+/** The steps for a database with these tables; throws `Unfit` where there cannot be any. */
+export function planOf(tables: readonly Table[], known: readonly Spread[], lying: Lying): Placed[] {
+  const places = placesByTable(known);
+  for (const { schema, allLocal: why } of known) {
+    if (why === undefined) continue;
+    for (const { name } of tables) {
+      if (name.startsWith(`${schema}.`)) places.set(name, { kind: "local", why });
+    }
+  }
+  const problems = [...places.keys()]
+    .filter((name) => !tables.some((table) => table.name === name))
+    .map((name) => `${name} is not there`);
+  for (const table of tables) problems.push(...problemsOf(table, places, lying));
+  const ordered = inOrder(tables, places);
+  const circle = circleIn(tables.filter((table) => !ordered.includes(table)));
+  if (problems.length === 0 && circle.length > 0) {
+    problems.push(`foreign keys of ${circle.join(", ")} lead in a circle`);
+  }
+  if (problems.length > 0) throw new Unfit(problems);
+  const held = heldIn(ordered, places);
+  return ordered.map(({ name, rows, bytes }) => {
+    const place = places.get(name)!;
+    const isDone = (lying.get(name)?.kind ?? "local") === place.kind;
+    return { table: name, place, rows, bytes, isDone, isHeld: held.has(name) };
+  });
+}
+
+function heldIn(ordered: readonly Table[], places: PlaceOf): Set<string> {
+  const held = new Set<string>();
+  // Whatever leads somewhere stands after it.
+  for (const { name, links } of ordered.toReversed()) {
+    if (places.get(name)?.kind !== "local" && !held.has(name)) continue;
+    for (const { to } of links) held.add(to);
+  }
+  return held;
+}
+
+type PlaceOf = ReadonlyMap<string, Place>;
+
+function problemsOf(table: Table, places: PlaceOf, lying: Lying): string[] {
+  const { name, columns, keys, links } = table;
+  const place = places.get(name);
+  if (place === undefined) return [`${name} is a table that Frontdesk does not know`];
+  if (place.kind === "distributed" && !columns.includes(place.by)) {
+    return [`${name} has no column ${place.by}`];
+  }
+  const now = lying.get(name);
+  const found = links.flatMap((link) => problemsOfLink(link, { name, place, places }));
+  if (now !== undefined && now.kind !== "local" && !isSame(now, place)) {
+    const by = now.by === undefined ? "" : ` by ${now.by}`;
+    found.push(`${name} is ${now.kind}${by} already, and is to be ${wordsFor(place)}`);
+  }
+  if (place.kind !== "distributed") return found;
+  const loose = keys.filter((key) => !key.columns.includes(place.by));
+  return [...loose.map((key) => `${key.name} of ${name} is a key without ${place.by}`), ...found];
+}
+
+function isSame(now: { kind: string; by: string | undefined }, place: Place): boolean {
+  return now.kind === place.kind && (place.kind !== "distributed" || now.by === place.by);
+}
+
+interface From {
+  name: string;
+  place: Place;
+  places: PlaceOf;
+}
+
+// Citus has no foreign key to what lies elsewhere.
+function problemsOfLink(link: Link, { name, place, places }: From): string[] {
+  const other = places.get(link.to);
+  if (other === undefined || other.kind === "reference") return [];
+  const leads = `${link.name} of ${name} leads to ${link.to}`;
+  if (other.kind === "local") return place.kind === "local" ? [] : [`${leads}, which is local`];
+  if (place.kind !== "distributed") return [`${leads}, which is distributed`];
+  const isBeside = other.beside === place.beside;
+  const at = link.columns.indexOf(place.by);
+  const isOne = isBeside && at >= 0 && link.theirs[at] === other.by;
+  return isOne ? [] : [`${leads} without ${place.by}`];
+}
+
+/** In words, as in "is to be …". */
+export function wordsFor(place: Place): string {
+  if (place.kind === "distributed") return `distributed by ${place.by}, beside ${place.beside}`;
+  return place.kind === "reference" ? "a reference table" : "local";
+}
+
+/** Of what has no order the tables that lead in a circle, without those that lead to it. */
+function circleIn(late: readonly Table[]): string[] {
+  const led = late.filter(({ name }) =>
+    late.some((other) => other.name !== name && other.links.some(({ to }) => to === name)),
+  );
+  return led.length === late.length ? led.map(({ name }) => name) : circleIn(led);
+}
+
+/** Whatever is led to stands before what leads there; then by kind and name. */
+function inOrder(tables: readonly Table[], places: PlaceOf): Table[] {
+  const rank = ({ name }: Table) => {
+    const place = places.get(name);
+    if (place?.kind === "distributed") return place.beside === name ? 1 : 2;
+    return place?.kind === "reference" ? 0 : 3;
+  };
+  let left = tables.toSorted((a, b) => rank(a) - rank(b));
+  const ordered: Table[] = [];
+  const isReady = ({ name, links }: Table) =>
+    links.every(({ to }) => to === name || !left.some((other) => other.name === to));
+  for (;;) {
+    const next = left.find(isReady);
+    if (next === undefined) return ordered;
+    ordered.push(next);
+    left = left.filter((table) => table !== next);
+  }
+}

@@ -1,0 +1,284 @@
+import { setImmediate as turn } from "node:timers/promises";
+import fc from "fast-check";
+import pg from "pg";
+import { describe, expect, it } from "vitest";
+import type { Database } from "./database.ts";
+import { type Deed, follow, noteCommit } from "./deeds.ts";
+import { gathered } from "./gather.ts";
+
+interface Input {
+  name: string;
+  place?: number;
+  kind?: string;
+  subject?: string;
+}
+
+/** A statement under way. */
+interface Asked {
+  db: Database;
+  names: string[];
+  end(error?: Error): void;
+}
+
+const handle = (isTransaction = false) => ({ isTransaction }) as Database;
+
+/** What is gathered, and each statement that comes of it, which goes on until it is ended. */
+function watched() {
+  const asked: Asked[] = [];
+  const open = new Set<Asked>();
+  const ask = gathered<Input, string>({
+    ask: (db, inputs) => {
+      const { promise, resolve, reject } = Promise.withResolvers<readonly string[]>();
+      const names = inputs.map(({ name }) => name);
+      const one: Asked = {
+        ...{ db, names },
+        end: (error) => {
+          open.delete(one);
+          if (error === undefined) resolve(names.map((name) => `${name} is done`));
+          else reject(error);
+        },
+      };
+      asked.push(one);
+      open.add(one);
+      return promise;
+    },
+    placeOf: ({ place = 1 }) => place,
+    kindOf: ({ kind = "" }) => kind,
+    subjectOf: ({ name, subject = name }) => subject,
+  });
+  /** Ends one statement after the other until there is none. */
+  const endAll = async (errorOf: (names: string[]) => Error | undefined = () => undefined) => {
+    for (await turn(); open.size > 0; await turn()) {
+      const [first] = open;
+      first!.end(errorOf(first!.names));
+    }
+  };
+  return { ask, asked, open, endAll, namesOf: () => asked.map(({ names }) => names) };
+}
+
+const numbered = (count: number, more: Omit<Input, "name"> = {}): Input[] =>
+  Array.from({ length: count }, (_, n) => ({ name: String(n), ...more }));
+
+/** An error of the database, which has done nothing then. */
+function refused(code = "23514"): pg.DatabaseError {
+  return Object.assign(new pg.DatabaseError("refused", 0, "error"), { code });
+}
+
+describe("what is asked in one turn", () => {
+  it("is one statement, and each has its own result", async () => {
+    const { ask, endAll, namesOf } = watched();
+    const db = handle();
+    const asking = numbered(3).map((input) => ask(db, input));
+    await endAll();
+    expect(namesOf()).toEqual([["0", "1", "2"]]);
+    expect(await Promise.all(asking)).toEqual(["0 is done", "1 is done", "2 is done"]);
+  });
+
+  it("is a statement for each place, kind and database", async () => {
+    const { ask, asked, endAll, namesOf } = watched();
+    const [one, other] = [handle(), handle()];
+    const asking = [
+      ask(one, { name: "a" }),
+      ask(one, { name: "b", place: 2 }),
+      ask(other, { name: "c" }),
+      ask(one, { name: "d", kind: "another" }),
+      ask(one, { name: "e" }),
+    ];
+    await endAll();
+    await Promise.all(asking);
+    expect(namesOf().toSorted()).toEqual([["a", "e"], ["b"], ["c"], ["d"]]);
+    expect(asked.find(({ names }) => names[0] === "c")?.db).toBe(other);
+  });
+
+  it("is sixty-four at most, in the order in which it came", async () => {
+    const { ask, endAll, namesOf } = watched();
+    const db = handle();
+    const inputs = numbered(150);
+    const asking = inputs.map((input) => ask(db, input));
+    await endAll();
+    await Promise.all(asking);
+    expect(namesOf().map(({ length }) => length)).toEqual([64, 64, 22]);
+    expect(namesOf().flat()).toEqual(inputs.map(({ name }) => name));
+  });
+});
+
+describe("a caller", () => {
+  it("that is alone waits for nobody", async () => {
+    const { ask, asked } = watched();
+    const asking = ask(handle(), { name: "alone" });
+    await turn();
+    expect(asked).toHaveLength(1);
+    asked[0]!.end();
+    expect(await asking).toBe("alone is done");
+  });
+
+  it("begins beside one statement, and with others after two", async () => {
+    const { ask, open, asked, endAll, namesOf } = watched();
+    const db = handle();
+    const asking = [];
+    for (const input of numbered(4)) {
+      asking.push(ask(db, input));
+      await turn();
+    }
+    expect(namesOf()).toEqual([["0"], ["1"]]);
+    expect(open.size).toBe(2);
+    asked[1]!.end();
+    await turn();
+    expect(namesOf()).toEqual([["0"], ["1"], ["2", "3"]]);
+    await endAll();
+    await Promise.all(asking);
+  });
+
+  it("inside a database transaction asks by itself, and at once", async () => {
+    const { ask, asked, namesOf } = watched();
+    const db = handle(true);
+    const asking = [ask(db, { name: "a" }), ask(db, { name: "b" }), ask(db, { name: "c" })];
+    expect(namesOf()).toEqual([["a"], ["b"], ["c"]]);
+    for (const each of asked) each.end();
+    expect(await Promise.all(asking)).toEqual(["a is done", "b is done", "c is done"]);
+  });
+});
+
+describe("what is about the same", () => {
+  it("is done in its order, in statements of its own", async () => {
+    const { ask, open, endAll, namesOf } = watched();
+    const db = handle();
+    const inputs = [
+      { name: "a", subject: "one" },
+      { name: "b", subject: "one" },
+      { name: "c", subject: "other" },
+      { name: "d", subject: "one" },
+    ];
+    const asking = inputs.map((input) => ask(db, input));
+    await turn();
+    expect([namesOf(), open.size]).toEqual([[["a", "c"]], 1]);
+    await endAll();
+    await Promise.all(asking);
+    expect(namesOf()).toEqual([["a", "c"], ["b"], ["d"]]);
+  });
+
+  it("is not overtaken by another kind", async () => {
+    const { ask, endAll, namesOf } = watched();
+    const db = handle();
+    const asking = [
+      ask(db, { name: "a", subject: "one" }),
+      ask(db, { name: "b", subject: "two", kind: "later" }),
+      ask(db, { name: "c", subject: "two" }),
+    ];
+    await endAll();
+    await Promise.all(asking);
+    expect(namesOf()).toEqual([["a"], ["b"], ["c"]]);
+  });
+
+  it("keeps its order, two statements at once at most, however it comes and ends", async () => {
+    const input = fc.record({ subject: fc.constantFrom("a", "b", "c"), kind: fc.nat(1) });
+    const story = fc.array(fc.oneof(input, fc.constant("turn"), fc.nat(1)), { maxLength: 200 });
+    await fc.assert(
+      fc.asyncProperty(story, async (steps) => {
+        const { ask, open, asked, endAll } = watched();
+        const db = handle();
+        const given: Input[] = [];
+        const asking: Promise<string>[] = [];
+        for (const step of steps) {
+          if (step === "turn") await turn();
+          else if (typeof step === "number") [...open][step]?.end();
+          else if (typeof step === "object") {
+            const { subject, kind } = step;
+            given.push({ name: String(given.length), subject, kind: String(kind) });
+            asking.push(ask(db, given.at(-1)!));
+          }
+          expect(open.size).toBeLessThanOrEqual(2);
+          const busy = [...open].flatMap(({ names }) => names.map((n) => given[+n]!.subject));
+          expect(new Set(busy).size).toBe(busy.length);
+        }
+        await endAll();
+        expect(await Promise.all(asking)).toEqual(given.map(({ name }) => `${name} is done`));
+        for (const { names } of asked) {
+          expect(new Set(names.map((name) => given[+name]!.kind)).size).toBe(1);
+        }
+        const order = asked.flatMap(({ names }) => names);
+        expect(order).toHaveLength(given.length);
+        for (const subject of ["a", "b", "c"]) {
+          const own = given.filter((each) => each.subject === subject).map(({ name }) => name);
+          expect(order.filter((name) => own.includes(name))).toEqual(own);
+        }
+      }),
+    );
+  });
+});
+
+describe("a statement that fails", () => {
+  it("is made again for each, and only who is at fault fails", async () => {
+    const { ask, endAll, namesOf } = watched();
+    const db = handle();
+    const asking = numbered(3).map((input) => ask(db, input));
+    const settling = Promise.allSettled(asking);
+    await endAll((names) => (names.includes("1") ? refused() : undefined));
+    expect(namesOf()).toEqual([["0", "1", "2"], ["0"], ["1"], ["2"]]);
+    expect(await settling).toMatchObject([
+      { value: "0 is done" },
+      { reason: { code: "23514" } },
+      { value: "2 is done" },
+    ]);
+  });
+
+  it("is not made again where it may have been carried out: all are told", async () => {
+    for (const error of [new Error("the connection broke"), refused("57P01")]) {
+      const { ask, endAll, namesOf } = watched();
+      const db = handle();
+      const settling = Promise.allSettled(numbered(3).map((input) => ask(db, input)));
+      await endAll(() => error);
+      expect(namesOf()).toEqual([["0", "1", "2"]]);
+      expect(await settling).toEqual(
+        numbered(3).map(() => ({ status: "rejected", reason: error })),
+      );
+    }
+  });
+
+  it("keeps nobody from what comes after it about the same", async () => {
+    const { ask, endAll } = watched();
+    const db = handle();
+    const first = ask(db, { name: "a", subject: "one" });
+    const settling = Promise.allSettled([first, ask(db, { name: "b", subject: "one" })]);
+    await endAll((names) => (names.includes("a") ? refused() : undefined));
+    expect(await settling).toMatchObject([{ status: "rejected" }, { value: "b is done" }]);
+  });
+});
+
+describe("the deed of each", () => {
+  const deeds = (count: number): Deed[] =>
+    Array.from({ length: count }, () => ({ mayHaveCommitted: false, isRepeatable: false }));
+
+  it.each([
+    ["what their statement wrote", true],
+    ["nothing where it only read", false],
+  ])("has %s", async (_what, writes) => {
+    const ask = gathered<Input, string>({
+      ask: async (_db, inputs) => {
+        if (writes) noteCommit();
+        return inputs.map(({ name }) => name);
+      },
+      placeOf: () => 1,
+    });
+    const db = handle();
+    const own = deeds(3);
+    await Promise.all(numbered(3).map((input, n) => follow(own[n]!, () => ask(db, input))));
+    expect(own.map(({ mayHaveCommitted }) => mayHaveCommitted)).toEqual([writes, writes, writes]);
+  });
+
+  it("has what was written of its own where all were asked for again", async () => {
+    const ask = gathered<Input, string>({
+      ask: async (_db, inputs) => {
+        if (inputs.length > 1 || inputs[0]!.name === "1") throw refused();
+        noteCommit();
+        return [inputs[0]!.name];
+      },
+      placeOf: () => 1,
+    });
+    const db = handle();
+    const own = deeds(2);
+    const asking = numbered(2).map((input, n) => follow(own[n]!, () => ask(db, input)));
+    await Promise.allSettled(asking);
+    expect(own.map(({ mayHaveCommitted }) => mayHaveCommitted)).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,75 @@
+/*
+ * Databases of tests on a real Citus, which copies no templates: each is made on every node, filled
+ * as one that is not spread would be, and spread.
+ */
+import { sql } from "kysely";
+import { type Database, openDatabase } from "./database.ts";
+import { carryOut, planDistribution } from "./distributed/distribute.ts";
+import type { MigrationSet } from "./migrate.ts";
+
+interface Node {
+  host: string;
+  port: number;
+  isCoordinator: boolean;
+}
+
+/** Makes an empty database on every node of the Citus that is at an address. */
+export async function createEverywhere(url: string, name: string): Promise<void> {
+  const nodes = await listNodes(url);
+  for (const node of nodes) {
+    await at(onNode(url, node), (db) => sql.raw(`create database ${name}`).execute(db));
+    await at(onNode(url, node, name), (db) => sql`create extension citus`.execute(db));
+  }
+  await at(onNode(url, nodes[0]!, name), async (db) => {
+    for (const { host, port, isCoordinator } of nodes) {
+      if (isCoordinator) await sql`select citus_set_coordinator_host(${host}, ${port})`.execute(db);
+      else await sql`select citus_add_node(${host}, ${port})`.execute(db);
+    }
+    // Few are made sooner, and enough to be on different nodes.
+    await sql.raw(`alter database ${name} set citus.shard_count = 4`).execute(db);
+  });
+}
+
+/** Spreads what was filled, unless it has tables of which nobody says where they lie. */
+export async function spreadFilled(url: string, sets: readonly MigrationSet[]): Promise<void> {
+  if (sets.length === 0 || sets.some(({ spread }) => spread === undefined)) return;
+  await at(url, async (db) => {
+    const plan = await planDistribution(db, sets);
+    await carryOut(db, plan, () => () => {});
+  });
+}
+
+export async function dropEverywhere(url: string, name: string): Promise<void> {
+  for (const node of await listNodes(url)) {
+    await at(onNode(url, node), (db) =>
+      sql.raw(`drop database if exists ${name} with (force)`).execute(db),
+    );
+  }
+}
+
+/** The coordinator first. */
+async function listNodes(url: string): Promise<Node[]> {
+  return await at(url, async (db) => {
+    const { rows } = await sql<Node>`
+      select nodename as host, nodeport as port, groupid = 0 as "isCoordinator"
+      from pg_dist_node where isactive order by groupid`.execute(db);
+    return rows;
+  });
+}
+
+// How the coordinator is reached from here, its own name may not say.
+function onNode(url: string, { host, port, isCoordinator }: Node, database?: string): string {
+  const address = new URL(url);
+  if (!isCoordinator) Object.assign(address, { hostname: host, port: String(port) });
+  if (database !== undefined) address.pathname = `/${database}`;
+  return address.href;
+}
+
+async function at<Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> {
+  const { db, close } = await openDatabase({ url, connections: 1, statementMs: 600_000 });
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,44 @@
+/*
+ * What is written, counted and not timed: the bytes of rows as the database lays them out, without
+ * what a page has around them, and the indexes that each row is entered into.
+ */
+import { sql } from "kysely";
+import type { Database } from "../src/database.ts";
+
+export interface Place {
+  db: Database;
+  schema: string;
+  tables: readonly string[];
+}
+
+/** How many more bytes the rows of each table have after some work. */
+export async function bytesWritten(
+  place: Place,
+  work: () => Promise<unknown>,
+): Promise<Record<string, number>> {
+  const before = await bytesOf(place);
+  await work();
+  const after = await bytesOf(place);
+  const grown = place.tables.map((table, index) => [table, after[index]! - before[index]!]);
+  return Object.fromEntries(grown);
+}
+
+async function bytesOf({ db, schema, tables }: Place): Promise<number[]> {
+  const bytes: number[] = [];
+  for (const table of tables) {
+    const { rows } = await sql<{ bytes: number }>`
+      select coalesce(sum(pg_column_size(t.*)), 0)::bigint as bytes
+      from ${sql.table(`${schema}.${table}`)} t`.execute(db);
+    bytes.push(rows[0]!.bytes);
+  }
+  return bytes;
+}
+
+/** The names of the indexes of each table. */
+export async function indexesOf({ db, schema, tables }: Place): Promise<Record<string, string[]>> {
+  const { rows } = await sql<{ table: string; names: string[] }>`
+    select tablename as table, array_agg(indexname::text order by indexname) as names
+    from pg_indexes where schemaname = ${schema} and tablename = any (${tables})
+    group by tablename`.execute(db);
+  return Object.fromEntries(rows.map(({ table, names }) => [table, names]));
+}

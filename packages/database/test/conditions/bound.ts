@@ -1,0 +1,149 @@
+/*
+ * Whether a column has the one value that a parameter has: because it is asked for, or because it
+ * has to equal a column that does.
+ */
+import type { Node } from "libpg-query";
+import type { Found, Given, Level, Source } from "./level.ts";
+import { equalitiesOf, stringsOf } from "./syntax.ts";
+
+interface Place {
+  source: Source;
+  column: string;
+}
+
+export class Bounds {
+  readonly #asked: Found["asked"];
+  readonly #known = new Map<Source, Set<string>>();
+  readonly #trying = new Map<Source, Set<string>>();
+
+  constructor({ asked }: Found) {
+    this.#asked = asked;
+  }
+
+  isBound(place: Place): boolean {
+    const { source, column } = place;
+    if (this.#known.get(source)?.has(column) === true) return true;
+    const trying = this.#trying.get(source) ?? new Set();
+    if (trying.has(column)) return false;
+    this.#trying.set(source, trying.add(column));
+    const found =
+      this.#isGiven(place) ||
+      this.#isDemanded(place) ||
+      this.#isJoined(place) ||
+      this.#isDemandedOutside(place);
+    trying.delete(column);
+    if (found) this.#known.set(source, (this.#known.get(source) ?? new Set()).add(column));
+    return found;
+  }
+
+  /** What a query gives is the same where all its arms give the same. */
+  #isGiven({ source: { given }, column }: Place): boolean {
+    return given !== undefined && this.#gives(given, column);
+  }
+
+  #gives({ outputs, stars }: Given, column: string): boolean {
+    const all = outputs.get(column) ?? [];
+    if (all.length > 0) return all.every(({ node, level }) => this.#isOne(node, level));
+    const star = stars.find((source) => hasColumn(source, column));
+    return star !== undefined && this.isBound({ source: star, column });
+  }
+
+  #isDemanded({ source, column }: Place): boolean {
+    return source.level.demands.some(({ node, narrows }) => {
+      if (narrows !== undefined && !narrows.has(source)) return false;
+      return this.#pairsOf(node).some(([one, other]) => {
+        const { level } = source;
+        const isHere = isPlace(placeOf(one, level), { source, column });
+        return isHere && (typeof other === "function" ? other() : this.#isOne(other, level));
+      });
+    });
+  }
+
+  /** What has to be equal, each way round; of a query whether what it gives is one value. */
+  #pairsOf(node: Node): [Node, Node | (() => boolean)][] {
+    const pairs = equalitiesOf(node);
+    const both = pairs.flatMap(([one, other]): [Node, Node][] => [
+      [one, other],
+      [other, one],
+    ]);
+    return [...both, ...this.#membershipsOf(node)];
+  }
+
+  #membershipsOf(node: Node): [Node, () => boolean][] {
+    if (!("SubLink" in node) || node.SubLink.subLinkType !== "ANY_SUBLINK") return [];
+    const { testexpr, operName } = node.SubLink;
+    const given = this.#asked.get(node.SubLink);
+    const isIn = operName === undefined || stringsOf(operName).at(-1) === "=";
+    if (testexpr === undefined || given === undefined || !isIn) return [];
+    const sides = "RowExpr" in testexpr ? (testexpr.RowExpr.args ?? []) : [testexpr];
+    return sides.map((side, at) => [side, () => this.#gives(given, given.names[at] ?? "")]);
+  }
+
+  #isJoined({ source, column }: Place): boolean {
+    return source.level.joined.some(({ columns, left, right }) => {
+      if (!columns.includes(column) || ![...left, ...right].includes(source)) return false;
+      return [...left, ...right].some(
+        (other) =>
+          other !== source && hasColumn(other, column) && this.isBound({ source: other, column }),
+      );
+    });
+  }
+
+  /** What is asked of all that a query gives is asked of what it selects from. */
+  #isDemandedOutside(place: Place): boolean {
+    const { usedAs } = place.source.level;
+    if (usedAs?.given === undefined) return false;
+    const { outputs, stars } = usedAs.given;
+    const names = [...outputs].flatMap(([name, all]) =>
+      all.some(({ node, level }) => isPlace(placeOf(node, level), place)) ? [name] : [],
+    );
+    if (stars.includes(place.source)) names.push(place.column);
+    return names.some((column) => {
+      const outside = { source: usedAs, column };
+      return this.#isDemanded(outside) || this.#isJoined(outside);
+    });
+  }
+
+  /** Whether an expression is one value, for all rows. */
+  #isOne(node: Node, level: Level): boolean {
+    if ("ParamRef" in node || "A_Const" in node) return true;
+    if ("TypeCast" in node) return this.#isOne(node.TypeCast.arg!, level);
+    if ("ColumnRef" in node) {
+      const place = placeOf(node, level);
+      return place !== undefined && this.isBound(place);
+    }
+    if ("SubLink" in node) {
+      const given = this.#asked.get(node.SubLink);
+      const isValue = node.SubLink.subLinkType === "EXPR_SUBLINK";
+      return isValue && given !== undefined && this.#gives(given, given.names[0] ?? "");
+    }
+    return false;
+  }
+}
+
+export function hasColumn({ table, given, columns }: Source, column: string): boolean {
+  if (table?.columns.has(column) === true) return true;
+  if (columns?.includes(column) === true) return true;
+  if (given === undefined || table !== undefined) return false;
+  return given.outputs.has(column) || given.stars.some((star) => hasColumn(star, column));
+}
+
+/** Where a name leads to; undefined for what is no name, or of nothing that is known. */
+function placeOf(node: Node, level: Level): Place | undefined {
+  if ("TypeCast" in node) return placeOf(node.TypeCast.arg!, level);
+  if (!("ColumnRef" in node)) return undefined;
+  const names = stringsOf(node.ColumnRef.fields);
+  const column = names.at(-1)!;
+  const of = names.length > 1 ? names.at(-2) : undefined;
+  for (let at: Level | undefined = level; at !== undefined; at = at.parent) {
+    const source = at.sources.find((one) =>
+      of === undefined ? hasColumn(one, column) : one.name === of,
+    );
+    if (source !== undefined) return { source, column };
+  }
+  return undefined;
+}
+
+function isPlace(one: Place | undefined, other: Place): boolean {
+  return one?.source === other.source && one.column === other.column;
+}

@@ -1,0 +1,62 @@
+/*
+ * What a distributed database cannot ask of many nodes: a query that is made for each row of
+ * another one, and cuts or adds up what it finds.
+ */
+import type { ColumnRef, FuncCall, SelectStmt } from "libpg-query";
+import { hasColumn } from "./bound.ts";
+import type { Found, Level, Source } from "./level.ts";
+import { nodesOf, stringsOf } from "./syntax.ts";
+
+const aggregates = new Set([
+  ...["array_agg", "avg", "bool_and", "bool_or", "count", "every", "json_agg", "json_object_agg"],
+  ...["jsonb_agg", "jsonb_object_agg", "max", "min", "string_agg", "sum"],
+]);
+
+/** What queries do that depend on rows outside of them, and need all that they find at one node. */
+export function gatheringIn({ levels, queries }: Found): string[] {
+  return [...queries].flatMap(([level, query]) => {
+    const does = gatheringOf(query);
+    return does !== undefined && isDepending(level, { query, levels }) ? [does] : [];
+  });
+}
+
+function gatheringOf({
+  limitCount,
+  limitOffset,
+  groupClause,
+  distinctClause,
+  targetList,
+}: SelectStmt): string | undefined {
+  if (limitCount !== undefined) return "limits";
+  if (limitOffset !== undefined) return "offsets";
+  if (distinctClause !== undefined) return "makes distinct";
+  const called = nodesOf<FuncCall>(targetList, "FuncCall").flatMap(({ funcname }) =>
+    stringsOf(funcname),
+  );
+  return groupClause === undefined && called.some((name) => aggregates.has(name))
+    ? "adds up"
+    : undefined;
+}
+
+/** Whether a query names something that stands outside of it. */
+function isDepending(
+  level: Level,
+  { query, levels }: { query: SelectStmt; levels: readonly Level[] },
+): boolean {
+  const inner = levels.filter((one) => isWithin(one, level)).flatMap(({ sources }) => sources);
+  const outer = ancestorsOf(level).flatMap(({ sources }) => sources);
+  return nodesOf<ColumnRef>(query, "ColumnRef").some(({ fields }) => {
+    const names = stringsOf(fields);
+    const isOf = (source: Source) =>
+      names.length > 1 ? source.name === names.at(-2) : hasColumn(source, names[0] ?? "");
+    return !inner.some(isOf) && outer.some(isOf);
+  });
+}
+
+function isWithin(level: Level | undefined, outer: Level): boolean {
+  return level === outer || (level !== undefined && isWithin(level.parent, outer));
+}
+
+function ancestorsOf({ parent }: Level): Level[] {
+  return parent === undefined ? [] : [parent, ...ancestorsOf(parent)];
+}

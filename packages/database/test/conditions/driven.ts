@@ -1,0 +1,26 @@
+import { type Exceptions, type Judged, judgeAll } from "./exceptions.ts";
+import { recordStatements, type Sent } from "./record.ts";
+import { type Described, readTenancy } from "./tenancy.ts";
+
+interface Known {
+  described: Described;
+  excepted: Exceptions;
+}
+
+/** Judges the statements that stores send while something is done. */
+export async function conditionsOf(
+  work: () => Promise<void>,
+  { described, excepted }: Known,
+): Promise<Judged> {
+  const sent: Sent[] = [];
+  const stop = recordStatements((one) => sent.push(one));
+  try {
+    await work();
+  } finally {
+    stop();
+  }
+  return await judgeAll(sent, await readTenancy([described]), {
+    excepted: [excepted],
+    isWhole: false,
+  });
+}

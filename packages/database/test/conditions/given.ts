@@ -1,0 +1,68 @@
+// What queries give, by the names under which it is asked for.
+import type { Node } from "libpg-query";
+import type { Given, Level, Source } from "./level.ts";
+import { stringsOf } from "./syntax.ts";
+
+export function emptyGiven(): Given {
+  return { outputs: new Map(), stars: [], isOpen: false, names: [] };
+}
+
+export function cteOf(name: string, level: Level | undefined): Given | undefined {
+  if (level === undefined) return undefined;
+  return level.ctes.get(name) ?? cteOf(name, level.parent);
+}
+
+/** The same by other names, in their order. */
+export function renamed(given: Given, names: readonly string[]): Given {
+  if (names.length === 0) return given;
+  const former = given.names;
+  const all = former.map((name, at) => [names[at] ?? name, given.outputs.get(name) ?? []] as const);
+  return { ...given, outputs: new Map(all), names: all.map(([name]) => name) };
+}
+
+/** What rows give; of more than one nothing is the same for all. */
+export function valuesOf(lists: readonly Node[], level: Level): Given {
+  const given = emptyGiven();
+  for (const list of lists) {
+    const items = "List" in list ? (list.List.items ?? []) : [];
+    items.forEach((node, at) => {
+      const name = `column${at + 1}`;
+      const former = given.outputs.get(name) ?? [];
+      given.outputs.set(name, [...former, { node, level }]);
+      if (former.length === 0) given.names.push(name);
+    });
+  }
+  return given;
+}
+
+/** What a list of targets gives. */
+export function targetsOf(targets: readonly Node[], level: Level): Given {
+  const given = emptyGiven();
+  for (const target of targets) {
+    if (!("ResTarget" in target)) continue;
+    const { name, val: node } = target.ResTarget;
+    if (node === undefined) continue;
+    const starred = starredBy(node, level);
+    given.stars.push(...starred);
+    // A star stands for an unknown number of columns: what follows is known by its name only.
+    const called = name ?? lastNameOf(node) ?? `?${given.names.length}`;
+    given.names.push(called);
+    if (starred.length === 0) given.outputs.set(called, [{ node, level }]);
+  }
+  return given;
+}
+
+function starredBy(node: Node, level: Level): Source[] {
+  if (!("ColumnRef" in node)) return [];
+  const fields = node.ColumnRef.fields ?? [];
+  if (!fields.some((field) => "A_Star" in field)) return [];
+  const [name] = stringsOf(fields);
+  return level.sources.filter((source) => name === undefined || source.name === name);
+}
+
+function lastNameOf(node: Node): string | undefined {
+  if ("ColumnRef" in node) return stringsOf(node.ColumnRef.fields).at(-1);
+  if ("TypeCast" in node && node.TypeCast.arg !== undefined) return lastNameOf(node.TypeCast.arg);
+  if ("FuncCall" in node) return stringsOf(node.FuncCall.funcname).at(-1);
+  return undefined;
+}

@@ -1,0 +1,87 @@
+/*
+ * What a statement has to keep to so that a distributed database can make it where its tenant is:
+ * see README.
+ */
+import { type FuncCall, parse } from "libpg-query";
+import type { Place } from "../../src/distributed/spread.ts";
+import { Bounds } from "./bound.ts";
+import { gatheringIn } from "./depending.ts";
+import type { Found } from "./level.ts";
+import { Reader } from "./reader.ts";
+import { nodesOf, stringsOf } from "./syntax.ts";
+import type { Tenancy } from "./tenancy.ts";
+
+/** Functions of PostgreSQL that are not the same twice, as far as anybody would insert by them. */
+const volatile = new Set([
+  ...["random", "random_normal", "gen_random_uuid", "uuidv4", "uuidv7", "clock_timestamp"],
+  ...["timeofday", "nextval", "setval", "currval", "lastval", "pg_sleep", "set_config"],
+  "pg_notify",
+]);
+
+/** Whether a complaint is of what cannot be made at all: what is asked of many, or holds, can. */
+export function isRefused(complaint: string): boolean {
+  return !/ is not bound$|^locks by |^has no tenant$/.test(complaint);
+}
+
+/** What is wrong with a statement; of one that names no tenant's table only how it locks. */
+export async function complaintsOf(text: string, tenancy: Tenancy): Promise<string[]> {
+  const complaints = new Set<string>();
+  for (const { stmt } of (await parse(text)).stmts ?? []) {
+    if (stmt === undefined) continue;
+    for (const name of calledIn(stmt)) {
+      if (name.includes("advisory")) complaints.add(`locks by ${name}`);
+    }
+    const reader = new Reader(tenancy);
+    reader.read(stmt);
+    const { found } = reader;
+    const bounds = new Bounds(found);
+    let [isTenants, isOne] = [false, true];
+    for (const source of found.levels.flatMap(({ sources }) => sources)) {
+      const tenant = source.table?.tenant;
+      if (tenant === undefined) continue;
+      isTenants = true;
+      if (bounds.isBound({ source, column: tenant })) continue;
+      complaints.add(`${source.tableName} is not bound`);
+      isOne = false;
+    }
+    for (const does of isOne ? [] : gatheringIn(found)) complaints.add(`${does} for each row`);
+    if (!isOne && found.isLocked) complaints.add("locks many");
+    if (isTenants && found.locking > 0) complaints.add("locks in a subquery");
+    for (const complaint of mixedIn(found, tenancy)) complaints.add(complaint);
+    for (const { table, query } of found.inserted) {
+      if (table?.tenant === undefined) continue;
+      for (const name of calledIn(query)) {
+        const isVolatile = volatile.has(name) || tenancy.volatile.has(name);
+        if (isVolatile) complaints.add(`inserts by ${name}`);
+      }
+    }
+  }
+  return [...complaints];
+}
+
+/** What lies elsewhere than what stands beside it, where the two are not asked at one node. */
+function mixedIn({ levels, written, isLocked }: Found, { places }: Tenancy): string[] {
+  const sources = levels.flatMap((level) => level.sources);
+  const names = new Set(sources.flatMap(({ tableName = [] }) => tableName));
+  const kindOf = (name: string) => places.get(name)?.kind;
+  const of = (kind: Place["kind"]) => [...names].filter((name) => kindOf(name) === kind);
+  const isSpread = of("distributed").length > 0;
+  // To read copies beside it the coordinator has its own.
+  const isApart = isSpread || (of("reference").length > 0 && (isLocked || written.length > 0));
+  const local = isApart ? of("local") : [];
+  const copied = written.filter((name) => isSpread && kindOf(name) === "reference");
+  return [
+    ...local.map((name) => `${name} is only at the coordinator`),
+    ...copied.map((name) => `writes ${name}, of which every node has a copy`),
+  ];
+}
+
+// Also what stands in what is called.
+function calledIn(value: unknown): string[] {
+  return nodesOf<FuncCall>(value, "FuncCall").flatMap(({ funcname, ...rest }) => [
+    stringsOf(funcname)
+      .filter((name) => name !== "pg_catalog")
+      .join("."),
+    ...calledIn(rest),
+  ]);
+}

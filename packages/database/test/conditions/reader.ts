@@ -1,0 +1,222 @@
+import type {
+  DeleteStmt,
+  InsertStmt,
+  JoinExpr,
+  Node,
+  RangeVar,
+  SelectStmt,
+  SubLink,
+  UpdateStmt,
+  WithClause,
+} from "libpg-query";
+import { cteOf, emptyGiven, renamed, targetsOf, valuesOf } from "./given.ts";
+import type { Found, Given, Level, Source } from "./level.ts";
+import { conjunctsOf, nodesOf, stringsOf } from "./syntax.ts";
+import { nameOf, type Tenancy } from "./tenancy.ts";
+
+type Change = Pick<
+  UpdateStmt & DeleteStmt,
+  "relation" | "fromClause" | "whereClause" | "withClause" | "returningClause" | "targetList"
+>;
+
+/** A query of which what it gives may be asked inside of it as well. */
+function isOpen({ limitCount, limitOffset, distinctClause, windowClause }: SelectStmt): boolean {
+  return [limitCount, limitOffset, distinctClause, windowClause].every((one) => one === undefined);
+}
+
+/** Reads statements of a tenancy. */
+export class Reader {
+  readonly found: Found = {
+    ...{ levels: [], locking: 0, isLocked: false, inserted: [], written: [] },
+    ...{ asked: new Map(), queries: new Map() },
+  };
+  readonly #tenancy: Tenancy;
+
+  constructor(tenancy: Tenancy) {
+    this.#tenancy = tenancy;
+  }
+
+  read(node: Node, parent?: Level, isBelow = false): Given {
+    if ("SelectStmt" in node) return this.select(node.SelectStmt, parent, isBelow);
+    if ("InsertStmt" in node) return this.#insert(node.InsertStmt, parent);
+    if ("UpdateStmt" in node) return this.#change(node.UpdateStmt, parent);
+    if ("DeleteStmt" in node) {
+      const { usingClause, ...rest } = node.DeleteStmt;
+      return this.#change({ ...rest, fromClause: usingClause ?? [] }, parent);
+    }
+    return emptyGiven();
+  }
+
+  #level(parent: Level | undefined, isBelow: boolean, ctes?: WithClause): Level {
+    const level: Level = {
+      ...{ parent, isBelow, sources: [], demands: [], joined: [] },
+      ctes: new Map(),
+    };
+    this.found.levels.push(level);
+    for (const node of ctes?.ctes ?? []) {
+      if (!("CommonTableExpr" in node)) continue;
+      const { ctename, ctequery, aliascolnames } = node.CommonTableExpr;
+      // A recursive one is what it begins with.
+      if (ctes!.recursive === true) level.ctes.set(ctename!, this.#beginning(ctequery!, level));
+      const given = renamed(this.read(ctequery!, level), stringsOf(aliascolnames));
+      level.ctes.set(ctename!, given);
+    }
+    return level;
+  }
+
+  #beginning(query: Node, level: Level): Given {
+    const begins = "SelectStmt" in query ? query.SelectStmt.larg : undefined;
+    return begins === undefined ? emptyGiven() : this.select(begins, level, false);
+  }
+
+  select(query: SelectStmt, parent: Level | undefined, isBelow: boolean): Given {
+    if (query.op !== undefined && query.op !== "SETOP_NONE")
+      return this.#union(query, parent, isBelow);
+    const level = this.#level(parent, isBelow, query.withClause);
+    if (query.lockingClause !== undefined) {
+      this.found.isLocked = true;
+      if (isBelow) this.found.locking += 1;
+    }
+    if (parent !== undefined) this.found.queries.set(level, query);
+    for (const from of query.fromClause ?? []) this.#from(from, level);
+    this.#demand(level, query.whereClause);
+    const { valuesLists, targetList } = query;
+    this.#below({ ...query, fromClause: [], withClause: [], larg: [], rarg: [] }, level);
+    if (valuesLists !== undefined) return valuesOf(valuesLists, level);
+    return { ...targetsOf(targetList ?? [], level), isOpen: isOpen(query) };
+  }
+
+  #union(query: SelectStmt, parent: Level | undefined, isBelow: boolean): Given {
+    const level = this.#level(parent, isBelow, query.withClause);
+    const [left, right] = [query.larg!, query.rarg!].map((arm) => this.select(arm, level, isBelow));
+    const given = emptyGiven();
+    left!.names.forEach((name, at) => {
+      const other = right!.outputs.get(right!.names[at] ?? "") ?? [];
+      given.names.push(name);
+      given.outputs.set(name, [...(left!.outputs.get(name) ?? []), ...other]);
+    });
+    given.stars.push(...left!.stars, ...right!.stars);
+    return given;
+  }
+
+  #insert(
+    {
+      relation = {},
+      cols = [],
+      selectStmt,
+      withClause,
+      returningClause,
+      onConflictClause,
+    }: InsertStmt,
+    parent: Level | undefined,
+  ): Given {
+    const level = this.#level(parent, false, withClause);
+    const named = cols.flatMap((one) => ("ResTarget" in one ? [one.ResTarget.name ?? ""] : []));
+    const names = named.length > 0 ? named : this.#columnsOf(relation);
+    const given = selectStmt === undefined ? emptyGiven() : this.read(selectStmt, level);
+    const source = this.#target(relation, level, renamed(given, names));
+    this.found.written.push(nameOf(relation));
+    if (selectStmt !== undefined && "SelectStmt" in selectStmt) {
+      const { valuesLists } = selectStmt.SelectStmt;
+      const { table } = source;
+      if (valuesLists === undefined) {
+        this.found.inserted.push({ table, query: selectStmt.SelectStmt });
+      }
+    }
+    this.#below([onConflictClause, returningClause], level);
+    return targetsOf(returningClause?.exprs ?? [], level);
+  }
+
+  /** In their order, which is that of rows that name none. */
+  #columnsOf(relation: RangeVar): string[] {
+    return [...(this.#tenancy.tables.get(nameOf(relation))?.columns ?? [])];
+  }
+
+  #change(
+    {
+      relation = {},
+      fromClause = [],
+      whereClause,
+      withClause,
+      returningClause,
+      targetList,
+    }: Change,
+    parent: Level | undefined,
+  ): Given {
+    const level = this.#level(parent, false, withClause);
+    this.#target(relation, level);
+    this.found.written.push(nameOf(relation));
+    for (const from of fromClause) this.#from(from, level);
+    this.#demand(level, whereClause);
+    this.#below([whereClause, targetList, returningClause], level);
+    return targetsOf(returningClause?.exprs ?? [], level);
+  }
+
+  #target(relation: RangeVar, level: Level, given?: Given): Source {
+    const tableName = nameOf(relation);
+    const table = this.#tenancy.tables.get(tableName);
+    const name = relation.alias?.aliasname ?? relation.relname!;
+    const source: Source = { name, level, table, tableName, given };
+    level.sources.push(source);
+    return source;
+  }
+
+  #demand(level: Level, condition: Node | undefined, narrows?: ReadonlySet<Source>): void {
+    level.demands.push(...conjunctsOf(condition).map((node) => ({ node, narrows })));
+  }
+
+  #from(node: Node, level: Level): Source[] {
+    if ("RangeVar" in node) return [this.#named(node.RangeVar, level)];
+    if ("JoinExpr" in node) return this.#join(node.JoinExpr, level);
+    if ("RangeSubselect" in node) {
+      const { subquery, alias } = node.RangeSubselect;
+      const before = this.found.levels.length;
+      const given = renamed(this.read(subquery!, level, true), stringsOf(alias?.colnames));
+      const source: Source = { name: alias?.aliasname ?? "", level, given };
+      const inner = this.found.levels[before];
+      if (given.isOpen && inner !== undefined) inner.usedAs = source;
+      level.sources.push(source);
+      return [source];
+    }
+    if ("RangeFunction" in node) {
+      const { alias } = node.RangeFunction;
+      this.#below(node.RangeFunction.functions, level);
+      const columns = stringsOf(alias?.colnames);
+      const source: Source = { name: alias?.aliasname ?? "", level, columns };
+      level.sources.push(source);
+      return [source];
+    }
+    return [];
+  }
+
+  #named(relation: RangeVar, level: Level): Source {
+    const { relname = "", schemaname } = relation;
+    const given = schemaname === undefined ? cteOf(relname, level) : undefined;
+    if (given === undefined) return this.#target(relation, level);
+    const name = relation.alias?.aliasname ?? relname;
+    const source = { name, level, given: renamed(given, stringsOf(relation.alias?.colnames)) };
+    level.sources.push(source);
+    return source;
+  }
+
+  #join({ jointype, larg, rarg, quals, usingClause }: JoinExpr, level: Level): Source[] {
+    const left = this.#from(larg!, level);
+    const right = this.#from(rarg!, level);
+    const both = [...left, ...right];
+    const narrowed = { JOIN_LEFT: right, JOIN_RIGHT: left, JOIN_FULL: [] }[jointype as "JOIN_LEFT"];
+    this.#demand(level, quals, new Set(narrowed ?? both));
+    if (usingClause !== undefined && jointype !== "JOIN_FULL") {
+      level.joined.push({ columns: stringsOf(usingClause), left, right });
+    }
+    this.#below(quals, level);
+    return both;
+  }
+
+  /** Reads the queries that stand in expressions. */
+  #below(value: unknown, level: Level): void {
+    for (const node of nodesOf<SubLink>(value, "SubLink")) {
+      this.found.asked.set(node, this.read(node.subselect!, level, true));
+      this.#below(node.testexpr, level);
+    }
+  }
+}

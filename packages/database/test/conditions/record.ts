@@ -1,0 +1,51 @@
+import { PreparingClient } from "../../src/client.ts";
+
+/** A statement of a store. */
+export interface Sent {
+  /** The store and its function, as `payments/books/lines/store.ts listLinesOf`. */
+  by: string;
+  text: string;
+}
+
+type Query = (text: unknown, values?: unknown[]) => Promise<never>;
+
+const isJudged = /\b(payments|scheduling|people|desk|sealing)\.|_advisory_/;
+
+/**
+ * Calls back with every statement that stores send about our schemas, or that holds a lock of no
+ * row, each once; what tests send by themselves comes from no store. Returns what ends that.
+ */
+export function recordStatements(take: (sent: Sent) => void): () => void {
+  const prototype = PreparingClient.prototype as { query: unknown };
+  const original = prototype.query as Query;
+  const known = new Set<string>();
+  prototype.query = function (this: PreparingClient, text: unknown, values?: unknown[]) {
+    if (typeof text === "string" && isJudged.test(text) && !known.has(text)) {
+      const by = senderOf();
+      if (by !== undefined) {
+        known.add(text);
+        take({ by, text });
+      }
+    }
+    return original.call(this, text, values);
+  };
+  return () => {
+    prototype.query = original;
+  };
+}
+
+const frame = /at (?:async )?(?:\w+\.)?(\w+) \(\S*\/packages\/(\w+)\/src\/(\S+\.ts):/;
+
+/** The store that sends, and its function; where stores call each other, the first that was. */
+function senderOf(): string | undefined {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 100;
+  const lines = new Error().stack?.split("\n") ?? [];
+  Error.stackTraceLimit = stackTraceLimit;
+  let by: string | undefined;
+  for (const [, name, workspace, file] of lines.flatMap((line) => [frame.exec(line) ?? []])) {
+    if (file?.endsWith("store.ts") === true) by = `${workspace}/${file} ${name}`;
+    else if (by !== undefined && file !== undefined) break;
+  }
+  return by;
+}
