@@ -1,6 +1,7 @@
 /*
  * Measures the client against others and prints tables in Markdown: requests per second, latency
- * and CPU per request, the goals beside them. With --memory: what 100 000 requests leave behind.
+ * and CPU per request, the goals beside them. With --json as JSON. With --memory: what 100 000
+ * requests leave behind.
  */
 import { parseArgs } from "node:util";
 import { candidateNames, type Load } from "./candidates.ts";
@@ -13,6 +14,7 @@ import { type Row, spread, tableOf } from "./table.ts";
 
 const { values } = parseArgs({
   options: {
+    json: { type: "boolean", default: false },
     memory: { type: "boolean", default: false },
     rounds: { type: "string", default: "8" },
     seconds: { type: "string", default: "0.8" },
@@ -20,6 +22,9 @@ const { values } = parseArgs({
     callers: { type: "string", multiple: true, default: ["1", "50"] },
   },
 });
+
+/** From so many callers on there are goals. */
+const many = 50;
 
 const head = [
   "",
@@ -49,8 +54,8 @@ function tableOfRace(race: Race): string {
 }
 
 function tableOfGoals(race: Race): string {
-  const rows = judge(race).map(({ title, ratio, isMet }) => [
-    title,
+  const rows = judge(race).map(({ title, ratio, goal, isMet }) => [
+    `${title}: ${"least" in goal ? `at least ${goal.least}` : `at most ${goal.most}`}`,
     spread(ratio),
     isMet ? "met" : "MISSED",
   ]);
@@ -63,13 +68,32 @@ async function compare(): Promise<boolean> {
     values.callers.map((callers): Order => ({ load, callers: Number(callers), ms })),
   );
   const races = await runRaces({ orders, rounds: Number(values.rounds) });
+  if (values.json) console.log(JSON.stringify({ figures: figuresIn(orders, races) }, null, 2));
+  else print(orders, races);
+  return orders.every(({ callers }, index) => {
+    return callers < many || judge(races[index]!).every(({ isMet }) => isMet);
+  });
+}
+
+function print(orders: readonly Order[], races: readonly Race[]): void {
   for (const [index, { load, callers }] of orders.entries()) {
     const race = races[index]!;
     console.log(`\n### ${load}, callers: ${callers}\n\n${tableOfRace(race)}`);
-    if (callers >= 50) console.log(`\n${tableOfGoals(race)}`);
+    if (callers >= many) console.log(`\n${tableOfGoals(race)}`);
   }
-  return orders.every(({ callers }, index) => {
-    return callers < 50 || judge(races[index]!).every(({ isMet }) => isMet);
+}
+
+/** What there are goals for, and how many requests there were. */
+function figuresIn(orders: readonly Order[], races: readonly Race[]): object[] {
+  return orders.flatMap(({ load, callers }, index) => {
+    const race = races[index]!;
+    const name = `${load}, ${callers} callers`;
+    const rate = { name, value: figuresOf(race.rest).perSecond, unit: "/s" };
+    if (callers < many) return [{ bench: "rest", ...rate }];
+    const verdicts = judge(race).map(({ title, ratio: { median, ...spread }, goal, isMet }) => {
+      return { name: `${name}: ${title}`, value: median, ...spread, unit: "×", goal, isMet };
+    });
+    return [rate, ...verdicts].map((figure) => ({ bench: "rest", ...figure }));
   });
 }
 

@@ -20,6 +20,11 @@ export interface Result {
   serverUs: number;
 }
 
+/** The same with one caller, however many there are in the race. */
+export function alone({ run, ...rest }: Contestant): Contestant {
+  return { ...rest, run: (span) => run({ ...span, callers: 1 }) };
+}
+
 /** Rounds that are not counted: they warm everybody up. */
 const warmUps = 2;
 

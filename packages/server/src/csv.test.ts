@@ -88,7 +88,7 @@ describe("a table", () => {
     socket.write("GET /table HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
     await new Promise((resolve) => socket.once("data", resolve));
     socket.destroy();
-    await expect.poll(() => ended, { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => ended).toBe(true);
     expect(read).toBeLessThan(1_000);
   });
 

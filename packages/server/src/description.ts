@@ -148,9 +148,11 @@ function answerOf({ status, reasons, bodies, headers = {} }: RefusalAnswer): Ans
   return {
     description: tellReasons(status, reasons),
     headers: { ...requestId, ...Object.fromEntries(own) },
-    ...(schema !== undefined && { content: { "application/json": { schema } } }),
+    content: schema === undefined ? { "text/html": { schema: text } } : json(schema),
   };
 }
+
+const json = (schema: object) => ({ "application/json": { schema } });
 
 /** Adds to each operation what its route says in keywords and by its shape. */
 export function complete<Given extends Description>(

@@ -14,10 +14,11 @@ export interface Schema {
   items?: Schema;
   minItems?: number;
   format?: string;
+  pattern?: string;
   minimum?: number;
 }
 
-/** What fields are like, by their names. */
+/** What fields are like, by their names; or texts, by their patterns. */
 export type Words = Readonly<Record<string, unknown>>;
 
 const formats: Readonly<Record<string, string>> = {
@@ -57,7 +58,8 @@ function invented(schema: Schema, words: Words): unknown {
   const [type] = [schema.type].flat();
   if (type === "object" || schema.properties !== undefined) return exampleOf(schema, words, {});
   if (type === "array") return schema.items === undefined ? [] : [invented(schema.items, words)];
-  if (type === "string") return formats[schema.format ?? ""] ?? "text";
+  if (type === "string")
+    return words[schema.pattern ?? ""] ?? formats[schema.format ?? ""] ?? "text";
   if (type === "integer" || type === "number") return Math.max(schema.minimum ?? 1, 1);
   if (type === "boolean") return false;
   return null;

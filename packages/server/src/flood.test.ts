@@ -33,10 +33,10 @@ async function visit(port: number): Promise<Socket> {
 }
 
 /** Begins a body and does not end it. */
-async function dawdle(port: number, headers = ""): Promise<Socket> {
+async function dawdle(port: number, headers = "", length = 2): Promise<Socket> {
   const socket = await visit(port);
   socket.write(`POST /things HTTP/1.1\r\nHost: a\r\n${headers}`);
-  socket.write("Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{");
+  socket.write(`Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{`);
   return socket;
 }
 
@@ -129,5 +129,30 @@ describe("the process", () => {
     await Promise.all(Array.from({ length: ceiling.bodies }, (_, i) => dawdle(port, from(i))));
     await delay(100);
     expect(await statusOf(await dawdle(port, from(7)))).toBe("503");
+  });
+
+  it("keeps only so much of large bodies on all its servers, and small ones beside", async () => {
+    const crowd = { bodiesPerAddress: 1_000_000 };
+    const [port, other] = [await start(crowd), await start(crowd)];
+    const megabyte = 1_048_576;
+    const most = ceiling.bytes / megabyte;
+    const sent = Array.from({ length: most }, (_, n) => dawdle(n % 2 ? port : other, "", megabyte));
+    const [first] = await Promise.all(sent);
+    await delay(100);
+    for (const at of [port, other]) {
+      expect(await statusOf(await dawdle(at, "", megabyte))).toBe("503");
+      const small = await dawdle(at);
+      small.write("}");
+      expect(await statusOf(small)).toBe("200");
+    }
+    first!.destroy();
+    await expect
+      .poll(async () => {
+        const whole = await dawdle(port, "", megabyte);
+        whole.write(" ".repeat(megabyte - 2));
+        whole.write("}");
+        return await statusOf(whole);
+      })
+      .toBe("200");
   });
 });

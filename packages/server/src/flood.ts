@@ -33,8 +33,15 @@ export function readFlood(read: Read): Omit<FloodSettings, "trustProxy"> {
   };
 }
 
-/** What the whole process takes, whoever sends it: some 512 MiB of bodies at most. */
-export const ceiling = { connections: 10_000, bodies: 512 };
+/**
+ * What a server takes, whoever sends it, and the whole process of large bodies, in bytes. Small
+ * ones find room beside them.
+ */
+export const ceiling = { connections: 10_000, bodies: 512, bytes: 128 * 1_048_576 };
+
+const smallBytes = 65_536;
+/** Of the large bodies that are coming in, on all servers of the process. */
+let bytesComing = 0;
 
 /** Holds the connections and bodies of a server to the limits. */
 export function holdBack(server: Server, settings: FloodSettings): void {
@@ -54,16 +61,21 @@ export function holdBack(server: Server, settings: FloodSettings): void {
     if (!hasBody(request)) return done();
     const { callerAddress: ip, raw } = request;
     const out = bodies.enter(ip);
+    const bytes = bytesOf(request);
+    bytesComing += bytes;
     const leave = () => {
+      if (!waiting.delete(raw)) return;
       out();
-      waiting.delete(raw);
+      bytesComing -= bytes;
     };
     waiting.set(raw, leave);
     raw.once("end", leave).once("close", leave);
     // The rest of a body that was answered already is dropped as it comes.
     reply.raw.once("close", leave);
     const isOne = () => !isProxy(ip) && bodies.of(ip) > settings.bodiesPerAddress;
-    const isTooMany = () => isOne() || bodies.all() > ceiling.bodies;
+    const isFull = () =>
+      bodies.all() > ceiling.bodies || (bytes > 0 && bytesComing > ceiling.bytes);
+    const isTooMany = () => isOne() || isFull();
     // What has arrived whole may still wait to be read, while somebody is looked up.
     if (isTooMany()) for (const [body, go] of waiting) if (body.complete) go();
     if (!isTooMany()) return done();
@@ -78,6 +90,13 @@ export function holdBack(server: Server, settings: FloodSettings): void {
 function hasBody({ headers }: FastifyRequest): boolean {
   const length = headers["content-length"];
   return headers["transfer-encoding"] !== undefined || (length !== undefined && length !== "0");
+}
+
+/** How much of a body may have to be kept until it is there; nothing of a small one. */
+function bytesOf({ headers, routeOptions }: FastifyRequest): number {
+  const most = routeOptions.bodyLimit ?? 0;
+  const length = Math.min(Number(headers["content-length"] ?? most), most);
+  return length > smallBytes ? length : 0;
 }
 
 function proxiesOf(trusted: false | string): (address: string) => boolean {

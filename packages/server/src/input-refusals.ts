@@ -1,5 +1,5 @@
 // What the server itself refuses, whatever is asked; the voice of a scope words each.
-import { STATUS_CODES } from "node:http";
+import { phraseOf } from "./phrase.ts";
 import { type Problem, type Reason, reason } from "./refusal.ts";
 
 /** A request that was refused while it was read. */
@@ -67,7 +67,7 @@ const standard = [...Object.values(inputRefusals), mediaRefusals.type];
 /** The standard wording of a status. */
 export function messageOf(status: number): string {
   const row = standard.find((row) => row.status === status);
-  return row?.message ?? STATUS_CODES[status] ?? "The request was refused";
+  return row?.message ?? phraseOf(status) ?? "The request was refused";
 }
 
 /** The answers to what failed, of which no operation says more. */

@@ -3,6 +3,7 @@
  * time. All processes count together; when the database cannot be asked, each counts for itself, so
  * that nothing stops and no flood comes in.
  */
+import { createHash } from "node:crypto";
 import type { Logger } from "pino";
 import {
   type IRateLimiterOptions,
@@ -52,7 +53,10 @@ export interface LimitOptions<Name extends string> {
   shared?: { schema: string; run: RunSql } | undefined;
 }
 
-/** Limits by name; a name that ends in `ByAddress` counts networks, not single addresses. */
+/**
+ * Limits by name; one that ends in `ByAddress` counts networks, not single addresses, and one in
+ * `ByRecipient` keeps no mail address.
+ */
 export function createLimits<Name extends string>(options: LimitOptions<Name>): Limits<Name> {
   const names = Object.keys(options.rules) as Name[];
   const limiters = new Map(
@@ -124,6 +128,7 @@ function queryThrough(run: RunSql, log: Logger) {
 }
 
 function keyOf(name: string, key: string): string {
+  if (name.endsWith("ByRecipient")) return createHash("sha256").update(key).digest("base64url");
   return name.endsWith("ByAddress") ? networkOf(key) : key;
 }
 

@@ -1,9 +1,10 @@
 // A process from its beginning to its end: it comes up whole, or says why not and leaves.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
+import { giveBackSoon } from "./give-back.ts";
 import type { Address } from "./listen.ts";
 import type { Server } from "./server.ts";
-import { stopOnSignals } from "./stop.ts";
+import { leaveBroken, stopOnSignals } from "./stop.ts";
 
 const closeWithinMs = 800;
 const stopWithinMs = 30_000;
@@ -16,7 +17,11 @@ export interface Running {
 
 interface Parts {
   /** What it stands on, closed last. */
-  opened: { close(): Promise<void> };
+  opened: {
+    /** Why it came to its end by itself, once it did: then the process leaves. */
+    broken?: Promise<Error> | undefined;
+    close(): Promise<void>;
+  };
   log: Logger;
 }
 
@@ -35,6 +40,7 @@ export async function begin(work: () => Promise<void>): Promise<void> {
  * on is closed, within a second, and the error thrown.
  */
 export async function run({ opened, log }: Parts, start: () => Promise<Running>): Promise<void> {
+  void opened.broken?.then((error) => leaveBroken(error, log));
   try {
     const { listeners, close } = await start();
     for (const { server, at } of listeners) await server.listen({ host: at.host, port: at.port });
@@ -43,6 +49,7 @@ export async function run({ opened, log }: Parts, start: () => Promise<Running>)
       await opened.close();
     };
     stopOnSignals(closeAll, log, stopWithinMs);
+    giveBackSoon();
   } catch (error) {
     log.fatal({ err: error }, "could not start");
     await Promise.race([opened.close().catch(() => {}), wait(closeWithinMs)]);

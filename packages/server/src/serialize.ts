@@ -27,13 +27,31 @@ export const serializerCompiler: FastifySerializerCompiler<unknown> = ({ schema,
   return (value) => `${write(value)}\n`;
 };
 
+// Making one takes longer than most requests, several servers of a process have the same, and most
+// are never asked for: each is made when it first writes.
+const writers = new WeakMap<object, Write>();
+const listWriters = new WeakMap<object, Write>();
+
 /** Writes one value, on one line, by a schema: what that does not name is not written. */
 export function writerOf(schema: object): Write {
-  return fastJson(schema as Parameters<typeof fastJson>[0]);
+  const known = writers.get(schema);
+  if (known !== undefined) return known;
+  let made: Write | undefined;
+  const write: Write = (value) => {
+    made ??= fastJson(schema as Parameters<typeof fastJson>[0]);
+    return made(value);
+  };
+  writers.set(schema, write);
+  return write;
 }
 
-function listWriter({ items = {}, $defs }: Schema): Write {
-  return listedBy(writerOf($defs === undefined ? items : { ...items, $defs })) as Write;
+function listWriter(schema: Schema): Write {
+  const known = listWriters.get(schema);
+  if (known !== undefined) return known;
+  const { items = {}, $defs } = schema;
+  const write = listedBy(writerOf($defs === undefined ? items : { ...items, $defs })) as Write;
+  listWriters.set(schema, write);
+  return write;
 }
 
 /** Writes a list whose items are written so, one a line. */

@@ -35,6 +35,8 @@ describe("paths", () => {
     ["GET", "/"],
     ["GET", "//nothing"],
     ["GET", "/THINGS"],
+    ["GET", "/things/%00"],
+    ["GET", "/things/a%00b?c=d"],
     ["DELETE", "/things"],
     ["PUT", "/things/1"],
     ["TRACE", "/things"],

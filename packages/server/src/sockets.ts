@@ -1,11 +1,12 @@
 // What happens on a connection outside of any request.
 import { randomUUID } from "node:crypto";
-import { type ServerResponse, STATUS_CODES } from "node:http";
+import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
 import { answerIn, type ErrorVoice } from "./errors.ts";
 import { messageOf } from "./input-refusals.ts";
 import type { Server } from "./instance.ts";
+import { phraseOf } from "./phrase.ts";
 
 /** Milliseconds a connection may be silent, unless a handler is at work on it. */
 export const silenceMs = 120_000;
@@ -62,7 +63,7 @@ export function answerUnreadable(
     const { text = "", headers } = answerIn(voice, { status, body }, response?.req);
     socket.write(
       [
-        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        `HTTP/1.1 ${status} ${phraseOf(status)}`,
         ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
         `Content-Length: ${Buffer.byteLength(text)}`,
         `X-Request-Id: ${requestId}`,

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 // `npm start` passes Ctrl-C on to the process, which the terminal has told already.
 const echoMs = 500;
 const flushMs = 500;
+const partingMs = 500;
 
 /**
  * On SIGTERM or SIGINT calls `close` once and leaves with 0 when it is done. A second signal, a
@@ -32,6 +33,12 @@ export function stopOnSignals(close: () => Promise<unknown>, log: Logger, timeou
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+}
+
+/** Leaves with 1, as nothing can be answered any more; who was told why hears it first. */
+export function leaveBroken(err: Error, log: Logger): void {
+  log.fatal({ err }, `the database came to its end, and so does the process: ${err.message}`);
+  setTimeout(() => leave(log, 1), partingMs);
 }
 
 /** Leaves when the log is written, or cannot be. */

@@ -48,7 +48,7 @@ afterEach(async () => {
     request.destroy();
     await ended;
   }
-  await vi.waitFor(() => expect(server.streams.ends.size).toBe(0));
+  await vi.waitFor(() => expect(server.streams.ends.size).toBe(0), 60_000);
 });
 
 async function openStream(path = "/stream", options: RequestOptions = {}): Promise<Listening> {
@@ -67,7 +67,7 @@ describe("a stream", () => {
     await listener.send("");
     await listener.send(Buffer.from(written({ id: "8", type: "ended", body: "{}" })));
     const events = 'id: 7\nevent: made\ndata: {"a":1}\n\nid: 8\nevent: ended\ndata: {}\n\n';
-    await vi.waitFor(() => expect(text()).toBe(`retry: 2000\n\n${events}`));
+    await vi.waitFor(() => expect(text()).toBe(`retry: 2000\n\n${events}`), 60_000);
     expect([answer.statusCode, answer.headers]).toMatchObject([
       200,
       {
@@ -98,8 +98,9 @@ describe("a stream", () => {
     const stream = await openStream();
     await vi.advanceTimersByTimeAsync(59 * 60 * secondMs);
     const comments = 59 * 4;
-    await vi.waitFor(() =>
-      expect(stream.text()).toBe(`retry: 2000\n\n${":\n\n".repeat(comments)}`),
+    await vi.waitFor(
+      () => expect(stream.text()).toBe(`retry: 2000\n\n${":\n\n".repeat(comments)}`),
+      60_000,
     );
     expect(listener.signal.aborted).toBe(false);
   });
@@ -156,7 +157,7 @@ describe("a stream", () => {
     request.destroy();
     await once(signal, "abort");
     await send(written({ id: "1", type: "late", body: "{}" }));
-    await vi.waitFor(() => expect(lines).toMatchObject([{ path: "/stream", status: 499 }]));
+    await vi.waitFor(() => expect(lines).toMatchObject([{ path: "/stream", status: 499 }]), 60_000);
   });
 });
 
@@ -176,7 +177,7 @@ describe("streams", () => {
     const [first] = opened as [Listening];
     first.request.destroy();
     await first.ended;
-    await vi.waitFor(() => expect(server.streams.ends.size).toBe(mostStreams.ofOne));
+    await vi.waitFor(() => expect(server.streams.ends.size).toBe(mostStreams.ofOne), 60_000);
     expect((await openStream("/stream", mine)).answer.statusCode).toBe(200);
   });
 
@@ -203,7 +204,7 @@ describe("a listener who does not read", () => {
 
   async function unread(): Promise<Listening> {
     const stream = await openStream();
-    await vi.waitFor(() => expect(stream.text()).toContain("retry"));
+    await vi.waitFor(() => expect(stream.text()).toContain("retry"), 60_000);
     stream.answer.pause();
     return stream;
   }
@@ -227,7 +228,10 @@ describe("a listener who does not read", () => {
     stream.answer.resume();
     await room;
     await listener.send(written({ id: "2", type: "last", body: "{}" }));
-    await vi.waitFor(() => expect(stream.text()).toMatch(/id: 2\nevent: last\ndata: \{\}\n\n$/));
+    await vi.waitFor(
+      () => expect(stream.text()).toMatch(/id: 2\nevent: last\ndata: \{\}\n\n$/),
+      60_000,
+    );
   });
 });
 

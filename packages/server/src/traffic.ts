@@ -70,7 +70,7 @@ export function refusalOf(traffic: Traffic, request: FastifyRequest): Error | un
   if (hosts > 1) return new InputError(400, "The Host header is there more than once");
   if (traffic.isClosing && request.url !== "/health") return inputRefusals.unavailable();
   // Before its body is read, which is of no use then.
-  if (!request.is404) return undefined;
+  if (!request.is404) return hasNul(request) ? inputRefusals.notFound() : undefined;
   return traffic.whenUnknown?.(request) ?? inputRefusals.notFound();
 }
 
@@ -80,4 +80,10 @@ function countHosts(rawHeaders: readonly string[]): number {
     if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === "host") count += 1;
   }
   return count;
+}
+
+/** Whether a name in its path has what no database takes as text: nothing has such a name. */
+function hasNul({ url, params }: FastifyRequest): boolean {
+  if (!url.includes("%00")) return false;
+  return Object.values(params as object).some((value) => String(value).includes("\0"));
 }

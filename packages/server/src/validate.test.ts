@@ -106,6 +106,34 @@ describe("check", () => {
   });
 });
 
+describe("routes", () => {
+  it("compile what they take and answer with once they are called", async () => {
+    const { server } = startServer();
+    const compiled: string[] = [];
+    const named = (name: string) => ({
+      type: "object",
+      properties: {
+        get field() {
+          compiled.push(name);
+          return { type: "string" };
+        },
+      },
+    });
+    const [body, answer] = [named("body"), named("answer")];
+    server.post("/", { schema: { body, response: { 200: answer } } }, async ({ body }) => body);
+    await server.ready();
+    expect(compiled).toEqual([]);
+    const { statusCode } = await server.inject({
+      method: "POST",
+      url: "/",
+      payload: { field: "a" },
+    });
+    expect(statusCode).toBe(200);
+    expect(new Set(compiled)).toEqual(new Set(["body", "answer"]));
+    await server.close();
+  });
+});
+
 describe("requests", () => {
   const { server } = startServer();
   afterAll(() => server.close());

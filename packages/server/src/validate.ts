@@ -29,13 +29,13 @@ interface Compiled {
   accepts: ValidateFunction;
 }
 
-const compiled = new WeakMap<object, Compiled>();
+const known = new WeakMap<object, Compiled>();
 
 function compile(schema: object): Compiled {
-  const known = compiled.get(schema);
-  if (known !== undefined) return known;
+  const found = known.get(schema);
+  if (found !== undefined) return found;
   const fresh = { shape: shapeOf(schema), accepts: ajv.compile(schema) };
-  compiled.set(schema, fresh);
+  known.set(schema, fresh);
   return fresh;
 }
 
@@ -58,14 +58,17 @@ function read(
   { schema, httpPart }: Parameters<FastifySchemaCompiler<unknown>>[0],
   jsonOrigin: Origin,
 ): ReturnType<FastifySchemaCompiler<unknown>> {
-  const { shape, accepts } = compile(schema as object);
+  // With the first request: most routes of a process are never called.
+  const compiled = () => compile(schema as object);
   const conclude = (value: unknown): Read => {
+    const { accepts } = compiled();
     if (accepts(value)) return { value };
     return { error: inputRefusals.unfit(problemsIn(accepts.errors ?? [])) };
   };
   switch (httpPart) {
     case "params":
       return (given: unknown): Read => {
+        const { shape, accepts } = compiled();
         const value = coerce(given, shape, "form");
         return accepts(value) ? { value } : { error: inputRefusals.notFound() };
       };
@@ -73,17 +76,17 @@ function read(
       return (given: Record<string, unknown>): Read => {
         const problems = queryProblems(given);
         if (problems !== undefined) return { error: inputRefusals.unfit(problems) };
-        return conclude(coerceQuery(given, shape));
+        return conclude(coerceQuery(given, compiled().shape));
       };
     case "headers":
       return (given: Record<string, unknown>): Read => {
-        return conclude({ ...given, ...(coerce(given, shape, "form") as object) });
+        return conclude({ ...given, ...(coerce(given, compiled().shape, "form") as object) });
       };
     default:
       return (given: unknown): Read => {
         const origin: Origin = jsonOrigin === "json" && isForm(given) ? "form" : jsonOrigin;
         // No body and no content type mean an empty object.
-        return conclude(coerce(given ?? {}, shape, origin));
+        return conclude(coerce(given ?? {}, compiled().shape, origin));
       };
   }
 }

@@ -11,7 +11,13 @@ interface Reply {
   text: string;
 }
 
-const ajv = new Ajv({ allErrors: true, strict: false });
+const misspelt = (message: string) => {
+  throw new Error(message);
+};
+
+// A format that is none would only be logged.
+const logger = { log: () => {}, warn: misspelt, error: misspelt };
+const ajv = new Ajv({ allErrors: true, strict: false, logger });
 addFormats.default(ajv);
 
 const validators = new Map<string, ValidateFunction>();

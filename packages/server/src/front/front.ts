@@ -4,7 +4,7 @@ import { notFound } from "../errors.ts";
 import { type Html, html, trusted } from "../html.ts";
 import { styleOf } from "../look.ts";
 import type { Server } from "../server.ts";
-import { mark, showIcon } from "./mark.ts";
+import { brandSheet, mark, markSheet, showIcon } from "./mark.ts";
 
 export interface Front {
   title: string;
@@ -21,7 +21,7 @@ export interface Way {
   path?: string;
 }
 
-const style = styleOf(new URL("front.css", import.meta.url));
+const style = styleOf(markSheet, brandSheet, new URL("front.css", import.meta.url));
 
 const headers = {
   "content-security-policy": [

@@ -17,6 +17,11 @@ ${shapes("", "")}</svg>`;
 const drawn = html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">
 ${shapes(' fill="#0b6352"', ' fill="#fff"')}</svg>`;
 
+/** The sheet of the mark, and of the line that it stands in with our name. */
+export const [markSheet, brandSheet] = ["mark.css", "brand.css"].map(
+  (file) => new URL(file, import.meta.url),
+) as [URL, URL];
+
 /** The icon of a tab as an address of its own, for pages that ask for nothing. */
 export const markAddress = `data:image/svg+xml,${encodeURIComponent(String(drawn))}`;
 

@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { mark } from "../front/mark.ts";
+import { mark, markSheet } from "../front/mark.ts";
 import { type Html, html } from "../html.ts";
 import { styleOf } from "../look.ts";
 import type { Server } from "../server.ts";
@@ -34,7 +34,7 @@ interface Asset {
 }
 
 const beside = (file: string) => readFileSync(new URL(file, import.meta.url));
-const css = () => Buffer.from(styleOf(new URL("viewer.css", import.meta.url)).text);
+const css = () => Buffer.from(styleOf(markSheet, new URL("viewer.css", import.meta.url)).text);
 const bundle = () => {
   const main = createRequire(import.meta.url).resolve("@scalar/api-reference");
   return readFileSync(join(dirname(main), "browser", "standalone.js"));
@@ -48,8 +48,8 @@ const assets: readonly Asset[] = [
 
 interface Kept {
   address: string;
-  body: Buffer;
-  /** Made when it is first asked for. */
+  /** Both are kept when somebody first asks: most processes are never asked for their viewer. */
+  body?: Buffer;
   zipped?: Buffer;
 }
 
@@ -59,9 +59,8 @@ const kept = new Map<string, Kept>();
 function keep({ name, read }: Asset): Kept {
   const known = kept.get(name);
   if (known !== undefined) return known;
-  const body = read();
-  const digest = createHash("sha256").update(body).digest("hex").slice(0, 12);
-  const fresh = { address: `/docs/${digest}/${name}`, body };
+  const digest = createHash("sha256").update(read()).digest("hex").slice(0, 12);
+  const fresh = { address: `/docs/${digest}/${name}` };
   kept.set(name, fresh);
   return fresh;
 }
@@ -102,6 +101,7 @@ function send(asset: Asset, request: FastifyRequest, reply: FastifyReply): Fasti
     "content-security-policy": policy,
     vary: "Accept-Encoding",
   });
+  found.body ??= asset.read();
   if (!/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return reply.send(found.body);
   found.zipped ??= gzipSync(found.body);
   return reply.header("content-encoding", "gzip").send(found.zipped);
