@@ -14,6 +14,9 @@ export interface BenchPlan<Operation extends string> {
   connections: number;
   /** Rows there are besides, where an operation is compared with and without them. */
   rows: number | undefined;
+  /** Whether only that is measured for which there are goals, in a short form. */
+  goals: boolean;
+  json: boolean;
 }
 
 /** The flags that every bench has, for `parseArgs`. */
@@ -25,6 +28,8 @@ export const planOptions = {
   seconds: { type: "string", default: "1.5" },
   connections: { type: "string", default: "16" },
   rows: { type: "string" },
+  goals: { type: "boolean", default: false },
+  json: { type: "boolean", default: false },
 } as const;
 
 interface Given {
@@ -35,6 +40,8 @@ interface Given {
   seconds: string;
   connections: string;
   rows?: string;
+  goals: boolean;
+  json: boolean;
 }
 
 /** Reads what every bench knows; what is not said is the default. */
@@ -52,19 +59,26 @@ export function readPlan<Operation extends string>(
     sliceMs: Number(values.seconds) * 1000,
     connections: Number(values.connections),
     rows: values.rows === undefined ? undefined : Number(values.rows),
+    goals: values.goals,
+    json: values.json,
   };
 }
 
-/** Prints what an experiment finds on each database, as tables in Markdown, and ends. */
+/** Prints what an experiment finds on each database, as tables in Markdown or as JSON, and ends. */
 export async function printTables<Plan extends BenchPlan<string>>(
   workspace: string,
   plan: Plan,
   [head, experiment]: readonly [Row, (name: DatabaseName, plan: Plan) => Promise<Row[]>],
 ): Promise<never> {
+  const tables: { head: Row; rows: Row[] }[] = [];
   for (const name of plan.databases) {
-    console.log(`${tableOf(head, await experiment(name, plan))}\n`);
+    const rows = await experiment(name, plan);
+    tables.push({ head, rows });
+    if (!plan.json) console.log(`${tableOf(head, rows)}\n`);
   }
-  if (!onPostgres) {
+  if (plan.json) {
+    console.log(JSON.stringify({ tables }, null, 2));
+  } else if (!onPostgres) {
     console.log("PostgreSQL was not measured. For both databases, in the repository's folder:");
     console.log(`    .ci/with-postgres npm run bench -w ${workspace}`);
   }

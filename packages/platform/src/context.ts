@@ -1,3 +1,4 @@
+import { clockOf } from "@frontdesk/database/clock";
 import type { Database, OpenDatabase } from "@frontdesk/database/database";
 import { fitKey } from "@frontdesk/server/door-settings";
 import type { Logger } from "pino";
@@ -14,6 +15,8 @@ export interface OwnContext<Settings extends OwnSettings> {
   readonly health: OpenDatabase["health"];
   /** True when the database is embedded in this process. */
   readonly embedded: boolean;
+  /** The files of an embedded database that is in a folder, for a backup. */
+  readonly copy: OpenDatabase["copy"];
   readonly now: () => Date;
   readonly log: Logger;
   readonly keyring: Keyring;
@@ -26,6 +29,7 @@ export interface OwnParts<Settings extends OwnSettings> {
   settings: Settings;
   opened: OpenDatabase;
   log: Logger;
+  /** What time it is: as the database has it unless given. */
   now?: (() => Date) | undefined;
   /** Notes that a master key is given up; without this none is. */
   giveUp?: GiveUp | undefined;
@@ -35,15 +39,16 @@ export interface OwnParts<Settings extends OwnSettings> {
 
 /** Makes it on a migrated database, with keys by these names. */
 export async function openContext<Settings extends OwnSettings>(
-  { settings: given, opened, log, giveUp, now = () => new Date() }: OwnParts<Settings>,
+  { settings: given, opened, log, giveUp, now: givenNow }: OwnParts<Settings>,
   names: readonly string[],
 ): Promise<OwnContext<Settings>> {
-  const { db, embedded, health } = opened;
+  const { db, embedded, health, copy } = opened;
+  const now = givenNow ?? (await clockOf(opened, log));
   const { masterKey, dataFolder: folder } = given;
   const operatorKey = fitKey(secretOf(given.operatorKey, folder, operatorKeyFile));
   const settings = { ...given, operatorKey };
   const keys = await openKeys(db, { masterKey, folder, names, giveUp });
-  return { db, health, embedded, now, log, keyring: keys.keyring, keys, settings };
+  return { db, health, embedded, copy, now, log, keyring: keys.keyring, keys, settings };
 }
 
 /** Takes part in a rotation of the master key for as long as the process runs. */

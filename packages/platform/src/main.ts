@@ -1,5 +1,7 @@
 import { type Address, tryAddresses } from "@frontdesk/server/listen";
 import { begin } from "@frontdesk/server/run";
+import { keepCompiled } from "./compiled.ts";
+import type { OwnSettings } from "./settings.ts";
 
 export interface Program<Settings> {
   readSettings(): Settings;
@@ -14,10 +16,13 @@ export interface Flags {
 }
 
 /** The process of one service. */
-export async function main<Settings>(program: Program<Settings>): Promise<void> {
+export async function main<Settings extends OwnSettings>(
+  program: Program<Settings>,
+): Promise<void> {
   await begin(async () => {
     const settings = program.readSettings();
     await tryAddresses(program.addressesOf(settings));
+    keepCompiled(settings);
     const runAlone = await program.load();
     await runAlone(settings, { withoutSealed: process.argv.includes("--without-sealed") });
   });

@@ -8,11 +8,17 @@ import type { Database } from "@frontdesk/database/database";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Answer } from "./answer.ts";
 import type { Key } from "./key.ts";
-import { lockKey } from "./store.ts";
+import { hardlyWaiting } from "./store.ts";
 
 /** Where a service keeps what came of calls, and how it words what it refuses. */
 export interface Calls<Handle extends Key, Former extends Pick<Key, "body">, Context> {
+  /**
+   * Writes down that a key is used, in the row that its answer goes to; false where that is there
+   * already, which is known once whoever wrote it is done.
+   */
+  take(context: Context, handle: Handle): Promise<boolean>;
   find(db: Database, handle: Handle): Promise<Former | undefined>;
+  /** Adds what came of it to that row. */
   save(context: Context, handle: Handle, answer: Answer<unknown>): Promise<void>;
   /** The first answer; throws it where it was a refusal. */
   answerOf(context: Context, handle: Handle, former: Former): Answer<unknown>;
@@ -27,17 +33,25 @@ interface Within {
 }
 
 /**
- * Takes a key until the end of the database transaction: gives what came of it before, or the
- * handle by which what comes of it now is kept.
+ * Takes a key: gives what came of it before, or the handle by which what comes of it now is kept.
+ * Whoever comes with it before the database transaction ends waits for the row, and not for long.
  */
-export async function begin<Handle extends Key, Former extends Pick<Key, "body">, Context>(
-  db: Database,
+export async function begin<
+  Handle extends Key,
+  Former extends Pick<Key, "body">,
+  Context extends Within,
+>(
+  context: Context,
   key: Handle,
   calls: Calls<Handle, Former, Context>,
 ): Promise<{ former: Former } | { handle: Handle }> {
-  if (!(await lockKey(db, key.hash))) throw calls.running();
+  const { db } = context;
+  const isTaken = await hardlyWaiting(db, () => calls.take(context, key));
+  if (isTaken === undefined) throw calls.running();
+  if (isTaken) return { handle: key };
   const former = await calls.find(db, key);
-  if (former === undefined) return { handle: key };
+  // It was forgotten in this very moment.
+  if (former === undefined) throw calls.running();
   if (!former.body.equals(key.body)) throw calls.reused();
   return { former };
 }
@@ -55,7 +69,7 @@ export async function attempt<
 ): Promise<{ former: Former } | { result: Result }> {
   const ended = await atomically(context.db, async (db) => {
     const inside = { ...context, db };
-    const begun = await begin(db, key, calls);
+    const begun = await begin(inside, key, calls);
     if ("former" in begun) return begun;
     try {
       return { result: await tentatively(db, () => step(inside, begun.handle)) };

@@ -1,10 +1,30 @@
+import { codeOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 
-const lock = statement("idempotency_lock", "select pg_try_advisory_xact_lock($1) as locked");
+const lockNotAvailable = "55P03";
 
-/** Holds a key until the database transaction ends; false while somebody else holds it. */
-export async function lockKey(db: Database, hash: Buffer): Promise<boolean> {
-  const [row] = await run<{ locked: boolean }>(db, lock, [hash.readBigInt64BE(0).toString()]);
-  return row?.locked ?? false;
+const hurry = statement(
+  "idempotency_hurry",
+  `select current_setting('lock_timeout') as former, set_config('lock_timeout', '100', true)`,
+);
+const restore = statement("idempotency_restore", "select set_config('lock_timeout', $1, true)");
+
+/**
+ * Does work of an open database transaction that waits for somebody else for a tenth of a second at
+ * most; undefined, and a transaction that cannot go on, where that was too short.
+ */
+export async function hardlyWaiting<Result>(
+  db: Database,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  const [before] = await run<{ former: string }>(db, hurry, []);
+  try {
+    const result = await work();
+    await run(db, restore, [before!.former]);
+    return result;
+  } catch (error) {
+    if (codeOf(error) === lockNotAvailable) return undefined;
+    throw error;
+  }
 }

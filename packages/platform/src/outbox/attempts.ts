@@ -2,8 +2,6 @@
  * Calls to the outside, many at once but not too many. Each ends in time: an answer that never
  * comes counts as a failure.
  */
-import { setTimeout as delay } from "node:timers/promises";
-
 export interface AttemptOptions {
   /** How many calls run at once. */
   parallel: number;
@@ -43,17 +41,14 @@ async function attempt<Item, Result>(
   call: (item: Item) => Promise<Result>,
   timeoutMs: number,
 ): Promise<Attempt<Item, Result>> {
-  const limit = new AbortController();
-  const givenUp = delay(timeoutMs, undefined, { signal: limit.signal }).then(() => {
-    throw new Error(`No answer within ${timeoutMs} ms`);
-  });
-  // Whichever of the two comes second is heard by nobody.
-  givenUp.catch(() => {});
+  const { promise: givenUp, reject: giveUp } = Promise.withResolvers<never>();
+  // Not an abortable delay: to abort one makes an error each time, with its stack.
+  const limit = setTimeout(() => giveUp(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs);
   try {
     return { item, outcome: "returned", result: await Promise.race([call(item), givenUp]) };
   } catch (error) {
     return { item, outcome: "failed", error };
   } finally {
-    limit.abort();
+    clearTimeout(limit);
   }
 }

@@ -86,14 +86,14 @@ describe("delivering", () => {
     const well = await given();
     const taken = write("is well", well.url);
     start();
-    await vi.waitFor(() => expect(statesOf(taken)).toEqual(["taken"]), 10_000);
+    await vi.waitFor(() => expect(statesOf(taken)).toEqual(["taken"]), 60_000);
     // Nothing has come back yet of what got no answer.
     expect(answersOf([...hangs, ...stops])).toEqual(new Set());
     expect(well.received).toHaveLength(lettersOfEach);
     for (const letters of [moody, moving]) {
-      await vi.waitFor(() => expect(statesOf(letters)).toEqual(["taken"]), 20_000);
+      await vi.waitFor(() => expect(statesOf(letters)).toEqual(["taken"]), 60_000);
     }
-    await vi.waitFor(() => expect(answersOf(hangs).size).toBe(1), 10_000);
+    await vi.waitFor(() => expect(answersOf(hangs).size).toBe(1), 60_000);
     const answers = [hangs, stops, resets, endless, gone, redirects, moody, moving, taken];
     expect(answers.map(answersOf)).toEqual([
       new Set(["no answer in time"]),
@@ -116,9 +116,9 @@ describe("delivering", () => {
     busy.react(reactions.isBusyFor(1));
     const [letter] = write("busy", busy.url, 1) as [Letter];
     start();
-    await vi.waitFor(() => expect(letter.sents).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(letter.sents).toHaveLength(1), 60_000);
     busy.react(() => [200]);
-    await vi.waitFor(() => expect(letter.state).toBe("taken"), 10_000);
+    await vi.waitFor(() => expect(letter.state).toBe("taken"), 60_000);
     const [first, second] = letter.sents.map(({ at }) => at.getTime()) as [number, number];
     expect(second - first).toBeGreaterThanOrEqual(1_000);
     expect(busy.received).toHaveLength(2);
@@ -137,7 +137,7 @@ describe("delivering", () => {
     };
     const context = { now: () => new Date(), log: told, outgoing };
     delivering = startDelivering(context, broken, { pollMs: 10, gatherMs: 0 });
-    await vi.waitFor(() => expect(lines).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(lines).toHaveLength(1), 60_000);
     expect(JSON.parse(lines[0]!)).toMatchObject({
       letter: letter.id,
       err: { message: "no database" },
@@ -171,10 +171,10 @@ describe("delivering", () => {
       pollMs: 10,
       gatherMs: 0,
     });
-    await vi.waitFor(() => expect(lines).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(lines).toHaveLength(1), 60_000);
     expect(JSON.parse(lines[0]!)).toMatchObject({ letter: broken.id, err: { message: "no key" } });
     const [well] = write("well", receiver.url, 1) as [Letter];
-    await vi.waitFor(() => expect(well.state).toBe("taken"), 10_000);
+    await vi.waitFor(() => expect(well.state).toBe("taken"), 60_000);
   });
 
   it("claims within bounds for twenty seconds, and renews every five", async () => {

@@ -1,0 +1,102 @@
+/*
+ * What a bench found out, a figure each, as a table in which a goal is met or missed, or as JSON.
+ */
+import { onPostgres } from "@frontdesk/database/testing";
+import type { Result } from "@frontdesk/server/bench/race";
+import { ratioOf } from "@frontdesk/server/bench/race";
+import { type Row, tableOf } from "@frontdesk/server/bench/table";
+import type { DatabaseName } from "./ground.ts";
+
+export interface Figure {
+  /** With what it is compared to, if it is. */
+  name: string;
+  database?: DatabaseName;
+  value: number;
+  /** Of the rounds. */
+  lowest?: number;
+  highest?: number;
+  /** Written after it: `×`, `/s`, `MB`. */
+  unit: string;
+  goal?: Goal;
+}
+
+export type Goal = { least: number } | { most: number };
+
+/** Undefined where there is no goal. */
+export function isMet({ value, goal }: Pick<Figure, "value" | "goal">): boolean | undefined {
+  if (goal === undefined) return undefined;
+  return "least" in goal ? value >= goal.least : value <= goal.most;
+}
+
+/** How many a second one does of another. */
+export function comparison(
+  [one, other]: readonly [Result, Result],
+  said: Pick<Figure, "name" | "database" | "goal">,
+): Figure {
+  const { median, lowest, highest } = ratioOf(one, other);
+  return { ...said, value: median, lowest, highest, unit: "×" };
+}
+
+/** How many a second there were. */
+export function rate(
+  { rates, perSecond }: Result,
+  said: Pick<Figure, "name" | "database">,
+): Figure {
+  const [lowest, highest] = [Math.min(...rates), Math.max(...rates)];
+  return { ...said, value: perSecond, lowest, highest, unit: "/s" };
+}
+
+/** A figure in the table of many benches. */
+export type BenchFigure = Figure & { bench?: string };
+
+const head: Row = ["bench", "figure", "database", "measured", "goal", ""];
+
+export function tableOfFigures(figures: readonly BenchFigure[]): string {
+  return tableOf(head, figures.map(rowOf));
+}
+
+function rowOf(figure: BenchFigure): Row {
+  const { bench = "", name, database = "", value, lowest, highest, unit, goal } = figure;
+  const spread =
+    lowest === undefined || highest === undefined ? "" : ` (${short(lowest)}–${short(highest)})`;
+  return [bench, name, database, `${short(value)} ${unit}${spread}`, said(goal), verdict(figure)];
+}
+
+function said(goal: Goal | undefined): string {
+  if (goal === undefined) return "";
+  return "least" in goal ? `at least ${short(goal.least)}` : `at most ${short(goal.most)}`;
+}
+
+function verdict(figure: Figure): string {
+  const met = isMet(figure);
+  if (met === undefined) return "";
+  return met ? "met" : "MISSED";
+}
+
+function short(value: number): string {
+  return value < 10 ? value.toFixed(2) : value.toFixed(0);
+}
+
+export interface Printing {
+  /** The name of the bench. */
+  bench: string;
+  json: boolean;
+}
+
+/** Prints figures, and ends; badly, if a goal was missed. */
+export function printFigures(found: readonly BenchFigure[], { bench, json }: Printing): never {
+  const figures = found.map((figure) => ({ bench, ...figure }));
+  if (json) {
+    const judged = figures.map((figure) => ({ ...figure, isMet: isMet(figure) }));
+    console.log(JSON.stringify({ figures: judged }, null, 2));
+  } else {
+    const goals = figures.map(isMet).filter((met) => met !== undefined);
+    const missed = goals.filter((met) => !met).length;
+    console.log(`${tableOfFigures(figures)}\n`);
+    console.log(`${goals.length} goals: ${goals.length - missed} met, ${missed} missed.`);
+    if (!onPostgres) {
+      console.log("PostgreSQL was not measured. For both databases, run it by .ci/with-postgres.");
+    }
+  }
+  process.exit(figures.some((figure) => isMet(figure) === false) ? 1 : 0);
+}

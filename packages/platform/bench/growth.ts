@@ -1,0 +1,51 @@
+/*
+ * What rows cost, indexes and all: how much larger the tables of a schema are after some things
+ * were done than before, both times as small as they can be.
+ */
+import type { Database } from "@frontdesk/database/database";
+import type { Figure } from "./figures.ts";
+import type { DatabaseName } from "./ground.ts";
+import { measureTables, shrinkTables, type TableSize } from "./store.ts";
+
+export interface Growing {
+  db: Database;
+  schema: string;
+  /** How many of what is counted `work` makes. */
+  count: number;
+  work(): Promise<void>;
+}
+
+/** Bytes of each, table by table; the tables that did not grow are left out. */
+export async function measureGrowth({ db, schema, count, work }: Growing): Promise<TableSize[]> {
+  const before = await sizesOf(db, schema);
+  await work();
+  const after = await sizesOf(db, schema);
+  const known = new Map(before.map(({ table, bytes }) => [table, bytes]));
+  return after
+    .map(({ table, bytes }) => ({ table, bytes: (bytes - (known.get(table) ?? 0)) / count }))
+    .filter(({ bytes }) => bytes > 0)
+    .sort((one, other) => other.bytes - one.bytes);
+}
+
+async function sizesOf(db: Database, schema: string): Promise<TableSize[]> {
+  await shrinkTables(db, schema);
+  return await measureTables(db, schema);
+}
+
+/** The bytes of one, and where the most of them are. */
+export function growthFigures(
+  grown: readonly TableSize[],
+  { name, database, most }: { name: string; database: DatabaseName; most: number },
+): Figure[] {
+  const all = grown.reduce((sum, { bytes }) => sum + bytes, 0);
+  const parts = grown.filter(({ bytes }) => bytes >= all / 20);
+  return [
+    { name: `bytes of ${name}`, database, value: all, unit: "bytes", goal: { most } },
+    ...parts.map(({ table, bytes }) => ({
+      name: `bytes of ${name} in ${table}`,
+      database,
+      value: bytes,
+      unit: "bytes",
+    })),
+  ];
+}

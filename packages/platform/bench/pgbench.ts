@@ -1,0 +1,43 @@
+import { openPgbench, type Script } from "@frontdesk/database/bench/pgbench";
+import type { Contestant, Result } from "@frontdesk/server/bench/race";
+import { type Figure, rate } from "./figures.ts";
+
+const scripts: readonly Script[] = ["tpcb-like", "simple-update"];
+
+export interface Opponents {
+  contestants: Partial<Record<Script, Contestant>>;
+  close(): Promise<void>;
+}
+
+/** `pgbench` as whoever takes turns with a service, where it can be had. */
+export async function openOpponents(): Promise<Opponents> {
+  const pgbench = await openPgbench();
+  if (pgbench === undefined) return { contestants: {}, close: async () => {} };
+  const contestant = (script: Script): Contestant => ({
+    run: async ({ ms }) => ({
+      ...(await pgbench.run(script, ms / 1000)),
+      latencies: new Float32Array(),
+    }),
+  });
+  return {
+    contestants: Object.fromEntries(scripts.map((script) => [script, contestant(script)])),
+    close: pgbench.close,
+  };
+}
+
+/** All of them, in one race; the results of those that cannot be had are missing. */
+export function withOpponents<Name extends string>(
+  { contestants }: Opponents,
+  own: Record<Name, Contestant>,
+): Record<Name, Contestant> & Record<Script, Contestant> {
+  return { ...contestants, ...own } as Record<Name, Contestant> & Record<Script, Contestant>;
+}
+
+/** The rows of `pgbench` itself. */
+export function opponentRates(results: Partial<Record<Script, Result>>): Figure[] {
+  return scripts.flatMap((script) => {
+    const result = results[script];
+    const said = { name: `pgbench ${script}`, database: "postgres" } as const;
+    return result === undefined ? [] : [rate(result, said)];
+  });
+}

@@ -1,0 +1,237 @@
+import { createHash } from "node:crypto";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { type OpenDatabase, openDatabase } from "@frontdesk/database/database";
+import { fillFolder } from "@frontdesk/database/testing";
+import { sql } from "kysely";
+import { pack as packTar } from "tar-stream";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sealingMigrations } from "../migrations.ts";
+import { masterKeyFile, secretOf } from "../secrets.ts";
+import { version, what } from "./about.ts";
+import { archiveOf } from "./archive.ts";
+import { restoreBackup } from "./restore.ts";
+import { writeBackup } from "./write.ts";
+
+let ground: string;
+let folder: string;
+let made: string;
+let opened: OpenDatabase;
+const sets = [sealingMigrations];
+const now = () => new Date("2026-11-23T10:00:00Z");
+const archive = async () => await archiveOf({ ...opened, copy: opened.copy!, folder, now });
+const inGround = (name: string) => join(ground, name);
+
+beforeAll(async () => {
+  ground = mkdtempSync(join(tmpdir(), "frontdesk-backup-"));
+  folder = inGround("own");
+  await fillFolder(folder, sets);
+  opened = await openDatabase({ folder });
+  secretOf(undefined, folder, masterKeyFile);
+  await sql`create table notes as select generate_series(1, 1000) as id`.execute(opened.db);
+  made = inGround("made.backup");
+  await writeBackup(await archive(), made);
+});
+afterAll(async () => {
+  await opened.close();
+  rmSync(ground, { recursive: true });
+});
+
+async function countNotes(at: string): Promise<unknown> {
+  const { db, close } = await openDatabase({ folder: at });
+  const { rows } = await sql`select count(*)::int as notes from notes`.execute(db);
+  await close();
+  return rows[0];
+}
+
+describe("a backup", () => {
+  it("is a file of its owner's, under its name once it is whole", () => {
+    expect(statSync(made).mode & 0o777).toBe(0o600);
+    expect(readdirSync(ground).filter((name) => name.includes(".part"))).toEqual([]);
+  });
+
+  it("replaces no file, and leaves none where it ended early", async () => {
+    await expect(writeBackup(await archive(), made)).rejects.toThrow("exists already");
+    for (const part of [0, 1, 40, 90]) {
+      const broken = await archive();
+      let parts = 0;
+      const stop = () => broken.destroy(new Error("the process stops"));
+      if (part === 0) stop();
+      broken.on("data", () => {
+        parts += 1;
+        if (parts === part) stop();
+      });
+      const writing = writeBackup(broken, inGround("broken.backup"));
+      await expect(writing).rejects.toThrow("the process stops");
+    }
+    expect(readdirSync(ground).filter((name) => name.startsWith("broken"))).toEqual([]);
+  });
+});
+
+describe("restoring", () => {
+  it("gives an empty folder the database and the generated keys, for its owner only", async () => {
+    const at = inGround("restored");
+    const about = await restoreBackup({ file: made, folder: at, sets });
+    expect(about).toEqual({
+      what,
+      version,
+      madeAt: "2026-11-23T10:00:00.000Z",
+      migrations: { database: expect.stringMatching(/^\d{4}-.*\.sql$/) },
+      keys: [masterKeyFile],
+    });
+    expect(readFileSync(join(at, masterKeyFile))).toEqual(
+      readFileSync(join(folder, masterKeyFile)),
+    );
+    expect(readdirSync(at).sort()).toEqual(["database", masterKeyFile]);
+    const modes = readdirSync(at, { recursive: true, encoding: "utf8" }).map(
+      (name) => statSync(join(at, name)).mode & 0o077,
+    );
+    expect(new Set(modes)).toEqual(new Set([0]));
+    expect(await countNotes(at)).toEqual({ notes: 1000 });
+  });
+
+  it("refuses a folder that is in use or has anything in it, and leaves it", async () => {
+    const to = (at: string) => restoreBackup({ file: made, folder: at, sets });
+    await expect(to(folder)).rejects.toThrow(`is in use by process ${process.pid}`);
+    const old = inGround("old");
+    await fillFolder(old, sets);
+    await expect(to(old)).rejects.toThrow(
+      "has a database already: a backup is restored to an empty",
+    );
+    const other = inGround("other");
+    mkdirSync(other);
+    writeFileSync(join(other, "letter"), "Dear Ann");
+    await expect(to(other)).rejects.toThrow("is not empty (letter)");
+    expect(readdirSync(other)).toEqual(["letter"]);
+    expect(readdirSync(old)).toEqual(["database"]);
+  });
+
+  it("begins again where it was cut short, and a start does not", async () => {
+    const at = inGround("cut");
+    mkdirSync(join(at, "database.restoring", "database"), { recursive: true });
+    writeFileSync(join(at, masterKeyFile), "of the first attempt\n");
+    await expect(openDatabase({ folder: at })).rejects.toThrow("A restore was cut short here");
+    await restoreBackup({ file: made, folder: at, sets });
+    expect(await countNotes(at)).toEqual({ notes: 1000 });
+    expect(readFileSync(join(at, masterKeyFile))).toEqual(
+      readFileSync(join(folder, masterKeyFile)),
+    );
+  });
+});
+
+/** A file as it was packed, of these texts by name. */
+async function packed(texts: Record<string, string>): Promise<Buffer> {
+  const tar = packTar();
+  for (const [name, text] of Object.entries(texts)) tar.entry({ name }, text);
+  tar.finalize();
+  return gzipSync(await buffer(tar));
+}
+
+const about = { what, version, madeAt: now().toISOString(), migrations: {}, keys: [] };
+const saying = (fields: object) => JSON.stringify({ ...about, ...fields });
+
+describe("a file that is no whole backup of this version", () => {
+  const file = () => inGround("unfit.backup");
+  const unfit: [string, () => unknown, RegExp][] = [
+    ["is missing", () => rmSync(file(), { force: true }), /There is no file/],
+    ["is empty", () => writeFileSync(file(), ""), /is no backup of Frontdesk/],
+    ["is of text", () => writeFileSync(file(), "Dear Ann"), /is no backup of Frontdesk/],
+    [
+      "is another archive",
+      async () => writeFileSync(file(), await packed({ a: "b" })),
+      /is no backup of/,
+    ],
+    [
+      "says something else",
+      async () => writeFileSync(file(), await packed({ "backup.json": "{}" })),
+      /is no backup of/,
+    ],
+    [
+      "lacks its end",
+      () => {
+        copyFileSync(made, file());
+        truncateSync(file(), statSync(made).size - 9);
+      },
+      /was cut short/,
+    ],
+    [
+      "lacks half",
+      () => {
+        copyFileSync(made, file());
+        truncateSync(file(), Math.ceil(statSync(made).size / 2));
+      },
+      /was cut short/,
+    ],
+    [
+      "lacks its checksums",
+      async () => writeFileSync(file(), await packed({ "backup.json": saying({}) })),
+      /was cut short/,
+    ],
+    [
+      "was changed",
+      () => {
+        const bytes = gunzipSync(readFileSync(made));
+        const at = bytes.indexOf("database/global/pg_control") + 600;
+        bytes[at] = bytes[at]! ^ 1;
+        writeFileSync(file(), gzipSync(bytes));
+      },
+      /is damaged \(database\/global\/pg_control\)/,
+    ],
+    [
+      "was changed on the way",
+      () => {
+        const bytes = readFileSync(made);
+        const at = (bytes.length / 2) | 0;
+        bytes[at] = bytes[at]! ^ 255;
+        writeFileSync(file(), bytes);
+      },
+      /is damaged|was cut short/,
+    ],
+    [
+      "leads elsewhere",
+      async () =>
+        writeFileSync(file(), await packed({ "backup.json": saying({}), "database/../../x": "" })),
+      /is damaged/,
+    ],
+    [
+      "is of a newer version",
+      async () => writeFileSync(file(), await whole({ version: "10.0.0" })),
+      /made by Frontdesk 10\.0\.0, and this is/,
+    ],
+    [
+      "has newer tables",
+      async () => writeFileSync(file(), await whole({ migrations: { database: "9999-x.sql" } })),
+      /newer Frontdesk.* \(database\/9999-x\.sql\)/,
+    ],
+  ];
+
+  it.each(unfit)("%s, and is refused before anything is changed", async (...[, make, said]) => {
+    await make();
+    const at = inGround("untouched");
+    await expect(restoreBackup({ file: file(), folder: at, sets })).rejects.toThrow(said);
+    expect(existsSync(at)).toBe(false);
+  });
+
+  async function whole(fields: object): Promise<Buffer> {
+    const text = saying(fields);
+    const sum = createHash("sha256").update(text).digest("hex");
+    return await packed({
+      "backup.json": text,
+      "checksums.json": JSON.stringify({ "backup.json": sum }),
+    });
+  }
+});

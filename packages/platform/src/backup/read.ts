@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { text } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import { extract as extractTar } from "tar-stream";
+import { type About, aboutName, filesName, readAbout, sumsName, UnfitBackup } from "./about.ts";
+import { hashing } from "./archive.ts";
+
+/** The checksum of each file, by its name. */
+type Sums = Record<string, string>;
+
+/** Takes a file or a folder of a backup; all contents are to be read. */
+export type Take = (path: string, contents?: AsyncIterable<Uint8Array>) => Promise<void>;
+
+/**
+ * Reads a backup from its beginning to its end, hands over what is in it, and says what it is;
+ * throws, in words, where that is no backup, or not a whole one.
+ */
+export async function readBackup(file: string, take: Take): Promise<About> {
+  const entries = extractTar();
+  const reading = pipeline(createReadStream(file), createGunzip(), entries);
+  reading.catch(() => {});
+  let about: About | undefined;
+  let told: Sums | undefined;
+  const sums: Sums = {};
+  try {
+    for await (const entry of entries) {
+      const { type } = entry.header;
+      const name = entry.header.name.replace(/\/$/, "");
+      if (about === undefined && name !== aboutName) throw foreign(file);
+      if (told !== undefined || !isOurs(name)) throw damaged(file, name);
+      if (type === "directory") {
+        entry.resume();
+        await take(name);
+        continue;
+      }
+      if (name === sumsName) {
+        told = JSON.parse(await text(entry)) as Sums;
+        continue;
+      }
+      const hash = createHash("sha256");
+      const contents = hashing(entry as AsyncIterable<Uint8Array>, hash);
+      if (name === aboutName) about = readAbout(await text(contents), file);
+      else await take(name, contents);
+      sums[name] = hash.digest("hex");
+    }
+    await reading;
+  } catch (error) {
+    throw worded(error, { file, isBegun: about !== undefined });
+  }
+  if (about === undefined) throw foreign(file);
+  compare(sums, { told, file });
+  return about;
+}
+
+const isOurs = (name: string) =>
+  [aboutName, sumsName, filesName].includes(name) ||
+  /^[a-z]+\.key$/.test(name) ||
+  (name.startsWith(`${filesName}/`) && !name.split("/").includes(".."));
+
+function compare(sums: Sums, { told, file }: { told: Sums | undefined; file: string }): void {
+  if (told === undefined) throw cutShort(file);
+  for (const name of new Set([...Object.keys(told), ...Object.keys(sums)])) {
+    if (told[name] !== sums[name]) throw damaged(file, name);
+  }
+}
+
+const foreign = (file: string) => new UnfitBackup(`${file} is no backup of Frontdesk`);
+const cutShort = (file: string) =>
+  new UnfitBackup(`${file} was cut short: its end is missing, so nothing of it was restored`);
+const damaged = (file: string, where: string) =>
+  new UnfitBackup(`${file} is damaged (${where}), so nothing of it was restored`);
+
+/** What is wrong with a file that could not be read to its end. */
+function worded(error: unknown, { file, isBegun }: { file: string; isBegun: boolean }): unknown {
+  if (error instanceof UnfitBackup) return error;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT") return new UnfitBackup(`There is no file ${file}`);
+  if (/^E[A-Z]+$/.test(code ?? "")) return error;
+  if (!isBegun) return foreign(file);
+  if (code === "Z_BUF_ERROR" || message === "Unexpected end of data") return cutShort(file);
+  return damaged(file, message);
+}

@@ -1,0 +1,53 @@
+import { createWriteStream, existsSync } from "node:fs";
+import { open, rename, rm, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { About } from "./about.ts";
+import { readBackup } from "./read.ts";
+
+/** Throws where there is a file of this name already: a backup replaces none. */
+export function refuseExisting(file: string): void {
+  if (existsSync(file)) throw new Error(`${file} exists already: give the backup another name`);
+}
+
+export interface Made {
+  about: About;
+  bytes: number;
+}
+
+/**
+ * Writes a backup to a file, for its owner only, which has its name once it is whole: it was read
+ * again, and is on the disk.
+ */
+export async function writeBackup(archive: Readable, file: string): Promise<Made> {
+  const draft = `${file}.part`;
+  try {
+    await rm(draft, { force: true });
+    const out = createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true });
+    await pipeline(archive, createGzip(), out);
+    const about = await readBackup(draft, async (_path, contents) => {
+      if (contents !== undefined) for await (const _part of contents);
+    });
+    const { size } = await stat(draft);
+    refuseExisting(file);
+    await rename(draft, file);
+    await settle(dirname(file));
+    return { about, bytes: size };
+  } catch (error) {
+    archive.destroy();
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Has a file or folder be on the disk when this is done. */
+export async function settle(path: string): Promise<void> {
+  const opened = await open(path);
+  try {
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
+}

@@ -1,0 +1,86 @@
+/*
+ * What operators look at to know whether all goes on: what waits and for how long, who takes
+ * nothing, and what was given up. No content of anything is in it.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { listFailedJobs } from "@frontdesk/database/jobs/waiting";
+import type { Server } from "@frontdesk/server/server";
+import { type TObject, Type } from "typebox";
+import { forOperators } from "./access.ts";
+
+const Moment = Type.String({ description: "As 2031-12-24T18:00:00.000Z" });
+
+/** What is said of a webhook beside whose it is. */
+export const failing = {
+  since: Moment,
+  failures: Type.Integer({ description: "How many attempts failed one after the other" }),
+};
+
+export interface Failing {
+  since: Date;
+  failures: number;
+}
+
+interface HealthOptions {
+  /** Whose a webhook is, and which. */
+  owner: TObject;
+  /** For how long the oldest of each kind has waited, in milliseconds. */
+  agesOfWaiting(): Promise<Readonly<Record<string, number>>>;
+  /** How many of a kind wait, where that is counted. */
+  countWaiting(): Promise<Readonly<Record<string, number>>>;
+  /** Those that take nothing, the first to fail first. */
+  listFailing(limit: number): Promise<(Failing & object)[]>;
+}
+
+const most = 100;
+
+export function healthRoute(
+  server: Server,
+  { db }: { db: Database },
+  { owner, agesOfWaiting, countWaiting, listFailing }: HealthOptions,
+): void {
+  const Webhook = Type.Object({ ...owner.properties, ...failing });
+  const Health = Type.Object({
+    waiting: Type.Array(
+      Type.Object({
+        what: Type.String(),
+        seconds: Type.Number({ description: "Since the oldest should have been told; 0 for none" }),
+        count: Type.Union([Type.Integer(), Type.Null()], {
+          description: "Of a thousand at most; null where it is not counted",
+        }),
+      }),
+    ),
+    failingWebhooks: Type.Array(Webhook, {
+      description: "A hundred at most, the first to fail first",
+    }),
+    failedJobs: Type.Array(
+      Type.Object({ queue: Type.String(), count: Type.Integer(), last: Moment }),
+      { description: "What was given up in the last 30 days, of all services in the database" },
+    ),
+  });
+  server.get(
+    "/health",
+    {
+      schema: {
+        ...forOperators,
+        operationId: "getOperatorHealth",
+        summary: "Read what waits, who takes nothing and what was given up",
+        response: { 200: Health },
+      },
+    },
+    async () => {
+      const [ages, counts] = [await agesOfWaiting(), await countWaiting()];
+      const webhooks = await listFailing(most);
+      const jobs = await listFailedJobs(db);
+      return {
+        waiting: Object.entries(ages).map(([what, ms]) => {
+          return { what, seconds: ms / 1000, count: counts[what] ?? null };
+        }),
+        failingWebhooks: webhooks.map(({ since, ...one }) => {
+          return { ...one, since: since.toISOString() };
+        }),
+        failedJobs: jobs.map(({ last, ...one }) => ({ ...one, last: last.toISOString() })),
+      };
+    },
+  );
+}
