@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Log } from "@frontdesk/database/log";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
-import type { Follower } from "./followers.ts";
+import type { Attendants } from "./attending/attending.ts";
 import type { Post } from "./mail/mail.ts";
 import type { Cost } from "./passwords/hash.ts";
 
@@ -30,10 +30,7 @@ export interface PeopleContext {
     person: { personId: string; email: string; name: string },
   ) => Promise<void>;
   /** What else lets others act for a person: offered to be ended with a new password. */
-  readonly access:
-    | { words: string; end: (db: Database, personId: string) => Promise<void> }
-    | undefined;
-  readonly onJoin: (db: Database, joined: { personId: string; purpose: string }) => Promise<void>;
-  readonly onPersonChanged: Follower["onPersonChanged"];
-  readonly onPersonErased: Follower["onPersonErased"];
+  readonly accessWords: string | undefined;
+  /** Who is told of what becomes of people. */
+  readonly attendants: Attendants;
 }

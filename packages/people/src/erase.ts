@@ -1,10 +1,12 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
+import type { Erasing } from "./attending/attending.ts";
 import type { PeopleContext } from "./context.ts";
 import { revokeAllInvitations } from "./invitations/store.ts";
+import { removeMailsTo } from "./mail/mail.ts";
 import { removePassword } from "./passwords/store.ts";
 import { removeOperator } from "./persons/operators.store.ts";
-import { anonymise } from "./persons/store.ts";
+import { anonymise, lockPerson } from "./persons/store.ts";
 import { removeProofs } from "./proofs/store.ts";
 import { removeSecondFactor } from "./second-factors/store.ts";
 import { removeOtherSessions } from "./sessions/store.ts";
@@ -14,12 +16,17 @@ import { removeOtherSessions } from "./sessions/store.ts";
  * records name it. What services know of the person they forget as they are told of it.
  */
 export async function erasePerson(
-  context: Pick<PeopleContext, "now" | "onPersonErased">,
+  context: Pick<PeopleContext, "now" | "attendants">,
   db: Database,
-  personId: string,
+  erasing: Erasing,
 ): Promise<void> {
+  const { personId } = erasing;
   await atomically(db, async (db) => {
     const now = context.now();
+    // First, as whoever invites takes a merchant before the person.
+    await context.attendants.onPersonErased(db, erasing);
+    const person = await lockPerson(db, personId);
+    if (person !== undefined) await removeMailsTo(db, person.email);
     await anonymise(db, personId, now);
     await removeOtherSessions(db, personId, undefined);
     await removePassword(db, personId);
@@ -27,6 +34,5 @@ export async function erasePerson(
     await removeSecondFactor(db, personId);
     await removeOperator(db, personId);
     await revokeAllInvitations(db, personId, now);
-    await context.onPersonErased(db, personId);
   });
 }

@@ -1,6 +1,7 @@
 // The mails about signing in. Whoever gets one without having asked for it learns what to do.
 
 import type { Mail } from "./mail/mail.ts";
+import { quoted } from "./mail/quoted.ts";
 import { proofHours } from "./proofs/proof.ts";
 
 interface Written {
@@ -71,6 +72,35 @@ export function changeMail({ to, productName, link, what }: Written & { what: st
     text: `${what} for ${productName}.
 
 If it was not you, choose a new password at once:
+
+${link}
+`,
+  };
+}
+
+interface Lost extends Written {
+  /** The name of who asked for it. */
+  askedBy: string;
+  dueAt: Date;
+}
+
+/** Tells somebody that their second factor is to be ended; the link objects. */
+export function lostFactorMail({ to, productName, link, askedBy, dueAt }: Lost): Mail {
+  const due = dueAt.toISOString().replace("T", " ").slice(0, 16);
+  return {
+    to,
+    link,
+    subject: `Your second factor for ${productName} is about to be ended`,
+    text: `An operator of ${productName} was told that you lost your second factor and the backup
+codes, and asked to end it. This is who asked:
+
+${quoted(askedBy)}
+
+From ${due} UTC on it may be ended. All your sessions end then, and signing in takes the password
+alone.
+
+If you asked for it, you need not do anything. If you did not, sign in with your second factor, or
+open this link to object:
 
 ${link}
 `,

@@ -6,6 +6,9 @@ export const resetKey = "reset link";
 /** What the desk says of a person is signed with it, and every service reads that. */
 export const assertionKey = "desk assertion";
 
+/** What a person decided at the desk goes back to a service sealed with it. */
+export const consentPurpose = "consent continuation";
+
 export const peopleKeys: readonly string[] = [
   fingerprintKey("backup code"),
   tokenKey("sign-in challenge"),
@@ -13,4 +16,5 @@ export const peopleKeys: readonly string[] = [
   formKey,
   resetKey,
   assertionKey,
+  tokenKey(consentPurpose),
 ];

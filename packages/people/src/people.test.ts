@@ -39,7 +39,7 @@ describe("erasing a person", () => {
       newPersonId: "f".repeat(24),
       now,
     });
-    await started.people.erasePerson(db, personId);
+    await started.people.erasePerson(db, { personId, leavesOwnerless: false });
     expect(await findPerson(db, personId)).toMatchObject({
       id: personId,
       email: `erased-${personId}@erased.invalid`,
@@ -56,7 +56,7 @@ describe("erasing a person", () => {
 
     const again = await givenPerson(started, email);
     expect((await again.get("/me")).status).toBe(200);
-    await started.people.erasePerson(db, personId);
+    await started.people.erasePerson(db, { personId, leavesOwnerless: false });
     expect((await again.get("/me")).status).toBe(200);
   });
 });

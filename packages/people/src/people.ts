@@ -9,9 +9,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Made, makeAssertion, type Saying } from "./assertions/make.ts";
 import { type PersonStanding, standingOf } from "./assertions/standing.ts";
 import { leadToDesk, requireVisitor, visitorOf } from "./assertions/visitor.ts";
+import { createAttendants, type Erasing } from "./attending/attending.ts";
 import type { PeopleContext } from "./context.ts";
 import { erasePerson } from "./erase.ts";
 import { joinRoutes } from "./joining/routes.ts";
+import { endLost, type Report, reportLost } from "./lost-factors/lose.ts";
+import { objectionRoutes } from "./lost-factors/routes.ts";
+import type { LostFactor } from "./lost-factors/store.ts";
 import { hasPresentPassword } from "./me/prove.ts";
 import { meRoutes } from "./me/routes.ts";
 import { ownFactorRoutes } from "./me/second-factor-routes.ts";
@@ -35,21 +39,9 @@ import { verificationRoutes } from "./verifications/routes.ts";
 
 export type { SignedIn };
 
-type Optional =
-  | "access"
-  | "isAtDesk"
-  | "home"
-  | "navigation"
-  | "onSignUp"
-  | "onJoin"
-  | "onPersonChanged"
-  | "onPersonErased";
+type Optional = "accessWords" | "attendants" | "isAtDesk" | "home" | "navigation" | "onSignUp";
 
-/**
- * `onSignUp` runs in the transaction of a person's first password, unless they were invited;
- * `onPersonChanged` in the one that gives somebody who is known another name; `onPersonErased` in
- * the one that forgets somebody.
- */
+/** `onSignUp` runs in the transaction of a person's first password, unless they were invited. */
 export type PeopleOptions = Omit<PeopleContext, Optional | "passwordCost" | "answerMs"> &
   Partial<Pick<PeopleContext, Optional>> & {
     /** The usual one unless given. */
@@ -90,23 +82,27 @@ export interface People {
   checkForm(request: FastifyRequest, person?: SignedIn): void;
   layout(page: Page): Html;
   show(reply: FastifyReply, page: Shown): FastifyReply;
-  /** Forgets a person; joins the caller's transaction. */
-  erasePerson(db: Database, personId: string): Promise<void>;
+  /**
+   * Forgets a person; joins the caller's transaction. Refuses whoever alone owns something, unless
+   * that is to be left without an owner.
+   */
+  erasePerson(db: Database, erasing: Erasing): Promise<void>;
+  /** Tells somebody that their second factor is to be ended; joins the caller's transaction. */
+  reportLostFactor(db: Database, report: Report): Promise<LostFactor>;
+  /** Ends a factor 48 hours after that, and all sessions; joins the caller's transaction. */
+  endLostFactor(db: Database, personId: string): Promise<void>;
   /** Removes what has expired; to be called every hour. */
   keepHouse(): Promise<void>;
 }
 
 export function createPeople(options: PeopleOptions): People {
-  const nothing = async (): Promise<void> => {};
   const context: PeopleContext = {
-    access: undefined,
+    accessWords: undefined,
+    attendants: createAttendants(),
     isAtDesk: false,
     home: "/me",
     navigation: [],
-    onSignUp: nothing,
-    onJoin: nothing,
-    onPersonChanged: nothing,
-    onPersonErased: nothing,
+    onSignUp: async () => {},
     ...options,
     passwordCost: options.passwordCost ?? usualCost,
     answerMs: options.answerMs ?? usualAnswerMs,
@@ -129,7 +125,9 @@ export function createPeople(options: PeopleOptions): People {
     checkForm: (request, person) => checkForm(context, request, person),
     layout: (page) => layout(context, page),
     show: (reply, page) => show(context, reply, page),
-    erasePerson: (db, personId) => erasePerson(context, db, personId),
+    erasePerson: (db, erasing) => erasePerson(context, db, erasing),
+    reportLostFactor: (db, report) => reportLost(context, db, report),
+    endLostFactor: (db, personId) => endLost(context, db, personId),
     keepHouse: async () => {
       await removeExpiredSessions(db, now());
       await removeExpiredProofs(db, now());
@@ -148,6 +146,7 @@ function registerPages(server: Server, context: PeopleContext): void {
   resetRoutes(server, context);
   verificationRoutes(server, context);
   joinRoutes(server, context);
+  objectionRoutes(server, context);
   meRoutes(server, context);
   ownFactorRoutes(server, context);
 }

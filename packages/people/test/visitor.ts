@@ -71,7 +71,7 @@ export class Visitor {
   }
 
   async send(
-    method: "GET" | "POST",
+    method: "GET" | "POST" | "PUT",
     url: string,
     { headers = {}, payload }: { headers?: Record<string, string>; payload?: string } = {},
   ): Promise<Answer> {

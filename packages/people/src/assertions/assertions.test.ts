@@ -230,7 +230,8 @@ describe("the desk says", () => {
       started.opened.db,
     );
     expect(await saidOf(person)).toMatchObject({ isOperator: true });
-    await started.people.erasePerson(started.opened.db, person.personId);
+    const erasing = { personId: person.personId, leavesOwnerless: false };
+    await started.people.erasePerson(started.opened.db, erasing);
     const { rows } = await sql`select from people.operators`.execute(started.opened.db);
     expect(rows).toEqual([]);
   });

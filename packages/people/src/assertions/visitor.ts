@@ -53,7 +53,12 @@ const paths = [
   "/me",
   "/me/second-factor",
 ];
-const secretPaths = ["/verify/:token", "/reset/:token", "/join/:token"];
+const secretPaths = [
+  "/verify/:token",
+  "/reset/:token",
+  "/join/:token",
+  "/factor-objections/:token",
+];
 
 /** Leads to the desk from where the pages were that it has. */
 export function leadToDesk(server: Server, context: PeopleContext): void {

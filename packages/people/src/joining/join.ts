@@ -14,17 +14,21 @@ export interface Invited {
   email: string;
   name: string | null;
   hasPassword: boolean;
+  /** What to, where a service says it. */
+  to: string | undefined;
 }
 
 /** Whom a token invites; undefined when it cannot be accepted (any more). */
 export async function findInvited(
-  { db, now }: PeopleContext,
+  context: PeopleContext,
   token: string,
 ): Promise<Invited | undefined> {
+  const { db, now } = context;
   const invitation = await findInvitation(db, token, now());
   if (invitation === undefined) return undefined;
   const { personId, email, name } = invitation;
-  return { personId, email, name, hasPassword: !!(await findPasswordHash(db, personId)) };
+  const to = await context.attendants.describeInvitation(db, invitation);
+  return { personId, email, name, hasPassword: !!(await findPasswordHash(db, personId)), to };
 }
 
 interface Joining {
@@ -40,15 +44,15 @@ export async function join(
   context: PeopleContext,
   { token, name, hash }: Joining,
 ): Promise<boolean> {
-  const { db, now } = context;
+  const { db, now, attendants } = context;
   return await atomically(db, async (db) => {
     const taken = await acceptInvitation(db, { token, name, now: now() });
     if (taken === undefined) return false;
     const { personId, purpose, newName } = taken;
     await verifyEmail(db, personId, now());
     if (hash !== undefined) await choosePassword(context, db, { personId, hash, byMail: true });
-    if (newName !== undefined) await context.onPersonChanged(db, { personId, name: newName });
-    await context.onJoin(db, { personId, purpose });
+    if (newName !== undefined) await attendants.onPersonChanged(db, { personId, name: newName });
+    await attendants.onJoin(db, { personId, purpose });
     return true;
   });
 }

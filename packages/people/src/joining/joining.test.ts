@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenPerson, password, startTestPeople, type TestPeople } from "../../test/harness.ts";
+import { createAttendants } from "../attending/attending.ts";
 import { invite } from "../invitations/invite.ts";
 import { findPerson, setFirstName } from "../persons/store.ts";
 
@@ -9,12 +10,18 @@ const joined: object[] = [];
 const signedUp: object[] = [];
 const renamed: object[] = [];
 beforeAll(async () => {
-  started = await startTestPeople({
+  const attendants = createAttendants();
+  attendants.add("shop", {
+    describeInvitation: async (_db, { purpose }) =>
+      purpose === "shop" ? "<Tom> & Sons, as support" : undefined,
     onJoin: async (_db, one) => {
       if (one.purpose === "closed") throw new Error("closed");
       joined.push(one);
     },
     onPersonChanged: async (_db, one) => void renamed.push(one),
+  });
+  started = await startTestPeople({
+    attendants,
     onSignUp: async (_db, one) => void signedUp.push(one),
   });
 });
@@ -38,7 +45,9 @@ describe("somebody invited without a password", () => {
   it("chooses one, is confirmed and signed in at once, and their service is told", async () => {
     const { email, personId, path, token } = await given();
     const visitor = started.visitor();
-    expect((await visitor.get(path)).text).toContain(email);
+    const opened = (await visitor.get(path)).text;
+    expect(opened).toContain(email);
+    expect(opened).toContain("invited to <strong>&lt;Tom&gt; &amp; Sons, as support</strong>");
     expect(await visitor.submit({ name: "Bo Jensen", password })).toMatchObject({
       location: "/me",
     });
@@ -119,6 +128,7 @@ describe("somebody invited who has a password", () => {
       location: `/sign-in?next=${encodeURIComponent(path)}`,
     });
     await inside.get(path);
+    expect(inside.page).toContain("&lt;Tom&gt; &amp; Sons, as support");
     expect(inside.page).not.toContain('type="password"');
     expect(await inside.submit({})).toMatchObject({ status: 303, location: "/me" });
     expect(joined).toContainEqual({ personId, purpose: "shop" });

@@ -13,6 +13,10 @@ interface JoinForm {
   problems?: Problems<"name" | "password"> | undefined;
 }
 
+function invitedTo({ to }: Invited) {
+  return to !== undefined && html`<p>You are invited to <strong>${to}</strong>.</p>`;
+}
+
 /** For somebody who has no password yet. */
 export function joinPage({ token, invited, name, problems = {} }: JoinForm): Shown {
   const hasProblem = Object.keys(problems).length > 0;
@@ -21,7 +25,7 @@ export function joinPage({ token, invited, name, problems = {} }: JoinForm): Sho
     title: "You are invited",
     status: hasProblem ? 400 : 200,
     hasProblem,
-    body: html`<p>Choose a password to accept the invitation.</p>
+    body: html`${invitedTo(invited)}<p>Choose a password to accept the invitation.</p>
 <form method="post" novalidate>
 ${tokenField(token)}
 ${field({
@@ -66,7 +70,7 @@ export function signedInJoinPage(person: SignedIn, invited: Invited, token: stri
     person,
     token,
     body: isInvited
-      ? html`<p>You are signed in as <strong>${person.email}</strong>.</p>
+      ? html`${invitedTo(invited)}<p>You are signed in as <strong>${person.email}</strong>.</p>
 <form method="post">${tokenField(token)}
 <button type="submit">Accept the invitation</button>
 </form>`

@@ -1,7 +1,6 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Log } from "@frontdesk/database/log";
-import { createTransport } from "nodemailer";
 import { type Letter, messageOf } from "./letter.ts";
 
 /**
@@ -9,8 +8,10 @@ import { type Letter, messageOf } from "./letter.ts";
  * queued, and logs the link of each so that a developer can follow it.
  */
 export function deliverToFolder(folder: string, log: Log): (letter: Letter) => Promise<void> {
-  const transport = createTransport({ streamTransport: true, buffer: true });
   return async (letter) => {
+    // With each letter, so that no start waits for it.
+    const { createTransport } = await import("nodemailer");
+    const transport = createTransport({ streamTransport: true, buffer: true });
     const { message } = await transport.sendMail(messageOf(letter));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const time = new Date(letter.queuedAt).toISOString().replaceAll(/[:.]/g, "-");

@@ -49,6 +49,7 @@ describe("mail without a server", () => {
   });
 
   it("becomes a file for its owner only, and its link is logged", async () => {
+    expect(post.isFolder).toBe(true);
     const link = "http://127.0.0.1:4010/invitations/abc";
     await post.send(opened.db, { ...mail, html: "<p>Come in.</p>", link });
     const [name] = await waitForFiles(1);

@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Jobs } from "@frontdesk/database/jobs";
-import { findOldestJob } from "@frontdesk/database/jobs/waiting";
+import { findOldestJob, removeJobs } from "@frontdesk/database/jobs/waiting";
 import type { Log } from "@frontdesk/database/log";
 import { onOneLine } from "@frontdesk/server/names";
 import { isEmail } from "./address.ts";
@@ -17,6 +17,8 @@ import { deliverBySmtp } from "./smtp.ts";
 export type Mail = Omit<Letter, "id" | "from" | "queuedAt">;
 
 export interface Post {
+  /** Without a mail server mails are files, for whoever runs this to find. */
+  isFolder?: boolean;
   /** Queues a mail in the caller's transaction. Throws a RangeError for an impossible address. */
   send(db: Database, mail: Mail): Promise<void>;
 }
@@ -37,10 +39,16 @@ const queue = "mail";
 /** The mail that has waited longest, and for how long. */
 export const findOldestMail = (db: Database) => findOldestJob(db, queue);
 
+/** Removes what waits to be sent to an address, and what could not be. */
+export async function removeMailsTo(db: Database, email: string): Promise<void> {
+  await removeJobs(db, queue, { field: "to", value: email });
+}
+
 export async function openPost({ jobs, smtpUrl, folder, from, log }: PostOptions): Promise<Post> {
   const deliver = smtpUrl === undefined ? deliverToFolder(folder, log) : deliverBySmtp(smtpUrl);
   await jobs.work<Letter>(queue, deliver);
   return {
+    isFolder: smtpUrl === undefined,
     async send(db, mail) {
       if (!isEmail(mail.to)) throw new RangeError("a mail needs an e-mail address to go to");
       const subject = onOneLine(mail.subject);

@@ -36,6 +36,27 @@ ${problem !== undefined && html`<p class="problem" id="${id}-problem">${problem}
 </div>`;
 }
 
+export interface ChoiceField extends Pick<Field, "name" | "label" | "problem"> {
+  options: readonly { value: string; label: string }[];
+  /** What is chosen; "" for nothing yet. */
+  value: string;
+}
+
+/** A labelled list to choose one of. */
+export function choiceField({ name, label, options, value: chosen, problem }: ChoiceField): Html {
+  const isWrong = problem !== undefined;
+  const marks = isWrong && html` aria-describedby="${name}-problem" aria-invalid="true"`;
+  return html`<div class="field">
+<label for="${name}">${label}</label>
+${isWrong && html`<p class="problem" id="${name}-problem">${problem}</p>`}
+<select id="${name}" name="${name}" required${marks}>
+${chosen === "" && html`<option value="" selected></option>`}${options.map(({ value, label }) => {
+  const mark = value === chosen && html` selected`;
+  return html`<option value="${value}"${mark}>${label}</option>`;
+})}</select>
+</div>`;
+}
+
 function marks(options: Field): Html[] {
   const { autocomplete, longest, problem, isCode = false } = options;
   const { isFocused = false, isOptional = false, isReadOnly = false } = options;

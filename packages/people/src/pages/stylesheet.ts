@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { markSheet } from "@frontdesk/server/front/mark";
 import { styleOf } from "@frontdesk/server/look";
 import type { Server } from "@frontdesk/server/server";
 
 const sheets = ["page.css", "form.css", "choice.css"];
-const { text } = styleOf(...sheets.map((file) => new URL(file, import.meta.url)));
+const { text } = styleOf(markSheet, ...sheets.map((file) => new URL(file, import.meta.url)));
 const hash = createHash("sha256").update(text).digest("hex").slice(0, 16);
 
 /** Named by what is in it, so that browsers may keep it for good. */

@@ -9,6 +9,12 @@ export async function removeOperator(db: Database, personId: string): Promise<bo
   return rows.length > 0;
 }
 
+export async function isOperator(db: Database, personId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from people.operators where person_id = ${personId}`.execute(db);
+  return rows.length > 0;
+}
+
 export interface OperatorRow {
   personId: string;
   email: string;

@@ -61,7 +61,7 @@ export async function resetPassword(
     if (isFirst) {
       await context.onSignUp(db, { personId, email: person.email, name: person.name ?? "" });
     }
-    if (endsAccess) await context.access?.end(db, personId);
+    if (endsAccess) await context.attendants.endAccess(db, personId);
     return personId;
   });
 }

@@ -47,7 +47,7 @@ export function resetRoutes(server: Server, context: PeopleContext): void {
     const person = await findOwner(context, request.params.token);
     if (person === undefined) return show(context, reply, endedPage());
     const token = formToken(context, { request, reply });
-    const access = context.access?.words;
+    const access = context.accessWords;
     return show(context, reply, resetPage({ token, email: person.email, access }));
   });
 
@@ -61,7 +61,7 @@ export function resetRoutes(server: Server, context: PeopleContext): void {
     const problem = problemOfPassword(password, email);
     if (problem !== undefined) {
       const again = { token: formToken(context, { request, reply }), email, problem };
-      return show(context, reply, resetPage({ ...again, access: context.access?.words }));
+      return show(context, reply, resetPage({ ...again, access: context.accessWords }));
     }
     const endsAccess = entered(request.body, "end_access") === "yes";
     const personId = await resetPassword(context, { token, password, endsAccess });

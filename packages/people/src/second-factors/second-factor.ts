@@ -97,14 +97,14 @@ export async function renewBackupCodes(
   });
 }
 
-/** Whether this is a code of the app, or a backup code; each is taken once. */
+/** Whether this is a code of the app, or a backup code; each is taken once. In a transaction. */
 export async function takeCode(
   context: PeopleContext,
   personId: string,
   code: string,
 ): Promise<boolean> {
   const { db, keyring, now } = context;
-  const factor = await findSecondFactor(db, personId);
+  const factor = await lockSecondFactor(db, personId);
   if (factor === undefined || factor.confirmedAt === null) return false;
   const opened = openSecret(keyring, personId, factor.secret);
   const step = opened && matchingStep(opened, code, now());

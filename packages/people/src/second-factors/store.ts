@@ -1,4 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 
@@ -17,6 +18,15 @@ export async function findSecondFactor(
     select secret, created_at as "createdAt", confirmed_at as "confirmedAt"
     from people.second_factors where person_id = ${personId}`.execute(db);
   return rows[0];
+}
+
+/** Those of some persons who have one that is in use. */
+export async function listProtected(db: Database, personIds: readonly string[]): Promise<string[]> {
+  if (personIds.length === 0) return [];
+  const { rows } = await sql<{ personId: string }>`
+    select person_id as "personId" from people.second_factors
+    where person_id = any(${personIds}) and confirmed_at is not null`.execute(db);
+  return rows.map(({ personId }) => personId);
 }
 
 /** Finds what somebody has and keeps it as it is until the transaction ends. */
@@ -119,11 +129,17 @@ export async function lockSecrets(
   return rows;
 }
 
+const updateSealed = statement(
+  "second_factors_reseal",
+  `update people.second_factors f set secret = k.secret
+  from ${keysFrom({ person_id: "$1::text[]", secret: "$2::text[]" })} k
+  where f.person_id = k.person_id`,
+);
+
 /** Replaces what secrets are sealed as. */
 export async function updateSecrets(db: Database, values: readonly SealedValue[]): Promise<void> {
-  await sql`
-    update people.second_factors set secret = resealed.secret
-    from unnest(${values.map(({ place }) => place[0])}::text[],
-      ${values.map(({ sealed }) => sealed)}::text[]) as resealed (person_id, secret)
-    where second_factors.person_id = resealed.person_id`.execute(db);
+  await run(db, updateSealed, [
+    values.map(({ place }) => place[0]),
+    values.map(({ sealed }) => sealed),
+  ]);
 }

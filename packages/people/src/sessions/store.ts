@@ -119,3 +119,14 @@ export async function listOpenSessions(db: Database, ids: string[], now: Date): 
     where id = any(${ids}::uuid[]) and expires_at > ${now}`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** Whether a session is a person's and has not ended. */
+export async function hasOpenSession(
+  db: Database,
+  { id, personId, now }: { id: string; personId: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from people.sessions
+    where id = ${id} and person_id = ${personId} and expires_at > ${now}`.execute(db);
+  return rows.length === 1;
+}

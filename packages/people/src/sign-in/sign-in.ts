@@ -2,8 +2,10 @@
  * Signing in takes a password and, from those who turned it on, a second factor. Nothing before
  * the last of them makes a session.
  */
+import { atomically } from "@frontdesk/database/atomically";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
+import { removeLostFactor } from "../lost-factors/store.ts";
 import { changeMail } from "../mails.ts";
 import { withNext } from "../pages/safe-path.ts";
 import { type Claim, type Proven, provePassword } from "../passwords/prove.ts";
@@ -53,7 +55,13 @@ export async function tryCode(
   const guess = ["codesByAccount", personId] as const;
   const left = await takeGuess(context.db, guess, context.now());
   if (left === "none") return "throttled";
-  if (await takeCode(context, personId, code)) {
+  const isRight = await atomically(context.db, async (db) => {
+    if (!(await takeCode({ ...context, db }, personId, code))) return false;
+    // Whoever uses it has not lost it.
+    await removeLostFactor(db, personId);
+    return true;
+  });
+  if (isRight) {
     await giveBack(context.db, [guess]);
     return "right";
   }

@@ -62,11 +62,18 @@ ${field({
 }
 
 /** What is answered whether or not an address is known. */
-export function checkMailPage(): Shown {
+export function checkMailPage(isFolder = false): Shown {
   return {
     title: "Check your mail",
     body: html`<p>If the address can be used, a mail with a link is on its way to it.
-It can take a few minutes; look among the unwanted mails, too.</p>
+${
+  isFolder
+    ? html`</p>
+<p class="notice">There is no mail server here yet: the mail is a file in the folder
+<strong>mail</strong> of the data, and the window in which Frontdesk was started shows its link,
+beside “mail written”.</p>`
+    : html`It can take a few minutes; look among the unwanted mails, too.</p>`
+}
 <p><a class="way" href="/sign-in">Go to the sign-in</a></p>`,
   };
 }

@@ -48,5 +48,7 @@ export function signUpRoutes(server: Server, context: PeopleContext): void {
     return reply.redirect("/check-mail", 303);
   });
 
-  server.get("/check-mail", page, async (_request, reply) => show(context, reply, checkMailPage()));
+  server.get("/check-mail", page, async (_request, reply) =>
+    show(context, reply, checkMailPage(context.post.isFolder)),
+  );
 }

@@ -175,3 +175,15 @@ describe("the form", () => {
     expect(await ann.get("/sign-up?next=/developers")).toMatchObject({ location: "/developers" });
   });
 });
+
+it.each([
+  [false, "look among the unwanted mails"],
+  [true, "There is no mail server here yet"],
+])("says where the mail is, where mails are files: %s", async (isFolder, words) => {
+  const post = { isFolder, send: async () => {} };
+  const other = await startTestPeople({ post });
+  const page = await other.visitor().get("/check-mail");
+  expect(page.text).toContain(words);
+  expect(page.text.includes("Frontdesk was started")).toBe(isFolder);
+  await other.close();
+});

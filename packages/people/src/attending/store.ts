@@ -1,0 +1,56 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+
+export interface Tiding {
+  what: "join" | "change" | "erase" | "end access";
+  personId: string;
+  /** The purpose of an invitation, or a name; nothing otherwise. */
+  said: string;
+}
+
+export interface WaitingTiding extends Tiding {
+  id: string;
+}
+
+/** Notes that there is somebody who attends. */
+export async function saveAttendant(db: Database, name: string): Promise<void> {
+  await sql`insert into people.attendants (name) values (${name})
+    on conflict (name) do nothing`.execute(db);
+}
+
+/** Leaves a tiding for all who attend elsewhere. */
+export async function insertTidings(
+  db: Database,
+  present: readonly string[],
+  { what, personId, said }: Tiding,
+): Promise<void> {
+  await sql`insert into people.tidings (attendant, what, person_id, said)
+    select name, ${what}, ${personId}, ${said} from people.attendants
+    where name <> all(${present}::text[])`.execute(db);
+}
+
+/** Forgets what names a person who is erased: whoever did not take it hears of that instead. */
+export async function forgetNames(db: Database, personId: string): Promise<void> {
+  await sql`delete from people.tidings
+    where person_id = ${personId} and what = 'change'`.execute(db);
+}
+
+/** What waits longest, first to last. */
+export async function listTidings(
+  db: Database,
+  attendant: string,
+  limit: number,
+): Promise<WaitingTiding[]> {
+  const { rows } = await sql<WaitingTiding>`
+    select id::text, what, person_id as "personId", said from people.tidings
+    where attendant = ${attendant} order by id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Takes one, until the transaction ends; false when another process did. */
+export async function takeTiding(db: Database, attendant: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    delete from people.tidings where attendant = ${attendant} and id = ${id}::bigint
+    returning 1`.execute(db);
+  return rows.length > 0;
+}

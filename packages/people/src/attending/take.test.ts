@@ -1,0 +1,108 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
+import type { Loop } from "@frontdesk/platform/outbox/loop";
+import { createLog } from "@frontdesk/server/log";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { peopleMigrations } from "../migrations.ts";
+import { type Attendants, createAttendants } from "./attending.ts";
+import { listTidings } from "./store.ts";
+import { startTaking } from "./take.ts";
+
+let opened: TestDatabase;
+let here: Attendants;
+let heard: string[] = [];
+const loops: Loop[] = [];
+const lines: string[] = [];
+const log = createLog({ level: "error", destination: { write: (line) => lines.push(line) } });
+beforeAll(async () => {
+  opened = await freshDatabase([peopleMigrations]);
+});
+afterEach(async () => {
+  await Promise.all(loops.splice(0).map((loop) => loop.stop()));
+  heard = [];
+});
+afterAll(() => opened.close());
+
+const [ann, bob] = ["a".repeat(24), "b".repeat(24)] as const;
+
+/** A service in another process, as far as the database can tell. */
+async function startElsewhere(name: string, fails: () => boolean = () => false): Promise<void> {
+  const hear = (text: string) => {
+    if (fails() && text.includes(ann)) throw new Error("not now");
+    heard.push(text);
+  };
+  const attending = {
+    onJoin: async (_db: unknown, one: object) => hear(`${name} join ${JSON.stringify(one)}`),
+    onPersonChanged: async (_db: unknown, one: object) =>
+      hear(`${name} change ${JSON.stringify(one)}`),
+    onPersonErased: async (_db: unknown, one: object) =>
+      hear(`${name} erase ${JSON.stringify(one)}`),
+    endAccess: async (_db: unknown, id: string) => hear(`${name} end ${id}`),
+  };
+  loops.push(await startTaking({ db: opened.db, log, name, attending }));
+  here = createAttendants();
+  here.add("desk", {});
+}
+
+const hasHeard = (...texts: string[]) => vi.waitFor(() => expect(heard).toEqual(texts), 60_000);
+
+describe("a service in another process", () => {
+  it("hears of what becomes of people, in its order and once", async () => {
+    await startElsewhere("shop");
+    const { db } = opened;
+    await here.onJoin(db, { personId: ann, purpose: "merchant 1" });
+    await here.endAccess(db, ann);
+    await here.onPersonChanged(db, { personId: bob, name: "Bob" });
+    await hasHeard(
+      `shop join {"personId":"${ann}","purpose":"merchant 1"}`,
+      `shop end ${ann}`,
+      `shop change {"personId":"${bob}","name":"Bob"}`,
+    );
+    await wait(600);
+    expect(heard).toHaveLength(3);
+    expect(await listTidings(db, "shop", 9)).toEqual([]);
+  });
+
+  it("hears of nothing that was undone, nor of what was done where it is", async () => {
+    await startElsewhere("shop");
+    here.add("shop", {});
+    const { db } = opened;
+    await here.onPersonChanged(db, { personId: ann, name: "Ann" });
+    const other = createAttendants();
+    const undone = db.transaction().execute(async (db) => {
+      await other.onPersonChanged(db, { personId: ann, name: "Undone" });
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    await wait(600);
+    expect(heard).toEqual([]);
+  });
+
+  it("hears no name of somebody who is erased before it looked", async () => {
+    const { db } = opened;
+    await startElsewhere("shop");
+    await Promise.all(loops.splice(0).map((loop) => loop.stop()));
+    await here.onPersonChanged(db, { personId: ann, name: "Ann Example" });
+    await here.onPersonErased(db, { personId: ann, leavesOwnerless: false });
+    expect(JSON.stringify(await listTidings(db, "shop", 9))).not.toContain("Example");
+    await startElsewhere("shop");
+    await hasHeard(`shop erase {"personId":"${ann}","leavesOwnerless":true}`);
+  });
+
+  it("is told again of what it could not do, in its order, and of others meanwhile", async () => {
+    let isBroken = true;
+    await startElsewhere("shop", () => isBroken);
+    const { db } = opened;
+    await here.onPersonChanged(db, { personId: ann, name: "Ann" });
+    await here.endAccess(db, ann);
+    await here.endAccess(db, bob);
+    await hasHeard(`shop end ${bob}`);
+    expect(lines.join("")).toContain("could not be followed");
+    isBroken = false;
+    await hasHeard(
+      `shop end ${bob}`,
+      `shop change {"personId":"${ann}","name":"Ann"}`,
+      `shop end ${ann}`,
+    );
+  });
+});

@@ -1,0 +1,64 @@
+/*
+ * A service in a process of its own hears of people by what others left for it, in the order in
+ * which it was, each once and in a transaction with what comes of it.
+ */
+import { atomically } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
+import { type Loop, type LoopOptions, startLoop } from "@frontdesk/platform/outbox/loop";
+import type { Attending } from "./attending.ts";
+import { listTidings, saveAttendant, takeTiding, type WaitingTiding } from "./store.ts";
+
+interface Parts {
+  db: Database;
+  log: LoopOptions["log"];
+  /** Who it is. */
+  name: string;
+  attending: Partial<Attending>;
+}
+
+const pollMs = 500;
+const mostAtOnce = 100;
+
+/** Has a service told of what becomes of people elsewhere. */
+export async function startTaking(parts: Parts): Promise<Loop> {
+  await saveAttendant(parts.db, parts.name);
+  return startLoop(() => takeAll(parts), {
+    name: "what becomes of people elsewhere",
+    log: parts.log,
+    fullTurn: mostAtOnce,
+    pollMs,
+    gatherMs: 5,
+  });
+}
+
+async function takeAll({ db, log, name, attending }: Parts): Promise<number> {
+  const waiting = await listTidings(db, name, mostAtOnce);
+  const stuck = new Set<string>();
+  for (const tiding of waiting) {
+    const { id, what, personId } = tiding;
+    // What comes later of a person comes after it.
+    if (stuck.has(personId)) continue;
+    try {
+      await atomically(db, async (db) => {
+        if (await takeTiding(db, name, id)) await follow(attending, db, tiding);
+      });
+    } catch (err) {
+      stuck.add(personId);
+      log.error({ err, what, personId }, "what became of a person could not be followed");
+    }
+  }
+  return waiting.length - stuck.size;
+}
+
+async function follow(
+  attending: Partial<Attending>,
+  db: Database,
+  { what, personId, said }: WaitingTiding,
+): Promise<void> {
+  if (what === "join") await attending.onJoin?.(db, { personId, purpose: said });
+  if (what === "change") await attending.onPersonChanged?.(db, { personId, name: said });
+  if (what === "end access") await attending.endAccess?.(db, personId);
+  // Nobody is there to refuse it to.
+  const erasing = { personId, leavesOwnerless: true };
+  if (what === "erase") await attending.onPersonErased?.(db, erasing);
+}

@@ -1,0 +1,92 @@
+/*
+ * Whoever lost their second factor and the backup codes has it ended by an operator, who may have
+ * been lied to: so the person is told by mail and has 48 hours by the clock of the database to
+ * object. All that concerns a factor waits for its row, so that of two things one is first.
+ */
+import { atomically } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
+import type { PeopleContext } from "../context.ts";
+import { changeMail, lostFactorMail } from "../mails.ts";
+import { findPerson, lockPerson, type Person } from "../persons/store.ts";
+import { hasSecondFactor } from "../second-factors/second-factor.ts";
+import { lockSecondFactor, removeSecondFactor } from "../second-factors/store.ts";
+import { removeOtherSessions } from "../sessions/store.ts";
+import { createToken, hashToken } from "../token.ts";
+import { lostFactorRefusals as refusals } from "./refusals.ts";
+import {
+  findLostFactor,
+  findObjectionable,
+  insertLostFactor,
+  keepFactor,
+  type LostFactor,
+} from "./store.ts";
+
+export interface Report {
+  personId: string;
+  /** The operator who asks; undefined for whoever has the key. */
+  operatorId: string | undefined;
+}
+
+/** Tells a person that their factor is to be ended, in the caller's transaction. */
+export async function reportLost(
+  context: PeopleContext,
+  db: Database,
+  { personId, operatorId }: Report,
+): Promise<LostFactor> {
+  const person = await lockPerson(db, personId);
+  await lockSecondFactor(db, personId);
+  if (person === undefined || !(await hasSecondFactor({ ...context, db }, personId))) {
+    throw refusals.noFactor();
+  }
+  const token = createToken();
+  const lost = await insertLostFactor(db, { personId, tokenHash: hashToken(token) });
+  if (lost === undefined) throw refusals.isReported();
+  const { post, productName, publicUrl } = context;
+  const link = `${publicUrl}/factor-objections/${token}`;
+  const operator = operatorId === undefined ? undefined : await findPerson(db, operatorId);
+  const askedBy = operator === undefined ? "The operator" : (operator.name ?? operator.email);
+  const told = { productName, link, askedBy, dueAt: lost.dueAt };
+  await post.send(db, lostFactorMail({ to: person.email, ...told }));
+  return lost;
+}
+
+/** Ends a factor whose person was told in time, and all sessions, in the caller's transaction. */
+export async function endLost(
+  { post, productName, publicUrl }: PeopleContext,
+  db: Database,
+  personId: string,
+): Promise<void> {
+  const person = await lockPerson(db, personId);
+  await lockSecondFactor(db, personId);
+  const lost = await findLostFactor(db, personId);
+  if (person === undefined || lost === undefined) throw refusals.notReported();
+  if (lost.objectedAt !== null) throw refusals.objected();
+  if (!lost.isDue) throw refusals.tooEarly();
+  await removeSecondFactor(db, personId);
+  await removeOtherSessions(db, personId, undefined);
+  const what = "The second factor was ended by an operator";
+  const link = `${publicUrl}/forgot`;
+  await post.send(db, changeMail({ to: person.email, productName, link, what }));
+}
+
+/** Whose factor the link in a mail is about. */
+export async function findObjector(
+  { db }: Pick<PeopleContext, "db">,
+  token: string,
+): Promise<Person | undefined> {
+  const personId = await findObjectionable(db, hashToken(token));
+  return personId === undefined ? undefined : await findPerson(db, personId);
+}
+
+/** Has a factor stay; whether it could still be objected to. */
+export async function objectToEnd(
+  { db, log }: Pick<PeopleContext, "db" | "log">,
+  { token, personId }: { token: string; personId: string },
+): Promise<boolean> {
+  return await atomically(db, async (db) => {
+    await lockSecondFactor(db, personId);
+    const isKept = await keepFactor(db, hashToken(token));
+    if (isKept) log.warn({ personId }, "somebody objected to ending their second factor");
+    return isKept;
+  });
+}

@@ -1,0 +1,198 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  codeFor,
+  givenPerson,
+  lastLink,
+  password,
+  startTestPeople,
+  type TestPeople,
+} from "../../test/harness.ts";
+import type { Visitor } from "../../test/visitor.ts";
+import { findPersonOfEmail } from "../persons/store.ts";
+import { findLostFactor } from "./store.ts";
+
+let started: TestPeople;
+beforeAll(async () => {
+  started = await startTestPeople();
+});
+afterAll(() => started.close());
+
+let count = 0;
+let email: string;
+let personId: string;
+let inside: Visitor;
+let setup: string;
+let backup: string;
+beforeEach(async () => {
+  count += 1;
+  email = `ann${count}@example.com`;
+  inside = await givenPerson(started, email);
+  await inside.get("/me");
+  await inside.submit({ current: password }, "/me/second-factor");
+  setup = (await inside.get("/me/second-factor")).text;
+  await inside.submit({ code: codeFor(started, setup) });
+  [backup = ""] = /[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(inside.page) ?? [];
+  personId = (await findPersonOfEmail(started.opened.db, email))!.id;
+});
+
+const report = (operatorId?: string) =>
+  started.opened.db
+    .transaction()
+    .execute((db) => started.people.reportLostFactor(db, { personId, operatorId }));
+const end = () =>
+  started.opened.db.transaction().execute((db) => started.people.endLostFactor(db, personId));
+const refusal = (status: number, code: string) => ({ status, body: { code } });
+
+/** Lets hours of the database's clock pass. */
+async function pass(hours: number): Promise<void> {
+  await sql`update people.lost_factors set due_at = due_at - ${`${hours} hours`}::interval
+    where person_id = ${personId}`.execute(started.opened.db);
+}
+
+/** Signs in with the password, and with a code if it takes one. */
+async function signIn(code?: string): Promise<Visitor> {
+  const visitor = started.visitor();
+  await visitor.get("/sign-in");
+  await visitor.submit({ email, password });
+  if (code === undefined) return visitor;
+  await visitor.get("/second-factor");
+  await visitor.submit({ code });
+  return visitor;
+}
+
+const mailsTo = () => started.mails.filter(({ to }) => to === email);
+
+describe("a lost second factor", () => {
+  it("is told with who asked, from when on, and a link", async () => {
+    const operator = await givenPerson(started, `olga${count}@example.com`);
+    await operator.get("/me");
+    await operator.submit({ name: "Olga Operator" }, "/me/name");
+    const { id } = (await findPersonOfEmail(started.opened.db, `olga${count}@example.com`))!;
+    const { dueAt, reportedAt } = await report(id);
+    expect(dueAt.getTime() - reportedAt.getTime()).toBe(48 * 60 * 60_000);
+    const mail = mailsTo().at(-1)!;
+    expect(mail.subject).toBe("Your second factor for Frontdesk is about to be ended");
+    expect(mail.text).toContain('"Olga Operator"');
+    expect(mail.text).toContain(`${dueAt.toISOString().slice(0, 16).replace("T", " ")} UTC`);
+    expect(mail.text).toContain(mail.link);
+    await expect(report()).rejects.toMatchObject(refusal(409, "reported_already"));
+  });
+
+  it("is not ended before 48 hours are over, whatever the clock of the process", async () => {
+    await expect(end()).rejects.toMatchObject(refusal(404, "not_reported"));
+    await report();
+    await expect(end()).rejects.toMatchObject(refusal(409, "too_early"));
+    started.wait(72 * 60 * 60_000);
+    await expect(end()).rejects.toMatchObject(refusal(409, "too_early"));
+    await pass(47.9);
+    await expect(end()).rejects.toMatchObject(refusal(409, "too_early"));
+    await pass(0.1);
+    await end();
+  });
+
+  it("is ended once with the backup codes and all sessions, which is told by mail", async () => {
+    await report();
+    await pass(48);
+    const before = mailsTo().length;
+    await end();
+    await expect(end()).rejects.toMatchObject(refusal(404, "not_reported"));
+    expect(mailsTo().slice(before)).toMatchObject([
+      { subject: "The second factor was ended by an operator for Frontdesk" },
+    ]);
+    expect((await inside.get("/me")).location).toMatch(/^\/sign-in/);
+    const { rows } = await sql`
+      select from people.backup_codes where person_id = ${personId}`.execute(started.opened.db);
+    expect(rows).toEqual([]);
+    const again = await signIn();
+    expect((await again.get("/me")).status).toBe(200);
+    await expect(report()).rejects.toMatchObject(refusal(409, "no_second_factor"));
+  });
+
+  it("is ended by one of two at the same time", async () => {
+    await report();
+    await pass(48);
+    const before = mailsTo().length;
+    const both = await Promise.allSettled([end(), end()]);
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(mailsTo().length - before).toBe(1);
+  });
+
+  it("is reported by one of two at the same time", async () => {
+    const both = await Promise.allSettled([report(), report()]);
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  it("stays when its person objects, which opening the link does not", async () => {
+    await report();
+    const link = lastLink(started, email);
+    const visitor = started.visitor();
+    const page = await visitor.get(link);
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining(email)]);
+    expect(page.text).not.toContain("<script");
+    expect((await findLostFactor(started.opened.db, personId))?.objectedAt).toBeNull();
+    expect((await visitor.post(link, {})).status).toBe(403);
+    const objected = await visitor.submit({});
+    expect([objected.status, objected.text]).toEqual([
+      200,
+      expect.stringContaining("The second factor stays"),
+    ]);
+    expect((await visitor.get(link)).status).toBe(404);
+    await pass(72);
+    await expect(end()).rejects.toMatchObject(refusal(409, "objected"));
+    expect((await signIn(backup)).path).toBe("/second-factor");
+  });
+
+  it("is reported anew after an objection, with 48 hours and a link of its own", async () => {
+    await report();
+    const link = lastLink(started, email);
+    const visitor = started.visitor();
+    await visitor.get(link);
+    await visitor.submit({});
+    await pass(72);
+    expect(await report()).toMatchObject({ isDue: false, objectedAt: null });
+    expect((await visitor.get(link)).status).toBe(404);
+    await expect(end()).rejects.toMatchObject(refusal(409, "too_early"));
+  });
+
+  it.each(["app", "backup"])("is not lost once it is proved by a code: %s", async (kind) => {
+    await report();
+    const link = lastLink(started, email);
+    await pass(48);
+    started.wait(60_000);
+    expect((await (await signIn("000000")).get("/me")).status).toBe(303);
+    expect(await findLostFactor(started.opened.db, personId)).toMatchObject({ isDue: true });
+    const code = kind === "app" ? codeFor(started, setup) : backup;
+    expect((await (await signIn(code)).get("/me")).status).toBe(200);
+    await expect(end()).rejects.toMatchObject(refusal(404, "not_reported"));
+    expect((await started.visitor().get(link)).status).toBe(404);
+  });
+
+  it("is not lost once it is proved in a session", async () => {
+    await report();
+    started.wait(60_000);
+    const { rows } = await sql<{ id: string }>`
+      select id from people.sessions where person_id = ${personId}`.execute(started.opened.db);
+    const person = { personId, email, name: "Ann", emailVerified: true, sessionId: rows[0]!.id };
+    const code = codeFor(started, setup);
+    expect(await started.people.proveAgain(person, code)).toEqual(started.now());
+    expect(await findLostFactor(started.opened.db, personId)).toBeUndefined();
+  });
+
+  it("is forgotten with who is erased, and with a factor that is turned off", async () => {
+    await report();
+    await inside.get("/me");
+    const { fields } = inside.form("/me/backup-codes");
+    await inside.post("/me/second-factor/remove", { ...fields, current: password });
+    expect(await findLostFactor(started.opened.db, personId)).toBeUndefined();
+    await expect(end()).rejects.toMatchObject(refusal(404, "not_reported"));
+    await inside.get("/me");
+    await inside.submit({ current: password }, "/me/second-factor");
+    setup = (await inside.get("/me/second-factor")).text;
+    await inside.submit({ code: codeFor(started, setup) });
+    await report();
+    const { people, opened } = started;
+    await people.erasePerson(opened.db, { personId, leavesOwnerless: true });
+    expect(await findLostFactor(opened.db, personId)).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+// The page on which somebody allows an application something, or does not.
+import { html } from "@frontdesk/server/html";
+import type { SignedIn } from "../sessions/session.ts";
+import { tokenField } from "./form.ts";
+import type { Shown } from "./layout.ts";
+
+export interface Consent {
+  application: string;
+  maker: string;
+  /** What it could do. */
+  phrases: readonly string[];
+  /** The names of the person's accounts. */
+  accounts: readonly string[];
+  redirectUrl: string;
+  /** Of the request, as the form carries them. */
+  parameters: Readonly<Record<string, string>>;
+  /** Where else the form leads on the way back, which browsers check as well. */
+  through?: string;
+}
+
+interface Asking {
+  person: SignedIn;
+  token: string;
+}
+
+/** Asks a person whether they allow what an application asks for. */
+export function consentPage(asked: Consent, { person, token }: Asking): Shown {
+  const { application, maker, phrases, accounts, through } = asked;
+  const { protocol, host } = new URL(asked.redirectUrl);
+  const fields = Object.entries(asked.parameters).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`,
+  );
+  return {
+    title: `Allow ${application}?`,
+    person,
+    token,
+    // The address may lead on to others, which browsers check as well.
+    formTargets: [protocol, ...(through === undefined ? [] : [new URL(through).origin])],
+    body: html`<p><strong>${application}</strong>, made by ${maker}, asks to act for
+<strong>${person.email}</strong>.</p>
+<h2>It could</h2>
+<ul class="points">${phrases.map((phrase) => html`<li>${phrase}</li>`)}</ul>
+<p>${where(accounts)} Never more than you may do there yourself.</p>
+<form method="post" action="/oauth/consent">${tokenField(token)}
+${fields}<button type="submit" name="decision" value="allow">Allow</button>
+<button class="second" type="submit" name="decision" value="deny">Deny</button>
+</form>
+<p class="below quiet">You go on to <strong>${host}</strong>. You can take this back at any time
+under <a href="/me/applications">Connections</a>.</p>`,
+  };
+}
+
+function where(accounts: readonly string[]): string {
+  if (accounts.length === 0) return "In the accounts that you will join.";
+  const names = new Intl.ListFormat("en-GB").format(accounts);
+  return accounts.length === 1 ? `In your account ${names}.` : `In your accounts ${names}.`;
+}
+
+/** What a link opens that cannot be believed. */
+export function brokenPage(text: string): Shown {
+  return {
+    title: "This link does not work",
+    status: 400,
+    body: html`<p>${text}</p>
+<p>Nothing was allowed. Please tell the makers of the application.</p>`,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Spread } from "@frontdesk/database/distributed/spread";
+
+/** Where the tables of people lie in a database that is spread over machines. */
+export const spread: Spread = {
+  schema: "people",
+  reference: { "read beside the memberships of an account": ["persons"] },
+  local: {
+    "never read beside what is a tenant's": [
+      ...["attendants", "backup_codes", "guesses", "installation", "invitations", "lost_factors"],
+      ...["operators", "passwords", "proofs", "second_factors", "sessions", "tidings"],
+    ],
+  },
+};

@@ -1,0 +1,196 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { atomically } from "@frontdesk/database/atomically";
+import { getHere } from "../src/assertions/store.ts";
+import { createAttendants } from "../src/attending/attending.ts";
+import { listTidings, saveAttendant, takeTiding } from "../src/attending/store.ts";
+import { invite } from "../src/invitations/invite.ts";
+import { findPasswordHash, replaceHash } from "../src/passwords/store.ts";
+import { addOperator, isOperator, listOperators } from "../src/persons/operators.store.ts";
+import { findPersonOfEmail, listErased, listPersons } from "../src/persons/store.ts";
+import {
+  countSecrets,
+  listProtected,
+  lockSecrets,
+  updateSecrets,
+} from "../src/second-factors/store.ts";
+import { hasOpenSession, listOpenSessions } from "../src/sessions/store.ts";
+import { codeFor, givenPerson, lastLink, password, type TestPeople } from "./harness.ts";
+import type { Visitor } from "./visitor.ts";
+
+interface Ann {
+  email: string;
+  personId: string;
+}
+
+const known = new WeakMap<TestPeople, Ann>();
+let drawn = 0;
+
+/** Uses all of signing in, each time in the name of one person, beside some that come and go. */
+export async function drive(started: TestPeople): Promise<void> {
+  const ann = known.get(started) ?? (await givenAnn(started));
+  known.set(started, ann);
+  await driveAccount(started, ann);
+  await driveVisits(started, ann);
+  await driveElsewhere(started, ann);
+  await driveGuests(started);
+  await driveUpkeep(started, ann);
+}
+
+function fresh(name: string): string {
+  drawn += 1;
+  return `${name}${drawn}@example.com`;
+}
+
+async function givenAnn(started: TestPeople): Promise<Ann> {
+  const email = fresh("ann");
+  await givenPerson(started, email);
+  const person = await findPersonOfEmail(started.opened.db, email);
+  return { email, personId: person!.id };
+}
+
+async function signIn(started: TestPeople, email: string): Promise<Visitor> {
+  const visitor = started.visitor();
+  await visitor.get("/sign-in");
+  const { status } = await visitor.submit({ email, password });
+  if (status !== 303) throw new Error(`${email} was not signed in: ${visitor.page}`);
+  await visitor.get("/me");
+  return visitor;
+}
+
+/** A name, a password, and sessions. */
+async function driveAccount(started: TestPeople, { email }: Ann): Promise<void> {
+  const ann = await signIn(started, email);
+  await ann.submit({ name: "Ann Other" }, "/me/name");
+  await ann.get("/me");
+  await ann.submit({ current: password, password }, "/me/password");
+  await signIn(started, email);
+  await ann.get("/me");
+  await ann.submit({}, "/me/sessions");
+  await driveFactor(started, ann, email);
+}
+
+/** A second factor that is turned on, proved by a code and by a backup code, and turned off. */
+async function driveFactor(started: TestPeople, ann: Visitor, email: string): Promise<void> {
+  await ann.get("/me");
+  await ann.submit({ current: password }, "/me/second-factor");
+  const setup = (await ann.get("/me/second-factor")).text;
+  await ann.submit({ code: codeFor(started, setup) });
+  const [backup = ""] = /[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(ann.page) ?? [];
+  if (backup === "") throw new Error(`no second factor: ${ann.page}`);
+  for (const given of [undefined, backup]) {
+    const visitor = started.visitor();
+    started.wait(30_000);
+    await visitor.get("/sign-in");
+    await visitor.submit({ email, password });
+    await visitor.get("/second-factor");
+    await visitor.submit({ code: "000000" });
+    await visitor.submit({ code: given ?? codeFor(started, setup) });
+    const { text } = await visitor.get("/me");
+    if (!text.includes("Backup codes left")) throw new Error(`no code was taken: ${text}`);
+  }
+  started.wait(30_000);
+  await ann.get("/me");
+  await ann.submit({ current: password, code: codeFor(started, setup) }, "/me/backup-codes");
+  await reseal(started);
+  await driveLost(started, email);
+  started.wait(30_000);
+  await ann.get("/me");
+  const fields = { current: password, code: codeFor(started, setup) };
+  await ann.post("/me/second-factor/remove", { ...ann.form("/me/backup-codes").fields, ...fields });
+}
+
+/** The factor is told to be lost, which its person objects to. */
+async function driveLost(started: TestPeople, email: string): Promise<void> {
+  const { opened, people } = started;
+  const { id: personId } = (await findPersonOfEmail(opened.db, email))!;
+  await atomically(opened.db, (db) =>
+    people.reportLostFactor(db, { personId, operatorId: undefined }),
+  );
+  await people.endLostFactor(opened.db, personId).catch(() => {});
+  const visitor = started.visitor();
+  await visitor.get(lastLink(started, email));
+  await visitor.submit({});
+}
+
+async function reseal({ opened: { db } }: TestPeople): Promise<void> {
+  await countSecrets(db);
+  const [first] = await lockSecrets(db, { after: "", limit: 1 });
+  if (first === undefined) throw new Error("no secret is kept");
+  const { personId, secret: sealed } = first;
+  await listProtected(db, [personId]);
+  await updateSecrets(db, [{ place: [personId], context: personId, sealed }]);
+}
+
+/** A password that is wrong, and forgotten; what services ask of whoever is signed in. */
+async function driveVisits(started: TestPeople, { email, personId }: Ann): Promise<void> {
+  const visitor = started.visitor();
+  await visitor.get("/sign-in");
+  await visitor.submit({ email, password: "not this one" });
+  for (const _time of [1, 2]) {
+    await visitor.get("/forgot");
+    await visitor.submit({ email });
+  }
+  await visitor.get(lastLink(started, email));
+  await visitor.submit({ password });
+  const ann = await signIn(started, email);
+  const { db } = started.opened;
+  const { people } = started;
+  await people.checkPassword({ email, password, address: "192.0.2.1" });
+  const sessionId = randomUUID();
+  const request = { method: "GET", path: "/", query: "", idempotencyKey: null };
+  const person = { personId, name: "Ann", sessionId };
+  await people.makeAssertion({ person, address: "192.0.2.1", aud: "payments", request });
+  const now = started.now();
+  await getHere(db);
+  await hasOpenSession(db, { id: sessionId, personId, now });
+  await listOpenSessions(db, [sessionId], now);
+  started.wait(2 * 60 * 60_000);
+  await ann.get("/me");
+  await ann.post("/sign-out", ann.form("/me/name").fields);
+}
+
+/** What a service that runs elsewhere is told, and asks. */
+async function driveElsewhere({ opened: { db }, now }: TestPeople, { personId }: Ann) {
+  await saveAttendant(db, "elsewhere");
+  const attendants = createAttendants();
+  await attendants.onJoin(db, { personId, purpose: "shop" });
+  await attendants.onPersonChanged(db, { personId, name: "Ann" });
+  const [tiding] = await listTidings(db, "elsewhere", 1);
+  await takeTiding(db, "elsewhere", tiding!.id);
+  await attendants.endAccess(db, personId);
+  await listPersons(db, [personId]);
+  await listErased(db, new Date(now().getTime() - 60_000));
+  await addOperator(db, personId, now());
+  await isOperator(db, personId);
+  await listOperators(db);
+}
+
+/** Somebody who is invited, joins, and is forgotten. */
+async function driveGuests(started: TestPeople): Promise<void> {
+  const { opened, people } = started;
+  const { db } = opened;
+  const email = fresh("guest");
+  const newPersonId = randomBytes(12).toString("hex");
+  const invited = { email, purpose: "shop", newPersonId, now: started.now() };
+  await invite(db, invited);
+  const { personId, token } = await invite(db, invited);
+  const guest = started.visitor();
+  await guest.get(`/join/${token}`);
+  await guest.submit({ name: "Guest Example", password });
+  const unconfirmed = fresh("new");
+  const other = started.visitor();
+  await other.get("/sign-up");
+  await other.submit({ name: "New Example", email: unconfirmed, password });
+  await invite(db, { ...invited, email: unconfirmed });
+  await people.erasePerson(db, { personId, leavesOwnerless: true });
+}
+
+/** What the process does by itself; a session and a second factor are left for the next time. */
+async function driveUpkeep(started: TestPeople, { email, personId }: Ann): Promise<void> {
+  const { db } = started.opened;
+  const hash = await findPasswordHash(db, personId);
+  await replaceHash(db, { personId, hash: hash!, old: hash! });
+  await started.people.keepHouse();
+  const ann = await signIn(started, email);
+  await ann.submit({ current: password }, "/me/second-factor");
+}

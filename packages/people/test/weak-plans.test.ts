@@ -1,0 +1,42 @@
+import { untouchedBy } from "@frontdesk/database/test/untouched";
+import { type Judged, judgePlans } from "@frontdesk/database/test/weak-plans";
+import { onPostgres, thorough } from "@frontdesk/database/testing";
+import { expect, it } from "vitest";
+import { peopleMigrations } from "../src/migrations.ts";
+import { drive } from "./drive.ts";
+import { startTestPeople } from "./harness.ts";
+
+/** What may read more than it returns, or is small; and why. */
+const excepted = {
+  "people.installation": "has one row",
+  "select count(*)::bigint": "counts, once, what the rotation of a key is about",
+  "people.sessions where person_id": "a person has few sessions, and sees them",
+  "people.sessions where id::text": "one of them is ended",
+  "from people.operators join": "few are, and operators see all of them",
+  "from people.backup_codes where": "a person has ten",
+  "delete from people.tidings": "who attends takes what waits within a second",
+};
+
+it.runIf(onPostgres && thorough)(
+  "no statement that was planned for empty tables reads more than its rows",
+  async () => {
+    const all: Judged[] = [];
+    const untouched = await untouchedBy(new URL("../src/", import.meta.url), async () => {
+      all.push(
+        await judgePlans({
+          migrations: [peopleMigrations],
+          withJobs: true,
+          tenant: ["person_id"],
+          start: (opened) => startTestPeople({ opened }),
+          drive,
+          excepted,
+        }),
+      );
+    });
+    const { count, ...judged } = all[0]!;
+    expect(judged).toEqual({ weak: [], unread: [], small: [], needless: [] });
+    expect(untouched).toEqual([]);
+    expect(count).toBeGreaterThan(60);
+  },
+  600_000,
+);
