@@ -120,7 +120,7 @@ create table payments.authorizations (
   shard integer not null,
   id text collate "C" not null,
   merchant_id text collate "C" not null,
-  fingerprint text not null,
+  fingerprint text,
   original_id text collate "C",
   state text not null default 'asked'::text,
   currency text not null,
@@ -213,6 +213,17 @@ create table payments.cards (
 );
 CREATE INDEX cards_merchant ON payments.cards USING btree (shard, merchant_id, id) WHERE (deleted_at IS NULL);
 
+create table payments.claims (
+  shard integer not null,
+  merchant_id text collate "C" not null,
+  person_id text collate "C" not null,
+  token_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint claims_pkey PRIMARY KEY (shard, merchant_id, person_id)
+);
+CREATE INDEX claims_expired ON payments.claims USING btree (expires_at);
+CREATE INDEX claims_person ON payments.claims USING btree (person_id, shard);
+
 create table payments.deliveries (
   shard integer not null,
   webhook_id text collate "C" not null,
@@ -296,14 +307,14 @@ create table payments.disputes (
   constraint disputes_answered_check CHECK (((state <> 'answered'::text) OR (answer IS NOT NULL))),
   constraint disputes_state_check CHECK ((state = ANY (ARRAY['open'::text, 'answered'::text, 'won'::text, 'lost'::text])))
 );
-CREATE INDEX disputes_id ON payments.disputes USING btree (id);
+CREATE INDEX disputes_id ON payments.disputes USING btree (id COLLATE "POSIX");
 CREATE INDEX disputes_merchant ON payments.disputes USING btree (shard, merchant_id, id);
 CREATE INDEX disputes_transaction ON payments.disputes USING btree (shard, transaction_id, id);
 
 create table payments.entries (
   shard integer not null,
   id text collate "C" not null,
-  merchant_id text collate "C" not null,
+  merchant_id text collate "C",
   transaction_id text collate "C" not null,
   kind text not null,
   amount bigint not null,
@@ -349,6 +360,15 @@ create table payments.events (
 CREATE INDEX events_person ON payments.events USING btree (actor, shard) WHERE (actor ~~ 'person:%'::text);
 CREATE INDEX events_subject ON payments.events USING btree (shard, subject_id, id) WHERE (transaction_id IS NULL);
 CREATE INDEX events_transaction ON payments.events USING btree (shard, transaction_id, id) WHERE (transaction_id IS NOT NULL);
+
+create table payments.former_contacts (
+  shard integer not null,
+  merchant_id text collate "C" not null,
+  email text not null,
+  until timestamp with time zone not null,
+  constraint former_contacts_pkey PRIMARY KEY (shard, merchant_id, email)
+);
+CREATE INDEX former_contacts_until ON payments.former_contacts USING btree (until);
 
 create table payments.frauds (
   shard integer not null,
@@ -500,10 +520,11 @@ create table payments.merchant_acts (
   address text not null,
   constraint merchant_acts_pkey PRIMARY KEY (shard, merchant_id, id)
 );
+CREATE INDEX merchant_acts_person ON payments.merchant_acts USING btree (actor, shard) WHERE (actor ~~ 'person:%'::text);
+CREATE INDEX merchant_acts_subject ON payments.merchant_acts USING btree (subject, shard) WHERE (act ~~ 'user.%'::text);
 
 create table payments.merchant_keys (
   key uuid not null,
-  shard integer not null,
   merchant_id text collate "C" not null,
   constraint merchant_keys_pkey PRIMARY KEY (key)
 );
@@ -519,6 +540,7 @@ create table payments.merchant_users (
   constraint merchant_users_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'support'::text, 'accountant'::text, 'viewer'::text])))
 );
 CREATE INDEX merchant_users_owners ON payments.merchant_users USING btree (merchant_id) WHERE (role = 'owner'::text);
+CREATE INDEX merchant_users_person ON payments.merchant_users USING btree (person_id);
 
 create table payments.merchants (
   shard integer not null,
@@ -570,6 +592,32 @@ CREATE INDEX merchants_iban ON payments.merchants USING btree (bank_iban) WHERE 
 CREATE INDEX merchants_id ON payments.merchants USING btree (id);
 CREATE INDEX merchants_name ON payments.merchants USING btree (lower(name) COLLATE "C");
 
+create table payments.naming_notices (
+  shard integer not null,
+  naming_id text collate "C" not null,
+  token_hash bytea not null,
+  email text not null,
+  constraint naming_notices_pkey PRIMARY KEY (shard, naming_id, token_hash)
+);
+
+create table payments.namings (
+  shard integer not null,
+  id text collate "C" not null,
+  merchant_id text collate "C" not null,
+  person_id text collate "C" not null,
+  due_at timestamp with time zone not null,
+  state text not null,
+  objected_by text,
+  ended_at timestamp with time zone,
+  constraint namings_pkey PRIMARY KEY (shard, id),
+  constraint namings_ended_check CHECK (((state = ANY (ARRAY['waiting'::text, 'objected'::text, 'overruled'::text])) = (ended_at IS NULL))),
+  constraint namings_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'objected'::text, 'overruled'::text, 'named'::text, 'refused'::text, 'lapsed'::text])))
+);
+CREATE INDEX namings_due ON payments.namings USING btree (due_at) WHERE (state = ANY (ARRAY['waiting'::text, 'overruled'::text]));
+CREATE INDEX namings_merchant ON payments.namings USING btree (shard, merchant_id, id);
+CREATE UNIQUE INDEX namings_open ON payments.namings USING btree (shard, merchant_id) WHERE (ended_at IS NULL);
+CREATE INDEX namings_person ON payments.namings USING btree (person_id, shard);
+
 create table payments.news (
   shard integer not null,
   merchant_id text collate "C" not null,
@@ -595,6 +643,7 @@ create table payments.operator_actions (
   details jsonb not null,
   constraint operator_actions_pkey PRIMARY KEY (id)
 );
+CREATE INDEX operator_actions_person ON payments.operator_actions USING btree (actor text_pattern_ops) WHERE (actor ~~ 'person:%'::text);
 
 create table payments.order_tokens (
   shard integer not null,
@@ -640,8 +689,9 @@ create table payments.payouts (
   constraint payouts_state_check CHECK ((state = ANY (ARRAY['created'::text, 'exported'::text, 'paid'::text, 'returned'::text])))
 );
 CREATE INDEX payouts_created ON payments.payouts USING btree (id) WHERE (state = 'created'::text);
-CREATE INDEX payouts_id ON payments.payouts USING btree (id);
+CREATE INDEX payouts_id ON payments.payouts USING btree (id COLLATE "POSIX");
 CREATE INDEX payouts_merchant ON payments.payouts USING btree (shard, merchant_id, id);
+CREATE INDEX payouts_state ON payments.payouts USING btree (shard, merchant_id, state, id);
 
 create table payments.rates (
   currency text not null,
@@ -666,6 +716,7 @@ create table payments.refunders (
   refunds jsonb not null default '[]'::jsonb,
   constraint refunders_pkey PRIMARY KEY (shard, merchant_id, person_id)
 );
+CREATE INDEX refunders_person ON payments.refunders USING btree (person_id, shard);
 
 create table payments.rescues (
   id text collate "C" not null,
@@ -762,6 +813,7 @@ CREATE INDEX transactions_failed ON payments.transactions USING btree (shard, me
 CREATE INDEX transactions_last4 ON payments.transactions USING btree (shard, merchant_id, last4, id);
 CREATE INDEX transactions_merchant ON payments.transactions USING btree (shard, merchant_id, id);
 CREATE INDEX transactions_reference ON payments.transactions USING btree (shard, merchant_id, reference, id) WHERE (reference IS NOT NULL);
+CREATE INDEX transactions_refunded ON payments.transactions USING btree (shard, merchant_id, id) WHERE (refunded > 0);
 
 create table payments.webhooks (
   shard integer not null,

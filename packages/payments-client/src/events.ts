@@ -5,7 +5,7 @@ import { createList, type List, type ListOptions } from "./list.ts";
 import type { EventFilter } from "./requests.ts";
 import type { Send } from "./send.ts";
 import { type StreamOptions, streamEvents } from "./stream.ts";
-import type { Event, EventType } from "./types.ts";
+import type { Delivery, Event, EventType } from "./types.ts";
 
 /** Events: what happened to a merchant. */
 export function eventsOf(send: Send) {
@@ -19,6 +19,13 @@ export function eventsOf(send: Send) {
     async get(merchantId: string, id: string, options?: CallOptions): Promise<Event> {
       const at = path`/merchants/${merchantId}/events/${id}`;
       return (await send<{ event: Event }>({ method: "GET", path: at, options })).event;
+    },
+
+    /** What became of one event at each webhook that the merchant has. */
+    async deliveries(merchantId: string, id: string, options?: CallOptions): Promise<Delivery[]> {
+      const at = path`/merchants/${merchantId}/events/${id}`;
+      const call = { method: "GET", path: at, options } as const;
+      return (await send<{ deliveries: Delivery[] }>(call)).deliveries;
     },
 
     /** The events of a merchant. Given `after`, nothing is missing between that and the first. */

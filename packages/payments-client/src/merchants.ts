@@ -14,6 +14,7 @@ import type { Send } from "./send.ts";
 import type {
   App,
   BankRequest,
+  Claimed,
   Found,
   Merchant,
   MerchantAct,
@@ -110,6 +111,21 @@ function deskOf(send: Send) {
     /** Who did what there, besides moving money. */
     acts(id: string, options?: ListOptions): List<MerchantAct> {
       return createList(send, path`/merchants/${id}/acts`, options);
+    },
+
+    /**
+     * Asks to own a test merchant without an owner, at the desk: its contact address is sent a
+     * link. Nothing tells whether there is such a merchant.
+     */
+    async askToClaim(id: string, options?: CallOptions): Promise<void> {
+      const call = { method: "POST", path: "/me/claims", body: { merchantId: id } } as const;
+      await send({ ...call, repeat: "once", options });
+    },
+
+    /** Owns it, by what the link ends in. */
+    async claim(token: string, options?: CallOptions): Promise<Claimed> {
+      const call = { method: "POST", path: "/me/claims/acceptance", body: { token } } as const;
+      return (await send<{ merchant: Claimed }>({ ...call, repeat: "once", options })).merchant;
     },
 
     /** The merchants of a person, at the desk, with what they are there. */

@@ -392,6 +392,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to own a test merchant
+         * @description Its contact address is sent a link, where it is a test merchant without an owner. The answer is the same where it is not, or where there is none.
+         */
+        post: operations["createMeClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/claims/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Own the test merchant that a link is of
+         * @description The link works once, for a day, and only for the person who asked for it.
+         */
+        post: operations["createMeClaimAcceptance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchants/{merchantId}/acts": {
         parameters: {
             query?: never;
@@ -1585,6 +1625,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/operator/merchants/{merchantId}/owners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the owners that operators named
+         * @description As other lists are, with how far each has come.
+         */
+        get: operations["listOperatorMerchantOwners"];
+        put?: never;
+        /**
+         * Name the owner of a live merchant that has none
+         * @description After 48 hours: everybody with access and every contact address of the last 90 days are told by mail, and each can object by a link, which operators then decide.
+         */
+        post: operations["createOperatorMerchantOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/merchants/{merchantId}/owners/{namingId}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have somebody be the owner all the same
+         * @description Overrules an objection; the 48 hours go on to their end.
+         */
+        post: operations["createOperatorMerchantOwnerApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/merchants/{merchantId}/owners/{namingId}/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have somebody not be the owner
+         * @description Ends it, objected to or not; another may be named.
+         */
+        post: operations["createOperatorMerchantOwnerRefusal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/operator/transactions/{id}": {
         parameters: {
             query?: never;
@@ -1753,6 +1857,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/operator/payout-proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what would be paid out
+         * @description Everyone who is owed something, in the order of their ids, with what a payout would be now or why there would be none. Nothing is done.
+         */
+        get: operations["listOperatorPayoutProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/operator/payouts/{id}/paid": {
         parameters: {
             query?: never;
@@ -1871,6 +1995,26 @@ export interface paths {
          * @description Adds everything up again and compares. An empty list of findings is what should come.
          */
         post: operations["createOperatorReconciliation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/operator/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what waits, who takes nothing and what was given up
+         * @description Cheap enough to be looked at every minute. What waits is as `oldest_waiting_seconds` of the metrics has it.
+         */
+        get: operations["getOperatorHealth"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3091,7 +3235,7 @@ export interface components {
                 "application/json": components["schemas"]["PaymentError"];
             };
         };
-        /** @description 500: `INTERNAL_ERROR`: Something went wrong on our side */
+        /** @description 500: `INTERNAL_ERROR`: The service could not finish this: ask again in a moment */
         PaymentFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3331,6 +3475,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
@@ -3342,6 +3493,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description It is the last usable key */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -3786,6 +3939,8 @@ export interface operations {
                     "application/json": {
                         id: string;
                         name: string | null;
+                        /** @description What its usable keys begin with; told to persons only */
+                        prefixes?: string[];
                         /** @description The caller's own key, with no other app */
                         key?: string;
                     }[];
@@ -3952,6 +4107,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
@@ -3964,6 +4126,8 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -4007,6 +4171,10 @@ export interface operations {
                         created: string;
                         /** @description Once the invitation was accepted */
                         name?: string;
+                        /** @description To the hour, once the invitation was accepted; told to persons only */
+                        lastSeen?: string | null;
+                        /** @description Once the invitation was accepted; told to persons only */
+                        hasSecondFactor?: boolean;
                     }[];
                 };
             };
@@ -4180,6 +4348,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
@@ -4195,6 +4370,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description `last_owner`: It is the last owner */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -4381,6 +4558,8 @@ export interface operations {
                          * @enum {unknown}
                          */
                         capture: "automatic" | "manual";
+                        /** @description The link that says no more than who is paid; what else it says is added to it */
+                        url: string;
                         /** @description Whether there is a secret to sign links with */
                         hasSecret: boolean;
                     };
@@ -4572,6 +4751,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4642,6 +4824,9 @@ export interface operations {
              *
              *     - `app_suspended`: The operator has suspended the app
              *     - It exists, but is not for the caller or its merchant
+             *     - `role_needed`: The person's role does not let them
+             *     - `second_factor_needed`: An owner or manager of a live merchant has no second factor
+             *     - `step_up_required`: The person did not prove a second factor in the last ten minutes
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4747,6 +4932,94 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    createMeClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    merchantId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `persons_only`: It is an app that calls */
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createMeClaimAcceptance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What the link in the mail ends in */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        merchant: {
+                            id: string;
+                            name: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `persons_only`: It is an app that calls */
+            403: components["responses"]["Forbidden"];
+            /** @description The link is another's, was used, is older than a day, or the merchant has an owner */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listMerchantActs: {
         parameters: {
             query: {
@@ -4781,11 +5054,12 @@ export interface operations {
                         actor: {
                             /** @enum {unknown} */
                             kind: "app" | "person" | "operator" | "system";
+                            /** @description Of an app or a person; `erased` of a person who was */
                             id?: string;
                         };
                         /** @description What was done, as `noun.verb` */
                         act: string;
-                        /** @description The id of what it was done to */
+                        /** @description The id of what it was done to; `erased` of a person who was */
                         subject: string;
                         before: {
                             [key: string]: unknown;
@@ -4793,7 +5067,7 @@ export interface operations {
                         after: {
                             [key: string]: unknown;
                         } | null;
-                        /** @description The network address that it was asked from */
+                        /** @description The network address that it was asked from; `erased` of a person who was, empty where nobody asked */
                         address: string;
                     }[];
                 };
@@ -4841,6 +5115,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
@@ -4851,6 +5132,8 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -6121,6 +6404,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
@@ -6133,6 +6423,8 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -6744,6 +7036,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
@@ -6764,6 +7063,8 @@ export interface operations {
              *     - `dispute_overdue`: Its `due` is over
              */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -9268,6 +9569,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
@@ -9280,6 +9588,8 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -9628,6 +9938,7 @@ export interface operations {
              *     - `idempotency_key_reused`: The Idempotency-Key was used with another body
              *     - `after`: Neither it nor `since` is given
              *     - `since`: `after` is given too
+             *     - `since`: It is no instant from 1970 to 2105
              *     - `after`: It is an event of another merchant
              */
             400: components["responses"]["Invalid"];
@@ -9730,6 +10041,11 @@ export interface operations {
                 /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
                 filter?: {
                     test?: boolean;
+                    /**
+                     * @description Suspended, for tests, or live and approved or waiting for that
+                     * @enum {unknown}
+                     */
+                    state?: "test" | "waiting" | "approved" | "suspended";
                     /** @description An id, a key, an IBAN, the id of an app, or how the name or the mail address begins */
                     q?: string;
                 };
@@ -9804,6 +10120,26 @@ export interface operations {
                              */
                             mode: "avoid" | "attempt" | "full";
                         };
+                        /**
+                         * @description Suspended, for tests, or live and approved or waiting for that
+                         * @enum {unknown}
+                         */
+                        state: "test" | "waiting" | "approved" | "suspended";
+                        /** @description Persons who accepted to own it */
+                        owners: {
+                            id: string;
+                            name: string | null;
+                            email: string;
+                        }[];
+                        /** @description What it captured in the last days */
+                        volume: {
+                            /** @description Up to now */
+                            days: number;
+                            /** @description Before fees, minor units of its currency */
+                            captured: number;
+                            /** @description How many captures */
+                            count: number;
+                        };
                         /** @description When, if it was */
                         approved: string | null;
                         /** @description What operators keep it from */
@@ -9842,6 +10178,8 @@ export interface operations {
              *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
              */
             403: components["responses"]["Forbidden"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -9921,6 +10259,26 @@ export interface operations {
                                  */
                                 mode: "avoid" | "attempt" | "full";
                             };
+                            /**
+                             * @description Suspended, for tests, or live and approved or waiting for that
+                             * @enum {unknown}
+                             */
+                            state: "test" | "waiting" | "approved" | "suspended";
+                            /** @description Persons who accepted to own it */
+                            owners: {
+                                id: string;
+                                name: string | null;
+                                email: string;
+                            }[];
+                            /** @description What it captured in the last days */
+                            volume: {
+                                /** @description Up to now */
+                                days: number;
+                                /** @description Before fees, minor units of its currency */
+                                captured: number;
+                                /** @description How many captures */
+                                count: number;
+                            };
                             /** @description When, if it was */
                             approved: string | null;
                             /** @description What operators keep it from */
@@ -9953,6 +10311,8 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -10032,6 +10392,26 @@ export interface operations {
                                  */
                                 mode: "avoid" | "attempt" | "full";
                             };
+                            /**
+                             * @description Suspended, for tests, or live and approved or waiting for that
+                             * @enum {unknown}
+                             */
+                            state: "test" | "waiting" | "approved" | "suspended";
+                            /** @description Persons who accepted to own it */
+                            owners: {
+                                id: string;
+                                name: string | null;
+                                email: string;
+                            }[];
+                            /** @description What it captured in the last days */
+                            volume: {
+                                /** @description Up to now */
+                                days: number;
+                                /** @description Before fees, minor units of its currency */
+                                captured: number;
+                                /** @description How many captures */
+                                count: number;
+                            };
                             /** @description When, if it was */
                             approved: string | null;
                             /** @description What operators keep it from */
@@ -10081,6 +10461,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -10140,6 +10522,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -10191,6 +10575,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -10241,6 +10627,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -10291,6 +10679,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -10346,6 +10736,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -10368,6 +10760,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
+            400: components["responses"]["Invalid"];
             /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
             /**
@@ -10380,6 +10779,10 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -10429,6 +10832,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -10451,6 +10856,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
+            400: components["responses"]["Invalid"];
             /** @description `operator_key`: The operator key is needed */
             401: components["responses"]["Unauthorized"];
             /**
@@ -10463,6 +10875,10 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -10523,6 +10939,8 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -10571,6 +10989,8 @@ export interface operations {
                         state: "waiting" | "approved" | "refused" | "replaced";
                         /** @description When it was decided */
                         ended: string | null;
+                        /** @description Its name, or else its descriptor */
+                        merchantName: string;
                     }[];
                 };
             };
@@ -10593,6 +11013,8 @@ export interface operations {
              *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
              */
             403: components["responses"]["Forbidden"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -10655,6 +11077,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -10717,6 +11141,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -10764,6 +11190,8 @@ export interface operations {
              *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
              */
             403: components["responses"]["Forbidden"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -10830,6 +11258,8 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -10904,6 +11334,331 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOperatorMerchantOwners: {
+        parameters: {
+            query: {
+                /** @description How many at most */
+                limit: number;
+                /** @description Only what is older than this id: the last one of a page asks for the next */
+                before?: string;
+                /** @description Only what is newer than this id; without `before` the oldest comes first */
+                after?: string;
+                /** @description As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer is 400, and asks for a narrower range by `after` and `before` */
+                filter?: Record<string, never>;
+            };
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        merchantId: string;
+                        /** @description `erased` of a person who was */
+                        personId: string;
+                        /** @description Null of one who was erased */
+                        person: {
+                            name: string | null;
+                            email: string;
+                        } | null;
+                        /** Format: date-time */
+                        created: string;
+                        /**
+                         * Format: date-time
+                         * @description When they are the owner, unless objected to
+                         */
+                        due: string;
+                        /**
+                         * @description Objected to until it is decided, `overruled` if it goes on; lapsed where the merchant got an owner otherwise, or the person is gone
+                         * @enum {unknown}
+                         */
+                        state: "waiting" | "objected" | "overruled" | "named" | "refused" | "lapsed";
+                        /** @description The address whose link somebody objected by, until it is decided */
+                        objectedBy: string | null;
+                        ended: string | null;
+                    }[];
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `after`: The filter would look at more than 10000 ids
+             *     - `before`: The filter would look at more than 10000 ids
+             */
+            400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOperatorMerchantOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        naming: {
+                            id: string;
+                            merchantId: string;
+                            /** @description `erased` of a person who was */
+                            personId: string;
+                            /** @description Null of one who was erased */
+                            person: {
+                                name: string | null;
+                                email: string;
+                            } | null;
+                            /** Format: date-time */
+                            created: string;
+                            /**
+                             * Format: date-time
+                             * @description When they are the owner, unless objected to
+                             */
+                            due: string;
+                            /**
+                             * @description Objected to until it is decided, `overruled` if it goes on; lapsed where the merchant got an owner otherwise, or the person is gone
+                             * @enum {unknown}
+                             */
+                            state: "waiting" | "objected" | "overruled" | "named" | "refused" | "lapsed";
+                            /** @description The address whose link somebody objected by, until it is decided */
+                            objectedBy: string | null;
+                            ended: string | null;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             *     - `email`: It is nobody's who has signed in here
+             */
+            400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description One of these:
+             *
+             *     - `test_merchant`: It is a test merchant
+             *     - `has_owner`: The merchant has an owner
+             *     - `naming_open`: An owner is being named already
+             */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOperatorMerchantOwnerApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+                namingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        naming: {
+                            id: string;
+                            merchantId: string;
+                            /** @description `erased` of a person who was */
+                            personId: string;
+                            /** @description Null of one who was erased */
+                            person: {
+                                name: string | null;
+                                email: string;
+                            } | null;
+                            /** Format: date-time */
+                            created: string;
+                            /**
+                             * Format: date-time
+                             * @description When they are the owner, unless objected to
+                             */
+                            due: string;
+                            /**
+                             * @description Objected to until it is decided, `overruled` if it goes on; lapsed where the merchant got an owner otherwise, or the person is gone
+                             * @enum {unknown}
+                             */
+                            state: "waiting" | "objected" | "overruled" | "named" | "refused" | "lapsed";
+                            /** @description The address whose link somebody objected by, until it is decided */
+                            objectedBy: string | null;
+                            ended: string | null;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
+            400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `naming_decided`: Nobody objected, or it was decided already */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOperatorMerchantOwnerRefusal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantId: string;
+                namingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        naming: {
+                            id: string;
+                            merchantId: string;
+                            /** @description `erased` of a person who was */
+                            personId: string;
+                            /** @description Null of one who was erased */
+                            person: {
+                                name: string | null;
+                                email: string;
+                            } | null;
+                            /** Format: date-time */
+                            created: string;
+                            /**
+                             * Format: date-time
+                             * @description When they are the owner, unless objected to
+                             */
+                            due: string;
+                            /**
+                             * @description Objected to until it is decided, `overruled` if it goes on; lapsed where the merchant got an owner otherwise, or the person is gone
+                             * @enum {unknown}
+                             */
+                            state: "waiting" | "objected" | "overruled" | "named" | "refused" | "lapsed";
+                            /** @description The address whose link somebody objected by, until it is decided */
+                            objectedBy: string | null;
+                            ended: string | null;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - A field is missing or not as described
+             */
+            400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `naming_decided`: Nobody objected, or it was decided already */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -11064,6 +11819,8 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -11152,6 +11909,8 @@ export interface operations {
              *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
              */
             403: components["responses"]["Forbidden"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -11261,6 +12020,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -11333,6 +12094,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -11405,6 +12168,8 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -11445,6 +12210,8 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -11538,6 +12305,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -11631,6 +12400,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -11702,6 +12473,8 @@ export interface operations {
              *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
              */
             403: components["responses"]["Forbidden"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -11790,6 +12563,64 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOperatorPayoutProposals: {
+        parameters: {
+            query: {
+                /** @description How many at most */
+                limit: number;
+                /** @description The last merchant of a page asks for the next */
+                after?: string;
+                /** @description Test merchants instead of live ones */
+                test?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        merchantId: string;
+                        name: string;
+                        /** @description Minor units of its currency */
+                        amount: number;
+                        currency: string;
+                        bank: {
+                            iban: string | null;
+                        };
+                        /** @description Why operators keep it from being paid out; null where they do not */
+                        held: string | null;
+                        /** @description Why it would not be paid out; null where it would */
+                        refused: string | null;
+                    }[];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /** @description `operator_key`: The operator key is needed */
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
+            403: components["responses"]["Forbidden"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -11861,6 +12692,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -11932,6 +12765,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -11956,6 +12791,8 @@ export interface operations {
                      * @default false
                      */
                     test?: boolean;
+                    /** @description Only the payouts of this merchant */
+                    merchantId?: string;
                 };
             };
         };
@@ -12001,6 +12838,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -12037,6 +12876,8 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -12075,6 +12916,8 @@ export interface operations {
              *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
              */
             403: components["responses"]["Forbidden"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -12133,6 +12976,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -12190,6 +13035,67 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOperatorHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        waiting: {
+                            what: string;
+                            /** @description Since the oldest should have been told; 0 for none */
+                            seconds: number;
+                            /** @description Of a thousand at most; null where it is not counted */
+                            count: number | null;
+                        }[];
+                        /** @description A hundred at most, the first to fail first */
+                        failingWebhooks: {
+                            merchantId: string;
+                            id: string;
+                            /** @description As 2031-12-24T18:00:00.000Z */
+                            since: string;
+                            /** @description How many attempts failed one after the other */
+                            failures: number;
+                        }[];
+                        /** @description What was given up in the last 30 days, of all services in the database */
+                        failedJobs: {
+                            queue: string;
+                            count: number;
+                            /** @description As 2031-12-24T18:00:00.000Z */
+                            last: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description `operator_key`: The operator key is needed */
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
+            403: components["responses"]["Forbidden"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -12246,6 +13152,8 @@ export interface operations {
              *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
              */
             403: components["responses"]["Forbidden"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -12311,6 +13219,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -12377,6 +13287,8 @@ export interface operations {
              *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
              */
             403: components["responses"]["Forbidden"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };

@@ -51,6 +51,9 @@ export type Line = AnswerOf<"getLine">;
 /** A bank account that a merchant asked for. */
 export type BankRequest = Entry<AnswerOf<"listMerchantBankRequests">>;
 
+/** A test merchant that somebody claimed. */
+export type Claimed = AnswerOf<"createMeClaimAcceptance">["merchant"];
+
 /** What a search found, by what it is. */
 export type Found = AnswerOf<"searchMerchant">["found"];
 

@@ -51,6 +51,9 @@ describe("a webhook", () => {
     const [first] = await read(secret);
     expect(first).toMatchObject({ type: "merchant.updated", merchantId });
     expect(first).toEqual(await client.events.get(merchantId, first!.id));
+    expect(await client.events.deliveries(merchantId, first!.id)).toEqual([
+      expect.objectContaining({ webhookId: made.id, id: first!.id }),
+    ]);
 
     const renewed = await webhooks.renewSecret(webhook, { overlapHours: 1 });
     await webhooks.update(webhook, { state: "paused" });

@@ -2,10 +2,12 @@
  * Measures the service and prints tables in Markdown. Each figure comes from short slices that take
  * turns with what it is compared to: the same SQL straight through the driver, or an empty route.
  */
+import { printFigures } from "@frontdesk/platform/bench/figures";
 import type { DatabaseName } from "@frontdesk/platform/bench/ground";
 import { printTables } from "@frontdesk/platform/bench/plan";
 import type { Row } from "@frontdesk/server/bench/table";
 import { compareMerchants, compareRows, crowdsHead, rowsHead } from "./crowds.ts";
+import { measureGoals } from "./goals.ts";
 import { measureOperations, operationsHead } from "./operations.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { profileHead, profileOperations } from "./profile.ts";
@@ -24,4 +26,8 @@ function experimentOf(plan: Plan): [head: Row, experiment: Experiment] {
 }
 
 const plan = planOf(process.argv.slice(2));
-await printTables("packages/payments", plan, experimentOf(plan));
+if (plan.goals) {
+  printFigures(await measureGoals(plan), { bench: "payments", json: plan.json });
+} else {
+  await printTables("packages/payments", plan, experimentOf(plan));
+}

@@ -1,6 +1,7 @@
+import { comparison, type Figure } from "@frontdesk/platform/bench/figures";
 import type { DatabaseName } from "@frontdesk/platform/bench/ground";
 import { startRig } from "@frontdesk/platform/bench/rig";
-import { race, ratioOf } from "@frontdesk/server/bench/race";
+import { type Result, race, ratioOf } from "@frontdesk/server/bench/race";
 import { ms, percent, type Row } from "@frontdesk/server/bench/table";
 import type { Operation, Plan } from "./plan.ts";
 import { fillStocks, type Rig, requested } from "./rig.ts";
@@ -27,12 +28,11 @@ export async function compareMerchants(name: DatabaseName, plan: Plan): Promise<
   const rows: Row[] = [];
   for (const operation of crowdOperations) {
     const suffix = operation === "refund" ? "Captured" : "";
-    rows.push(
-      ...(await compare({ name, operation, plan }, [
-        [rig, `one${suffix}`],
-        [rig, `many${suffix}`],
-      ])),
-    );
+    const found = await compareAll({ operation, plan }, [
+      [rig, `one${suffix}`],
+      [rig, `many${suffix}`],
+    ]);
+    rows.push(...found.map((compared) => rowOf(name, operation, compared)));
   }
   await rig.close();
   return rows;
@@ -48,8 +48,15 @@ const few = 1_000;
 /** So many transactions that each is captured once. */
 const fewToCapture = 30_000;
 
+interface RowRace {
+  operation: Operation;
+  /** How many rows there are few of. */
+  count: number;
+  compared: Compared;
+}
+
 /** A table of many transactions, each with trail and line, against one of a thousand. */
-export async function compareRows(name: DatabaseName, plan: Plan): Promise<Row[]> {
+async function raceRows(name: DatabaseName, plan: Plan): Promise<RowRace[]> {
   const many = plan.rows!;
   const half = Math.floor(many / 2);
   const order = (count: number, merchants: "first" | "others") => ({
@@ -65,45 +72,72 @@ export async function compareRows(name: DatabaseName, plan: Plan): Promise<Row[]
     stocks: { own: order(half, "first"), others: order(many - half, "others") },
   });
   const largeRig = await startRig(large);
-  const rows: Row[] = [];
+  const races: RowRace[] = [];
   for (const operation of ["get", "list", "lines", "balance", "capture"] as const) {
     const rig = operation === "capture" ? rigs.captures : rigs.reads;
     const count = operation === "capture" ? fewToCapture : few;
-    const compared = await compare({ name, operation, plan }, [
+    const found = await compareAll({ operation, plan }, [
       [rig, "own"],
       [largeRig, "own"],
     ]);
-    rows.push(
-      ...compared.map((row) => row.toSpliced(5, 0, String(many)).toSpliced(3, 0, String(count))),
-    );
+    races.push(...found.map((compared) => ({ operation, count, compared })));
   }
   for (const rig of [rigs.reads, rigs.captures, largeRig]) await rig.close();
-  return rows;
+  return races;
+}
+
+/** As a table. */
+export async function compareRows(name: DatabaseName, plan: Plan): Promise<Row[]> {
+  return (await raceRows(name, plan)).map(({ operation, count, compared }) =>
+    rowOf(name, operation, compared)
+      .toSpliced(5, 0, String(plan.rows))
+      .toSpliced(3, 0, String(count)),
+  );
+}
+
+/** As figures: what many rows cost. */
+export async function rowFigures(name: DatabaseName, plan: Plan): Promise<Figure[]> {
+  return (await raceRows(name, plan)).map(({ operation, count, compared }) =>
+    comparison([compared.other, compared.one], {
+      name: `${operation} among ${plan.rows} ÷ among ${count}`,
+      database: name,
+      goal: { least: 0.85 },
+    }),
+  );
 }
 
 interface Comparison {
-  name: DatabaseName;
   operation: Operation;
   plan: Plan;
 }
 
-async function compare(
-  { name, operation, plan }: Comparison,
+interface Compared {
+  callers: number;
+  one: Result;
+  other: Result;
+}
+
+async function compareAll(
+  { operation, plan }: Comparison,
   [[oneRig, oneStock], [otherRig, otherStock]]: [[Rig, string], [Rig, string]],
-): Promise<Row[]> {
-  const rows: Row[] = [];
+): Promise<Compared[]> {
+  const compared: Compared[] = [];
   for (const callers of plan.callers) {
-    const { one, other } = await race(
+    const results = await race(
       {
         one: requested(oneRig, operation, oneStock),
         other: requested(otherRig, operation, otherStock),
       },
       { rounds: plan.rounds, span: { callers, ms: plan.sliceMs } },
     );
-    rows.push([
-      ...[name, operation, String(callers), one.perSecond.toFixed(0), ms(one.p99Ms)],
-      ...[other.perSecond.toFixed(0), ms(other.p99Ms), percent(ratioOf(other, one))],
-    ]);
+    compared.push({ callers, ...results });
   }
-  return rows;
+  return compared;
+}
+
+function rowOf(name: DatabaseName, operation: Operation, { callers, one, other }: Compared): Row {
+  return [
+    ...[name, operation, String(callers), one.perSecond.toFixed(0), ms(one.p99Ms)],
+    ...[other.perSecond.toFixed(0), ms(other.p99Ms), percent(ratioOf(other, one))],
+  ];
 }

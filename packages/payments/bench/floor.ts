@@ -7,6 +7,7 @@ import { answerQuestions } from "@frontdesk/platform/bench/process";
 import type { FloorPlace } from "@frontdesk/platform/bench/rig";
 import { runSlice, type Span } from "@frontdesk/server/bench/slice";
 import type { Id } from "../src/ground/ids.ts";
+import { capturePlainly } from "./plain.store.ts";
 import type { Operation } from "./plan.ts";
 import { workOf } from "./statements.ts";
 import { type Place, type Stock, walk } from "./stock.ts";
@@ -17,21 +18,27 @@ export interface FloorOrder {
 }
 
 export interface FloorQuestion {
-  operation: Operation;
+  operation: Operation | "plain";
   stock: string;
   span: Span;
 }
 
 const order = JSON.parse(process.argv[2]!) as FloorOrder & FloorPlace;
-const handles = (await openConnections(order, order.connections)).map(handleOf);
+const clients = await openConnections(order, order.connections);
+const handles = clients.map(handleOf);
 const walks = new Map<string, () => Place>(
   Object.entries(order.stocks).map(([name, stock]) => [name, walk(stock)]),
 );
 
 await answerQuestions("ready", async ({ operation, stock, span }: FloorQuestion) => {
   const next = walks.get(stock)!;
-  const work = workOf(operation, order.callerId);
   const callers = Math.min(span.callers, handles.length);
+  if (operation === "plain") {
+    return await runSlice({ ...span, callers }, (caller) =>
+      capturePlainly(clients[caller]!, next().id),
+    );
+  }
+  const work = workOf(operation, order.callerId);
   return await runSlice({ ...span, callers }, (caller) => work(handles[caller]!, next()));
 });
 process.exit(0);

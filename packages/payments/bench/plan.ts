@@ -30,8 +30,8 @@ const options = {
 /** Reads the flags. */
 export function planOf(words: string[]): Plan {
   const { values } = parseArgs({ args: words, options });
-  const { rows, merchants, profile, start, telling } = values;
-  const isOne = rows !== undefined || merchants !== undefined || profile;
+  const { rows, merchants, profile, start, telling, goals } = values;
+  const isOne = !goals && (rows !== undefined || merchants !== undefined || profile);
   const databases = isOne ? ["postgres"] : available;
   const callers = isOne ? ["32"] : ["1", "32"];
   return {

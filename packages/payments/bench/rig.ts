@@ -61,7 +61,11 @@ export function requested(rig: Rig, operation: Operation, stock: string): Contes
 }
 
 /** The statements of an operation without the payments. */
-export function stated(floor: Floor, operation: Operation, stock: string): Contestant {
+export function stated(
+  floor: Floor,
+  operation: FloorQuestion["operation"],
+  stock: string,
+): Contestant {
   return {
     run: (span) => floor.process.ask<Slice>({ operation, stock, span } satisfies FloorQuestion),
   };

@@ -4,11 +4,12 @@
  */
 import { openDatabase } from "@frontdesk/database/database";
 import { createLog } from "@frontdesk/server/log";
-import type { Server } from "@frontdesk/server/server";
 import { type Id, newId, shardOf } from "../src/ground/ids.ts";
 import { readSettings } from "../src/ground/settings.ts";
 import { startPayments } from "../src/start.ts";
-import { type Asked, basic, givenPayment, givenShop } from "../test/shop.ts";
+import { givenPayment, givenShop } from "../test/shop.ts";
+import { askedOf } from "./asked.ts";
+import { fillPlain } from "./plain.store.ts";
 import type { Stock } from "./stock.ts";
 import { copyMerchants, fillStock, settleTables } from "./store.ts";
 
@@ -16,6 +17,8 @@ import { copyMerchants, fillStock, settleTables } from "./store.ts";
 export interface Seeding {
   merchants: number;
   stocks: Record<string, StockOrder>;
+  /** Whether there are tables as a plain competitor has them, too, with the same payments. */
+  plain?: boolean;
 }
 
 export interface StockOrder {
@@ -36,24 +39,6 @@ export interface Seeded {
 const amount = 1_000_000;
 const monthSeconds = 30 * 24 * 60 * 60;
 
-function askedOf(server: Server): Asked {
-  return {
-    send: async (route, { key, body, headers = {} } = {}) => {
-      const [method, url] = route.split(" ", 2) as ["GET" | "POST", string];
-      const authorization = key === undefined ? {} : { authorization: basic(key) };
-      const response = await server.inject({
-        method,
-        url,
-        headers: { ...authorization, ...headers },
-        ...(body === undefined ? {} : { payload: body as object }),
-      });
-      const { statusCode: status, payload: text } = response;
-      if (status > 299) throw new Error(`${route} was answered ${status} ${text}`);
-      return { status, text, body: response.json(), headers: response.headers };
-    },
-  };
-}
-
 /** Each in a shard of its own, since they share the id of a card number. */
 function otherMerchants(first: Id, count: number): Id[] {
   return Array.from({ length: count }, (_, index) =>
@@ -61,7 +46,7 @@ function otherMerchants(first: Id, count: number): Id[] {
   );
 }
 
-async function seed({ merchants, stocks }: Seeding): Promise<Seeded> {
+async function seed({ merchants, stocks, plain = false }: Seeding): Promise<Seeded> {
   const settings = readSettings();
   const log = createLog({ level: settings.logLevel });
   const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
@@ -84,6 +69,7 @@ async function seed({ merchants, stocks }: Seeding): Promise<Seeded> {
     made[name] = stock;
     first += order.count;
   }
+  if (plain) await fillPlain(opened.db);
   await settleTables(opened.db);
   await running.close();
   await opened.close();

@@ -3,7 +3,6 @@
  * authentication. Tells its port, and later its use of the processor, when asked also after all
  * instructions are delivered and all events are made.
  */
-import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "@frontdesk/database/database";
 import { serveBench } from "@frontdesk/platform/bench/process";
 import { createLog } from "@frontdesk/server/log";
@@ -13,7 +12,7 @@ import type { Context } from "../src/ground/context.ts";
 import { readSettings } from "../src/ground/settings.ts";
 import { createAuthenticator } from "../src/parties/identity/identity.ts";
 import { startPayments } from "../src/start.ts";
-import { countWaiting } from "./store.ts";
+import { deliver } from "./deliver.ts";
 
 export interface ServerQuestion {
   wanted?: "deliver";
@@ -29,15 +28,6 @@ async function addEmptyRoute(server: Server, context: Context): Promise<void> {
     const schema = { response: { 200: Type.Object({ ok: Type.Boolean() }) } };
     scope.get("/empty", { schema }, async () => ({ ok: true }));
   });
-}
-
-/** Waits until everything was told, so that nothing of it is left for others. */
-async function deliver({ db, delivery, telling }: Context): Promise<void> {
-  while ((await countWaiting(db)) > 0) {
-    delivery.wake();
-    telling.wake();
-    await wait(100);
-  }
 }
 
 const settings = { ...readSettings(), appRequestsPerSecond: 0 };

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { breakGround, type DatabaseName, type Ground } from "@frontdesk/platform/bench/ground";
+import { residentMegabytes } from "@frontdesk/server/bench/resident";
 import type { Row } from "@frontdesk/server/bench/table";
 import { freePort, isHealthy } from "@frontdesk/server/test/port";
 import { bench } from "./rig.ts";
@@ -49,15 +49,4 @@ async function startOnce(ground: Ground): Promise<{ seconds: number; megabytes: 
   child.kill("SIGTERM");
   await gone;
   return { seconds, megabytes };
-}
-
-/** What a process has in memory, by Linux's account; zero elsewhere. */
-function residentMegabytes(pid: number): number {
-  try {
-    const [, kilobytes] =
-      /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-    return Number(kilobytes) / 1024;
-  } catch {
-    return 0;
-  }
 }

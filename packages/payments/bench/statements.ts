@@ -1,13 +1,16 @@
 import type { Database } from "@frontdesk/database/database";
-import { findBalance } from "../src/acquiring/simulator/store.ts";
+import { findBalances } from "../src/acquiring/simulator/store.ts";
 import { listLinesOf } from "../src/books/lines/store.ts";
 import { type Id, newId } from "../src/ground/ids.ts";
 import { anySlot } from "../src/ground/ledger/record.ts";
 import { dayOf, oldestUsable } from "../src/ground/rates/rates.ts";
 import { findMerchantWithBalanceFor } from "../src/parties/merchants/store.ts";
-import { askFollowUp } from "../src/transactions/transactions/follow-up.store.ts";
+import { askFollowUps } from "../src/transactions/transactions/follow-up.store.ts";
 import { moveAmount } from "../src/transactions/transactions/movements.store.ts";
-import { saveOutcome } from "../src/transactions/transactions/outcome.store.ts";
+import {
+  type OutcomeColumns,
+  saveOutcomes,
+} from "../src/transactions/transactions/outcome.store.ts";
 import { findTransaction, listTransactions } from "../src/transactions/transactions/store.ts";
 import type { Operation } from "./plan.ts";
 import { movedAmount, pageSize } from "./requests.ts";
@@ -80,7 +83,7 @@ type Authorizing = Place & { callerId: Id; day: string };
 
 async function authorize(db: Database, asking: Authorizing): Promise<void> {
   const { shard, merchantId, id, callerId, day } = asking;
-  const found = await askFollowUp(db, {
+  const question = {
     shard,
     merchantId,
     callerId,
@@ -95,23 +98,21 @@ async function authorize(db: Database, asking: Authorizing): Promise<void> {
     payerAddress: null,
     actor: `app:${callerId}`,
     acquiresLive: false,
-  });
+  };
+  const [found] = await askFollowUps(db, [question]);
   if (!found?.authorization_id) throw new Error("a follow-up was not asked");
   const { id: card_number_id, fingerprint, bin, last4, expiry_month, expiry_year, scheme } = found;
-  await findBalance(db, { shard, merchantId, fingerprint }, new Date());
-  const saved = await saveOutcome(db, {
-    shard,
-    id: found.authorization_id,
-    outcome: {
-      ...{ card_number_id, fingerprint, bin, last4, expiry_month, expiry_year, scheme },
-      ...{ state: "approved", transaction_id: newId(shard), error_code: null },
-      ...{ approval_code: "A1B2C3", acquirer_reference: "12345678901234567890123" },
-      ...{ network_transaction_id: "123456789012345", eci: null, sealed: null, key_version: null },
-      ...{ cavv: null, directory_server_transaction_id: null },
-      ...{ code_present: false, test: found.test, exponent: 2, recurring: true, tds: null },
-      ...{ descriptor: found.merchant_descriptor, text: null, custom: null, reference: null },
-      agreement: null,
-    },
-  });
+  await findBalances(db, [{ shard, merchantId, fingerprint, now: new Date() }]);
+  const outcome: OutcomeColumns = {
+    ...{ card_number_id, fingerprint, bin, last4, expiry_month, expiry_year, scheme },
+    ...{ state: "approved", transaction_id: newId(shard), error_code: null },
+    ...{ approval_code: "A1B2C3", acquirer_reference: "12345678901234567890123" },
+    ...{ network_transaction_id: "123456789012345", eci: null, sealed: null, key_version: null },
+    ...{ cavv: null, directory_server_transaction_id: null },
+    ...{ code_present: false, test: found.test, exponent: 2, recurring: true, tds: null },
+    ...{ descriptor: found.merchant_descriptor, text: null, custom: null, reference: null },
+    agreement: null,
+  };
+  const [saved] = await saveOutcomes(db, [{ shard, id: found.authorization_id, outcome }]);
   mustFind(saved);
 }

@@ -1,5 +1,5 @@
 import type { LookupFunction } from "node:net";
-import { createFollowers, type Followers } from "@frontdesk/people/followers";
+import { type Attendants, createAttendants } from "@frontdesk/people/attending/attending";
 import { type JobsAndPost, openJobsAndPost } from "@frontdesk/people/mail/open";
 import { type OwnParts, openContext } from "@frontdesk/platform/context";
 import { createOutgoing } from "@frontdesk/platform/webhooks/outgoing";
@@ -24,8 +24,8 @@ export interface ContextParts extends OwnParts<Settings> {
   lookup?: LookupFunction | undefined;
   /** Those of whoever starts this service, who stops them too. */
   shared?: JobsAndPost | undefined;
-  /** Who follows what becomes of persons: this service alone unless given. */
-  followers?: Followers | undefined;
+  /** Who is told of what becomes of people: this service alone unless given. */
+  attendants?: Attendants | undefined;
 }
 
 /** How long the receiver of a webhook may take, to the last byte. */
@@ -60,7 +60,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       timeoutMs: answeredWithinMs,
     }),
     limits: createPaymentLimits(parts.opened, settings, log),
-    followers: parts.followers ?? createFollowers(),
+    attendants: parts.attendants ?? createAttendants(),
     jobs,
     post,
   };

@@ -1,5 +1,6 @@
 import { migrate } from "@frontdesk/database/migrate";
-import type { Attending } from "@frontdesk/people/attending";
+import type { Attending } from "@frontdesk/people/attending/attending";
+import { startTaking } from "@frontdesk/people/attending/take";
 import { attendRotation } from "@frontdesk/platform/context";
 import type { Flags } from "@frontdesk/platform/main";
 import { giveUpWith } from "@frontdesk/platform/operator/give-up";
@@ -22,14 +23,13 @@ import { keepHouse } from "./operating/housekeeping.ts";
 import { keepAction } from "./operating/operator/actions/keep.ts";
 import { sealedColumns } from "./operating/sealed-columns.ts";
 import { joinMerchant } from "./parties/merchants/invitations/accept.ts";
+import { describeOffer } from "./parties/merchants/invitations/offer.ts";
 import { buildServer } from "./server.ts";
 import { refuseEntry } from "./transactions/transactions/refuse-entry.ts";
 
 export interface Payments extends Started {
   context: Context;
   webhooks: RunningWebhooks;
-  /** What happens here as people come at the desk. */
-  attending: Attending;
 }
 
 export type PaymentParts = Omit<ContextParts, "giveUp"> &
@@ -43,7 +43,6 @@ export async function startPayments({ withoutSealed, ...parts }: PaymentParts): 
   await migrate(parts.opened.db, migrations);
   const giveUp = withoutSealed === true ? giveUpWith(parts, keepAction) : undefined;
   const context = await createContext({ ...parts, giveUp });
-  context.followers.add({ onPersonErased: erasePerson });
   const telling = startTeller(context);
   const delivery = startDelivery({ ...context, telling }, refuseEntry);
   const recovery = startRecovery(context);
@@ -51,17 +50,26 @@ export async function startPayments({ withoutSealed, ...parts }: PaymentParts): 
   const running: Context = { ...context, delivery, telling, webhooks };
   await keepHouse(running);
   const attendance = await attendRotation(running, sealedColumns, parts.pace);
-  const loops = [delivery, recovery, telling, webhooks, attendance];
+  const attending = attendingOf(running);
+  const taking = await startTaking({ ...context, name: "payments", attending });
+  const loops = [delivery, recovery, telling, webhooks, attendance, taking];
   const { server, room } = await buildServer(running, async () => {
     await Promise.all(loops.map((loop) => loop.stop()));
     await context.outgoing.close();
     if (parts.shared === undefined) await context.jobs.stop();
   });
   measureWebhooks(server.metrics, context, webhooks);
-  const attending: Attending = {
-    onJoin: (db, joined) => joinMerchant({ ...running, db }, joined),
+  context.attendants.add("payments", attending);
+  return { server, room, context: running, webhooks, close: () => server.close() };
+}
+
+/** What happens here as people come and go. */
+function attendingOf(context: Context): Partial<Attending> {
+  return {
+    describeInvitation: describeOffer,
+    onJoin: (db, joined) => joinMerchant({ ...context, db }, joined),
+    onPersonErased: (db, erasing) => erasePerson({ ...context, db }, erasing),
   };
-  return { server, room, context: running, webhooks, attending, close: () => server.close() };
 }
 
 /** Runs the service alone, until it is told to stop. */

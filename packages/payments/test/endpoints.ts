@@ -92,7 +92,9 @@ export async function givenBelongings(payments: TestPayments, shop: Shop): Promi
 const fileName = "proof.png";
 /** A file, as far as its beginning goes. */
 export const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const days = "from=2026-11-22&to=2026-11-22";
+// Whatever day it is, also while it becomes the next one.
+const today = Temporal.Now.plainDateISO("UTC");
+const days = `from=${today.subtract({ days: 1 })}&to=${today.add({ days: 1 })}`;
 const iban = "DE89370400440532013000";
 const hook = { url: "https://nowhere.example/", types: ["*"], paused: true };
 

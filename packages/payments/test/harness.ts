@@ -1,6 +1,6 @@
 import type { LookupFunction } from "node:net";
 import type { TestDatabase } from "@frontdesk/database/testing";
-import type { Followers } from "@frontdesk/people/followers";
+import type { Attendants } from "@frontdesk/people/attending/attending";
 import type { Mail, Post } from "@frontdesk/people/mail/mail";
 import { openJobsAndPost } from "@frontdesk/people/mail/open";
 import {
@@ -58,8 +58,8 @@ export interface TestOptions extends StartOptions<Settings> {
   webhooks?: WebhookOptions;
   /** Finds the addresses of names that others choose. */
   lookup?: LookupFunction;
-  /** Who follows what becomes of persons, where another service on the database does too. */
-  followers?: Followers;
+  /** Who is told of what becomes of people, where another service on the database is too. */
+  attendants?: Attendants;
 }
 
 /** The whole service on a database of its own, fresh unless one is given; not listening. */
@@ -75,7 +75,7 @@ export async function startTestPayments(options: TestOptions = {}): Promise<Test
     ...options.settings,
   };
   const { now = () => new Date(), pace, withoutSealed, times, live = false } = options;
-  const { webhooks, lookup = findNothing, followers } = options;
+  const { webhooks, lookup = findNothing, attendants } = options;
   const simulator = createSimulator({ db: opened.db, now, log });
   const { acquirers = (test) => (live ? { test, live: test } : { test }) } = options;
   const { directories = (test) => ({ test }) } = options;
@@ -87,7 +87,7 @@ export async function startTestPayments(options: TestOptions = {}): Promise<Test
   const { jobs, post } = await openJobsAndPost({ settings, opened, log });
   const mails: Mail[] = [];
   const starting = startPayments({
-    ...{ settings, opened, log, now, pace, withoutSealed, times, webhooks, lookup, followers },
+    ...{ settings, opened, log, now, pace, withoutSealed, times, webhooks, lookup, attendants },
     acquirers: acquirers(simulator),
     directories: directories(simulated),
     shared: { jobs, post: collecting(mails, post) },

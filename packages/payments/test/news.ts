@@ -79,5 +79,5 @@ export async function allTold(db: Database): Promise<void> {
     const { rows } = await sql`select 1 from payments.news`.execute(db);
     return rows.length;
   };
-  await expect.poll(count, { timeout: 10_000 }).toBe(0);
+  await expect.poll(count).toBe(0);
 }

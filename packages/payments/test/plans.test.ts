@@ -1,10 +1,11 @@
 import type { Database } from "@frontdesk/database/database";
-import { freshConnection, planOnce, readBy } from "@frontdesk/database/test/plans";
+import { filledOncePlanned, planOnce, readBy } from "@frontdesk/database/test/plans";
 import type { TestDatabase } from "@frontdesk/database/testing";
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   claimReversals,
+  listReversible,
   markReversed,
   postponeReversals,
   type ReversalClaim,
@@ -12,6 +13,7 @@ import {
 } from "../src/acquiring/authorizations/store.ts";
 import {
   claimInstructions,
+  listDueInstructions,
   postponeInstructions,
   removeInstructions,
   renewInstructions,
@@ -22,7 +24,8 @@ import { insertEvents } from "../src/events/events/teller/store.ts";
 import {
   claimDeliveries,
   type DeliveryClaim,
-  listDue,
+  listDueOf,
+  listDueWebhooks,
   renewDeliveries,
 } from "../src/events/webhooks/deliveries/claims.store.ts";
 import { noteForWebhook } from "../src/events/webhooks/deliveries/outcome.store.ts";
@@ -44,7 +47,7 @@ const many = 10_000;
 const now = new Date("2026-06-15T12:00:00Z");
 const leaseMs = 20_000;
 
-async function fill(): Promise<void> {
+async function fill(db: Database): Promise<void> {
   const numbered = sql`from generate_series(1, ${sql.raw(String(many))}) as n`;
   const all: RawBuilder<unknown>[] = [
     sql`insert into payments.merchants (shard, id, key, currency, exponent, test, email, website,
@@ -84,7 +87,7 @@ async function fill(): Promise<void> {
       select 1, decode(lpad(to_hex(n), 16, '0'), 'hex'), '', ${now}::timestamptz, 'a' || n
       ${numbered}`,
   ];
-  for (const each of all) await each.execute(opened.db);
+  for (const each of all) await each.execute(db);
 }
 
 type Work = (db: Database) => Promise<unknown>;
@@ -117,10 +120,15 @@ const told = Array.from({ length: 100 }, (_, n) => ({
 const scope = { shard: 1, hash: Buffer.from("00000000000000ff", "hex") };
 
 const cases: Record<string, { work: Work; returned: number; most: number }> = {
-  "claiming instructions": {
-    work: (db) => claimInstructions(db, { now, leaseMs }),
+  "finding instructions that are due": {
+    work: (db) => listDueInstructions(db, now),
     returned: 100,
-    most: 500,
+    most: 100,
+  },
+  "claiming instructions": {
+    work: (db) => claimInstructions(db, hundred, { now, leaseMs }),
+    returned: 100,
+    most: 600,
   },
   "renewing instructions": {
     work: (db) => renewInstructions(db, claims, leaseMs),
@@ -137,8 +145,13 @@ const cases: Record<string, { work: Work; returned: number; most: number }> = {
     returned: 100,
     most: 200,
   },
+  "finding what is to be reversed": {
+    work: (db) => listReversible(db, { overdueBefore: now, now }),
+    returned: 100,
+    most: 100,
+  },
   "claiming reversals": {
-    work: (db) => claimReversals(db, { overdueBefore: now, now, leaseMs }),
+    work: (db) => claimReversals(db, reversals, { overdueBefore: now, now, leaseMs }),
     returned: 100,
     most: 500,
   },
@@ -183,10 +196,15 @@ const cases: Record<string, { work: Work; returned: number; most: number }> = {
     most: 2,
   },
   "finding webhooks that something is due of": {
-    work: (db) => listDue(db, now, 8),
+    work: (db) => listDueWebhooks(db, { now, limit: 256 }),
     returned: 10,
-    // Each webhook, and of those what is counted.
-    most: 100 + 8 + 9,
+    // Each webhook, and of those what is due first.
+    most: 100 + 10,
+  },
+  "counting what is due of webhooks": {
+    work: (db) => listDueOf(db, { shard: 1, ids: ["w1", "w10"] }, { now, most: 8 }),
+    returned: 2,
+    most: 2 * 3 + 8 + 1,
   },
   "claiming deliveries that are due at the same moment": {
     work: (db) =>
@@ -231,12 +249,13 @@ const cases: Record<string, { work: Work; returned: number; most: number }> = {
 let opened: TestDatabase;
 const plans = new Map<string, { name: string; values: readonly unknown[] }>();
 beforeAll(async () => {
-  opened = await freshConnection(migrations);
-  for (const [what, { work }] of Object.entries(cases)) {
-    const { text, values } = await statementOf(work);
-    plans.set(what, { name: await planOnce(opened.db, text), values });
-  }
-  await fill();
+  const prepare = async (db: Database) => {
+    for (const [what, { work }] of Object.entries(cases)) {
+      const { text, values } = await statementOf(work);
+      plans.set(what, { name: await planOnce(db, text), values });
+    }
+  };
+  opened = await filledOncePlanned(migrations, { prepare, fill });
 });
 afterAll(() => opened.close());
 

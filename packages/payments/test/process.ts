@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { freshDatabase, onPostgres } from "@frontdesk/database/testing";
+import type { MigrationSet } from "@frontdesk/database/migrate";
+import { fillFolder, freshDatabase, onPostgres } from "@frontdesk/database/testing";
 import {
   isOperators,
   operatorKey,
@@ -21,10 +22,14 @@ export interface Ground {
   remove(): Promise<void>;
 }
 
-/** PostgreSQL where the tests run on it, otherwise an embedded database in a folder. */
-export async function givenGround(): Promise<Ground> {
+/**
+ * PostgreSQL where the tests run on it, otherwise an embedded database in a folder: one that is
+ * empty, or where what is given was made before.
+ */
+export async function givenGround(made?: readonly MigrationSet[]): Promise<Ground> {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-process-"));
-  const opened = onPostgres ? await freshDatabase(migrations) : undefined;
+  const opened = onPostgres ? await freshDatabase(made ?? migrations) : undefined;
+  if (!onPostgres && made !== undefined) await fillFolder(folder, made);
   return {
     environment: {
       FRONTDESK_DATA_DIR: folder,
@@ -60,12 +65,12 @@ export async function startProcess(ground: Ground, script = main): Promise<Payme
   return {
     ...(await startProgram({ script, words: ["start"], environment, url })),
     operatorUrl,
-    send: (route, sending) => ask(isOperators(route) ? operatorUrl : url, route, sending),
+    send: (route, sending) => askAt(isOperators(route) ? operatorUrl : url, route, sending),
   };
 }
 
 /** One request over the network. */
-async function ask<Body = unknown>(
+export async function askAt<Body = unknown>(
   url: string,
   route: Route,
   { key, body, headers = {} }: Sending = {},

@@ -27,20 +27,27 @@ const excepted = {
   "select id, former_secret as sealed from payments.webhooks": passes,
   "select id, cavv as sealed from payments.auth": passes,
   "select distinct shard from payments.merchants": passes,
-  "select m.id from payments.merchants m where m.id > $1 and m.test = $2": passes,
+  payouts_owed: passes,
+  payouts_payees: passes,
+  "from (select from payments.instructions limit": "counts to a thousand, once for an operator",
   "select count(*) from payments.merchants where shard": proves,
   reconcile_: proves,
+  takings_volumes: "adds up the captures of 30 days, each of them once",
   takings_sums: "adds up the lines of a range, each of them once",
   events_last_old: "goes through the next thousand that are removed",
   "payments.limits": "one process counts in its memory",
+  "payments.claims": "are open for a day each, and used or forgotten then",
+  "payments.naming_notices": "are gone when their naming ends, which is in two days",
   "payments.news": "is empty as soon as all is told; see plans.test.ts",
   "people.backup_codes": signsIn,
   "people.installation": "has one row",
+  "people.lost_factors": signsIn,
   "people.operators": "few are, and only the desk asks who",
   "people.passwords": signsIn,
   "people.proofs": signsIn,
   "people.second_factors": signsIn,
   "people.sessions": signsIn,
+  "people.tidings": "nobody attends from another process",
   "ctid = any(array(": "is what the drive itself does",
 };
 
@@ -82,5 +89,5 @@ it.runIf(onPostgres)(
     expect(untouched).toEqual(others);
     expect(count).toBeGreaterThan(150);
   },
-  300_000,
+  600_000,
 );

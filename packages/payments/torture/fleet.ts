@@ -1,26 +1,40 @@
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import { type Ground, type PaymentsProcess, startProcess } from "../test/process.ts";
+import type { Running } from "@frontdesk/platform/test/process";
 import type { Chance } from "./chance.ts";
-import { deaths } from "./deaths.ts";
 
-const script = fileURLToPath(new URL("process.ts", import.meta.url));
+/** By how much the clocks of the three are wrong. */
 const aheadMs = [0, -180_000, 180_000];
 
-export interface Fleet {
+export interface Fleet<Process> {
   /** One of those that run, if any does. */
-  any(): PaymentsProcess | undefined;
+  any(): Process | undefined;
   /** How often one died, by where. */
   died: Map<string, number>;
+  /** What they said that ended of themselves. */
+  faults: string[];
   /** Kills no more, and ends what runs. */
   end(): Promise<void>;
 }
 
+export interface FleetOptions<Process extends Running> {
+  /** Starts one of the three, by its index, with settings that make it wrong. */
+  start(environment: Record<string, string>, index: number): Promise<Process>;
+  /** Where they die: at random where it is not said. */
+  deaths: readonly (string | undefined)[];
+  /** How long one lives at least and at most, where it dies at random. */
+  livesMs?: readonly [number, number];
+  chance: Chance;
+}
+
 /** Keeps three processes running, their clocks wrong, each killed a few seconds after its start. */
-export function startFleet(ground: Ground, chance: Chance): Fleet {
-  const running: (PaymentsProcess | undefined)[] = aheadMs.map(() => undefined);
+export function startFleet<Process extends Running>(
+  options: FleetOptions<Process>,
+): Fleet<Process> {
+  const { start, deaths, livesMs = [2_000, 8_000], chance } = options;
+  const running: (Process | undefined)[] = aheadMs.map(() => undefined);
   const died = new Map<string, number>();
+  const faults: string[] = [];
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -29,22 +43,24 @@ export function startFleet(ground: Ground, chance: Chance): Fleet {
       const death = chance.of(deaths);
       const environment: Record<string, string> = { CLOCK_AHEAD_MS: String(aheadMs[index]) };
       if (death !== undefined) environment.DIES_AT = `${death} ${chance.between(5, 60)}`;
-      const lasting = { ...ground, environment: { ...ground.environment, ...environment } };
-      const started = await startProcess(lasting, script).catch(() => undefined);
+      const started = await start(environment, index).catch(() => undefined);
       if (started === undefined) continue;
       running[index] = started;
       const gone = once(started.process, "exit").then(() => death);
-      const killed = wait(chance.between(2_000, 8_000), "at random", { signal });
+      const killed = wait(chance.between(...livesMs), "at random", { signal });
       const by = await Promise.race([gone, killed.catch(() => undefined)]);
       running[index] = undefined;
-      await started.end(signal.aborted ? "SIGTERM" : "SIGKILL");
-      if (!signal.aborted) died.set(by ?? "at random", (died.get(by ?? "at random") ?? 0) + 1);
+      const code = await started.end(signal.aborted ? "SIGTERM" : "SIGKILL");
+      if (signal.aborted) continue;
+      if (code !== null) faults.push(`a process ended of itself: ${started.output().slice(-600)}`);
+      died.set(by ?? "at random", (died.get(by ?? "at random") ?? 0) + 1);
     }
   }
 
   const kept = aheadMs.map((_, index) => keep(index));
   return {
     died,
+    faults,
     any() {
       const alive = running.filter((process) => process !== undefined);
       return alive.length === 0 ? undefined : chance.of(alive);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { send } from "../test/shop.ts";
-import type { Fleet } from "./fleet.ts";
+import type { Asking } from "./work.ts";
 
 export interface Told {
   id: string;
@@ -13,7 +13,7 @@ const beginning = "0".repeat(24);
 /** Asks every 50 ms for what came after the last event, until it is to stop and has all. */
 export async function followUntil(
   stopped: AbortSignal,
-  { fleet, key, merchantId }: { fleet: Fleet; key: string; merchantId: string },
+  { fleet, key, merchantId }: { fleet: Asking; key: string; merchantId: string },
 ): Promise<Told[]> {
   const told: Told[] = [];
   for (let isLast = false; !isLast; ) {

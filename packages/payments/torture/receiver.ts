@@ -18,6 +18,8 @@ export interface Receiver {
   counts: { came: number; refused: number };
   /** Verifies with this from now on. */
   use(secret: string): void;
+  /** Takes everything at once from now on. */
+  calm(): void;
   close(): void;
 }
 
@@ -42,11 +44,12 @@ export async function startReceiver(chance: Chance): Promise<Receiver> {
   }
 
   const seen = new Set<string>();
+  let isCalm = false;
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await Array.fromAsync(request)).toString();
     counts.came += 1;
     note(request.headers, body);
-    const fate = chance.draw();
+    const fate = isCalm ? 0.5 : chance.draw();
     if (fate > 0.99) await wait(1_000);
     if (fate < 0.05) {
       counts.refused += 1;
@@ -69,6 +72,9 @@ export async function startReceiver(chance: Chance): Promise<Receiver> {
     ...{ url: `http://127.0.0.1:${port}/hook`, taken, faults, counts },
     use: (secret) => {
       webhook = new Webhook(secret);
+    },
+    calm: () => {
+      isCalm = true;
     },
     close: () => {
       server.closeAllConnections();

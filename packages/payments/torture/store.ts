@@ -13,6 +13,10 @@ export interface StoredEvent extends Happening {
   version: number | null;
 }
 
+// The merchant of an entry is that of its transaction.
+const isOf = (merchantId: string) => sql`(shard, transaction_id) in (
+  select shard, id from payments.transactions where merchant_id = ${merchantId})`;
+
 /** What there must be an event of, as the tables of the merchant's payments say. */
 export async function listHappenings(db: Database, merchantId: string): Promise<Happening[]> {
   const { rows } = await sql<Happening>`
@@ -24,10 +28,10 @@ export async function listHappenings(db: Database, merchantId: string): Promise<
         when 'refund' then 'transaction.refunded' when 'void' then 'transaction.voided'
         else case when dispute_won then 'dispute.won' else 'dispute.lost' end end,
         case kind when 'dispute' then dispute_id else id end
-      from payments.entries where merchant_id = ${merchantId}
+      from payments.entries where ${isOf(merchantId)}
     union all
     select 'transaction.' || kind || '_failed', id
-      from payments.entries where merchant_id = ${merchantId} and failed
+      from payments.entries where ${isOf(merchantId)} and failed
     union all
     select 'dispute.opened', id from payments.disputes where merchant_id = ${merchantId}`.execute(
     db,

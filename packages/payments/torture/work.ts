@@ -2,13 +2,17 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { PaymentsProcess } from "../test/process.ts";
 import { send } from "../test/shop.ts";
 import type { Chance } from "./chance.ts";
-import type { Fleet } from "./fleet.ts";
+
+/** Gives one of those that can be asked, if any can. */
+export interface Asking {
+  any(): PaymentsProcess | undefined;
+}
 
 /** Each outcome that was heard of, and how often; `unheard` where the process died meanwhile. */
 export type Heard = Map<string, number>;
 
 export interface Work {
-  fleet: Fleet;
+  fleet: Asking;
   key: string;
   transactionIds: readonly string[];
   chance: Chance;

@@ -15,6 +15,9 @@ export type OperatedApp = AnswerOf<"getOperatorApp">["app"];
 /** Somebody who signs in, as operators see them. */
 export type OperatedPerson = AnswerOf<"listOperatorPersons">[number];
 
+/** A bank account that a merchant asked for, with whose it is. */
+export type OperatedBankRequest = AnswerOf<"listOperatorBankRequests">[number];
+
 type BankFilter = NonNullable<QueryOf<"listOperatorBankRequests">["filter"]>;
 
 export function callersOf(send: Send) {
@@ -56,7 +59,7 @@ function askedBanksOf(send: Send) {
     return (await send<{ bankRequest: BankRequest }>(call)).bankRequest;
   }
   return {
-    list(options?: ListOptions<BankFilter>): List<BankRequest> {
+    list(options?: ListOptions<BankFilter>): List<OperatedBankRequest> {
       return createList(send, `${root}/bank-requests`, options);
     },
 

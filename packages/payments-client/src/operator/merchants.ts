@@ -17,6 +17,9 @@ export type Suspension = BodyOf<"updateOperatorMerchantSuspension">;
 /** Another app for a merchant whose own was lost. */
 export type Rescue = AnswerOf<"createOperatorMerchantRescue">["rescue"];
 
+/** An owner whom an operator named for a live merchant that had none. */
+export type Naming = AnswerOf<"createOperatorMerchantOwner">["naming"];
+
 type Approval = AnswerOf<"createOperatorMerchantApproval">;
 type MerchantFilter = NonNullable<QueryOf<"listOperatorMerchants">["filter"]>;
 
@@ -42,6 +45,7 @@ export function operatedMerchantsOf(send: Send) {
 
     ...termsOf(send),
     ...careOf(send),
+    owners: ownersOf(send),
   };
 }
 
@@ -104,6 +108,40 @@ function careOf(send: Send) {
     rescues(id: string, options?: ListOptions): List<Rescue> {
       return createList(send, at(id, "rescues"), options);
     },
+  };
+}
+
+/** Owners of live merchants that have none. */
+function ownersOf(send: Send) {
+  const decide = async (
+    { merchantId, namingId }: { merchantId: string; namingId: string },
+    word: "approval" | "refusal",
+    options?: CallOptions,
+  ): Promise<Naming> => {
+    const decision = `${at(merchantId, "owners")}${path`/${namingId}/`}${word}`;
+    const call = { method: "POST", path: decision, repeat: "once", options } as const;
+    return (await send<{ naming: Naming }>(call)).naming;
+  };
+  return {
+    /** Names somebody who has signed in the owner: after 48 hours in which others can object. */
+    async name(id: string, person: { email: string }, options?: CallOptions): Promise<Naming> {
+      const owners = at(id, "owners");
+      const call = { method: "POST", path: owners, body: person, repeat: "once", options } as const;
+      return (await send<{ naming: Naming }>(call)).naming;
+    },
+
+    /** Who was named, and what became of it. */
+    list(id: string, options?: ListOptions): List<Naming> {
+      return createList(send, at(id, "owners"), options);
+    },
+
+    /** Has somebody be the owner, once it is due, although it was objected to. */
+    approve: (naming: { merchantId: string; namingId: string }, options?: CallOptions) =>
+      decide(naming, "approval", options),
+
+    /** Has somebody not be the owner. */
+    refuse: (naming: { merchantId: string; namingId: string }, options?: CallOptions) =>
+      decide(naming, "refusal", options),
   };
 }
 

@@ -20,6 +20,9 @@ export type Operator = ReturnType<typeof createOperator>;
 /** What the proof of the books found. */
 export type Reconciliation = AnswerOf<"createOperatorReconciliation">;
 
+/** Whether all goes on. */
+export type Health = AnswerOf<"getOperatorHealth">;
+
 /** How far the rotation of the master key is. */
 export type KeyRotation = AnswerOf<"getOperatorKeyRotation">["keyRotation"];
 
@@ -28,12 +31,22 @@ export type OperatorAction = AnswerOf<"listOperatorActions">[number];
 
 type ActionFilter = NonNullable<QueryOf<"listOperatorActions">["filter"]>;
 
+/** Where operators are let in. */
+export interface OperatorOptions extends ConnectionOptions {
+  /**
+   * Whether `url` is the desk's way to the door, as
+   * `https://desk.example.com/api/operator/payments`: what is asked there is asked by whoever is
+   * signed in, without a key.
+   */
+  isAtDesk?: boolean | undefined;
+}
+
 /**
  * The operator's side of the payment service: `url` is the address of the operator's door, `key`
  * the operator's. Throws TypeError for an address that is none; nothing is sent yet.
  */
-export function createOperator(options: ConnectionOptions) {
-  const send = connect(options);
+export function createOperator({ isAtDesk = false, ...options }: OperatorOptions) {
+  const send = isAtDesk ? belowDesk(connect(options)) : connect(options);
   return {
     merchants: operatedMerchantsOf(send),
     ...contestsOf(send),
@@ -41,6 +54,11 @@ export function createOperator(options: ConnectionOptions) {
     payouts: operatedPayoutsOf(send),
     rates: ratesOf(send),
     keyRotation: keyRotationOf(send),
+
+    /** What waits and for how long, which webhooks take nothing, and what was given up. */
+    async health(options?: CallOptions): Promise<Health> {
+      return await send({ method: "GET", path: `${root}/health`, options });
+    },
 
     /** Proves the books on the live database, which may take long. */
     async reconcile(options?: CallOptions): Promise<Reconciliation> {
@@ -53,6 +71,11 @@ export function createOperator(options: ConnectionOptions) {
       return createList(send, `${root}/actions`, options);
     },
   };
+}
+
+/** The desk puts before a path what the door has there. */
+function belowDesk(send: Send): Send {
+  return async (call) => await send({ ...call, path: call.path.slice(root.length) });
 }
 
 function keyRotationOf(send: Send) {

@@ -2,12 +2,16 @@ import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
 import { createList, type List, type ListOptions } from "../list.ts";
 import type { AnswerOf, BodyOf, QueryOf } from "../openapi.ts";
+import { queryOf } from "../query.ts";
 import type { Send } from "../send.ts";
 import type { Payout } from "../types.ts";
 import { root } from "./root.ts";
 
 /** Payouts in one file for a bank. */
 export type PayoutExport = AnswerOf<"createOperatorPayoutExport">["export"];
+
+/** What a merchant is owed, and whether it would be paid out. */
+export type PayoutProposal = AnswerOf<"listOperatorPayoutProposals">[number];
 
 type PaidOut = AnswerOf<"createOperatorPayout">;
 type PayoutFilter = NonNullable<QueryOf<"listOperatorPayouts">["filter"]>;
@@ -17,6 +21,15 @@ export function operatedPayoutsOf(send: Send) {
   return {
     list(options?: ListOptions<PayoutFilter>): List<Payout> {
       return createList(send, `${root}/payouts`, options);
+    },
+
+    /** What would be paid out now, in the order of merchants' ids, and to whom nothing would. */
+    async proposals(
+      of: QueryOf<"listOperatorPayoutProposals">,
+      options?: CallOptions,
+    ): Promise<PayoutProposal[]> {
+      const proposals = `${root}/payout-proposals${queryOf(of)}`;
+      return await send({ method: "GET", path: proposals, options });
     },
 
     /** Pays out one merchant, or all that are owed something; says which were refused. */

@@ -1,67 +1,90 @@
 /*
  * Captures while a hundred streams are open, against captures while none is; they take turns on one
- * service. Each stream is another merchant's, and each capture is heard by one.
+ * service. The streams are of a hundred merchants, so that each capture is heard by one, or all of
+ * one, so that it is heard by all.
  */
-import { once } from "node:events";
-import { type ClientRequest, type IncomingMessage, request } from "node:http";
+import { startChild } from "@frontdesk/server/bench/child";
 import type { Contestant } from "@frontdesk/server/bench/race";
 import { race, ratioOf } from "@frontdesk/server/bench/race";
 import { ms, percent, type Row } from "@frontdesk/server/bench/table";
-import { basic } from "../../test/shop.ts";
+import { mostStreams } from "@frontdesk/server/stream";
+import { type App, basic } from "../../test/shop.ts";
 import { type Rig, requested } from "../rig.ts";
+import type { Listener, ListenersAnswer, ListenersQuestion } from "./listeners.ts";
 import { freshStock, givenPlace, type LoadPlan } from "./place.ts";
 
 export const streamsHead: Row = [
-  ...["streams", "captures without /s", "p99 ms", "server µs", "captures with /s", "p99 ms"],
-  ...["server µs", "with of without", "events heard", "goal"],
+  ...["streams", "merchants", "captures without /s", "p99 ms", "server µs", "captures with /s"],
+  ...["p99 ms", "server µs", "with of without", "events heard", "goal"],
 ];
 
 const streams = 100;
-const rounds = 6;
+const rounds = 12;
 
 export async function compareStreams(plan: LoadPlan): Promise<Row[]> {
+  return [
+    [...(await compareOn(streams, plan)), "≥ 95 %"],
+    [...(await compareOn(1, plan)), "none"],
+  ];
+}
+
+async function compareOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
   const stocks = { own: freshStock(plan, "all") };
-  const place = await givenPlace(plan, { merchants: streams, stocks });
+  const place = await givenPlace(plan, { merchants: merchantCount, stocks });
   const rig = await place.start();
+  const listeners = await givenListeners(rig);
+  const script = new URL("listeners.ts", import.meta.url);
+  const { child } = await startChild<object>({ script, environment: {} });
+  const open = (wanted: Listener[]) =>
+    child.ask<ListenersAnswer>({ port: rig.port, listeners: wanted } satisfies ListenersQuestion);
   let heard = 0;
   const plain = requested(rig, "capture", "own");
   const streamed: Contestant = {
     ...plain,
     run: async (span) => {
-      const opened = await openStreams(rig, (text) => {
-        heard += text.split("\nevent: ").length - 1;
-      });
+      await open(listeners);
       const slice = await plain.run(span);
       await plain.rest?.();
-      for (const stream of opened) stream.destroy();
+      heard += (await open([])).heard;
       return slice;
     },
   };
   const span = { callers: 8, ms: (plan.seconds * 1000) / ((rounds + 2) * 2) };
   const { without, within } = await race({ without: plain, within: streamed }, { rounds, span });
+  await child.stop();
   await place.close();
   return [
-    [
-      ...[String(streams), without.perSecond.toFixed(0), ms(without.p99Ms)],
-      ...[without.serverUs.toFixed(0), within.perSecond.toFixed(0), ms(within.p99Ms)],
-      ...[within.serverUs.toFixed(0), percent(ratioOf(within, without)), String(heard), "≥ 95 %"],
-    ],
+    ...[String(streams), String(merchantCount), without.perSecond.toFixed(0), ms(without.p99Ms)],
+    ...[without.serverUs.toFixed(0), within.perSecond.toFixed(0), ms(within.p99Ms)],
+    ...[within.serverUs.toFixed(0), percent(ratioOf(within, without)), String(heard)],
   ];
 }
 
-async function openStreams(rig: Rig, hear: (text: string) => void): Promise<ClientRequest[]> {
+/** As many for each merchant; of one, the streams are those of several apps. */
+async function givenListeners(rig: Rig): Promise<Listener[]> {
   const { merchants, key } = rig.seeded;
-  const headers = { authorization: basic(key), accept: "text/event-stream" };
-  return await Promise.all(
-    merchants.map(async (merchantId) => {
-      const path = `/merchants/${merchantId}/events/stream`;
-      const opened = request({ host: "127.0.0.1", port: rig.port, path, headers, agent: false });
-      opened.end();
-      const [answer] = (await once(opened, "response")) as [IncomingMessage];
-      if (answer.statusCode !== 200) throw new Error(`a stream was answered ${answer.statusCode}`);
-      answer.setEncoding("utf8").on("data", hear);
-      for (const side of [opened, answer]) side.on("error", () => {});
-      return opened;
-    }),
-  );
+  const each = streams / merchants.length;
+  const keys = Array.from({ length: Math.ceil(each / mostStreams.ofOne) - 1 }, () => givenKey(rig));
+  const all = [key, ...(await Promise.all(keys))];
+  return Array.from({ length: streams }, (_, n) => ({
+    merchantId: merchants[n % merchants.length]!,
+    key: all[n % all.length]!,
+  }));
+}
+
+/** The key of another app with access to the first merchant. */
+async function givenKey({ port, seeded: { key, merchants } }: Rig): Promise<string> {
+  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (answer.status !== 201) throw new Error(`${path} was answered ${await answer.text()}`);
+    return await answer.text();
+  };
+  const { app } = JSON.parse(await post("/apps", {})) as { app: App };
+  const access = { authorization: basic(key) };
+  await post(`/merchants/${merchants[0]}/apps`, { appId: app.id }, access);
+  return app.key;
 }

@@ -10,14 +10,15 @@ import {
   sharedParameters,
 } from "@frontdesk/server/description";
 import { bodyRefusals } from "@frontdesk/server/input-refusals";
-import { keyNeeded, originRejections } from "@frontdesk/server/operators";
+import { keyNeeded, originRejections, tooManyKeys } from "@frontdesk/server/operators";
 import type { Reason } from "@frontdesk/server/refusal";
 import { appSuspended } from "../ground/refusals.ts";
 import { type RefusalName, refusalBodies, refusals } from "./answers.ts";
 import { idempotencyRefusals, listRefusals } from "./refusals.ts";
 
 /** Fields of examples that are not told. */
-const words = { currency: "EUR", country: "DK", merchantId: "6b0250773140295674b39a6e" };
+const id = "6b0250773140295674b39a6e";
+const words = { currency: "EUR", country: "DK", merchantId: id, "^[0-9a-f]{24}$": id };
 
 const text = { type: "string" } as const;
 const deprecation = {
@@ -73,12 +74,12 @@ function impliedRefusals(operation: Operation, { method }: Place): (Reason | Ref
   const names = parameters.map((parameter) => ("name" in parameter ? parameter.name : ""));
   const places = new Set(parameters.map((parameter) => ("in" in parameter ? parameter.in : "")));
   // An unreadable body is refused also where none is asked for.
-  const takesBody = method === "post" || method === "put";
+  const takesBody = method !== "get";
   const isOperators = security?.some((scheme) => "operatorKey" in scheme) === true;
   const isIdempotent = operation["x-idempotent"] === true;
   const { running, ...keyProblems } = idempotencyRefusals;
   const implied: [boolean, readonly (Reason | RefusalName)[]][] = [
-    [isOperators, [...Object.values(originRejections), keyNeeded]],
+    [isOperators, [...Object.values(originRejections), keyNeeded, tooManyKeys]],
     [!isOperators && security?.length !== 0, ["Unauthorized"]],
     [security?.some((scheme) => "key" in scheme) ?? true, [appSuspended]],
     [

@@ -61,6 +61,10 @@ describe("the description of the API", () => {
       "a schema that is none",
       ({ components }) => Object.assign(components.headers.RequestId.schema, { type: "word" }),
     ],
+    [
+      "a format that is none",
+      ({ components }) => Object.assign(components.headers.RequestId.schema, { format: "emial" }),
+    ],
   ])("would be found out with %s", (_title, spoil) => {
     const broken = excerptOf(document, "/me", "/lines/{lineId}", "/payments/operator/merchants");
     expect(problemsOf(broken)).toEqual([]);
@@ -141,7 +145,7 @@ describe("every endpoint that is described", () => {
 
   it("has the refusals that its shape brings along", () => {
     for (const [name, { responses, security, parameters = [] }] of operations()) {
-      const writes = /^(POST|PUT) /.test(name);
+      const writes = /^(POST|PUT|DELETE) /.test(name);
       const isPaged = parameters.some((parameter: Json) => parameter.in === "query");
       const isCheckout = checkout.includes(name);
       expect([name, Object.keys(responses)]).toEqual([
@@ -152,7 +156,7 @@ describe("every endpoint that is described", () => {
           ...(isPaged ? ["400"] : []),
           ...(writes && !isCheckout ? ["415"] : []),
           ...(name.includes("{") ? ["404"] : []),
-          ...(name.startsWith("POST /payments/operator") ? ["403"] : []),
+          ...(name.includes(" /payments/operator") ? ["403", "429"] : []),
         ]),
       ]);
       expect([name, "401" in responses]).toEqual([name, security?.length !== 0]);
@@ -163,7 +167,7 @@ describe("every endpoint that is described", () => {
     for (const [name, { parameters = [], responses }] of operations()) {
       const isKeyed = parameters.some(({ $ref }: Json) => $ref?.endsWith("/IdempotencyKey"));
       const isList = parameters.some((parameter: Json) => parameter.name === "filter");
-      const isWrite = /^(POST|PUT) /.test(name) && !checkout.includes(name);
+      const isWrite = /^(POST|PUT|DELETE) /.test(name) && !checkout.includes(name);
       const rows: [boolean, readonly Reason[]][] = [
         [isKeyed, Object.values(idempotencyRefusals)],
         [isList, Object.values(listRefusals)],

@@ -10,7 +10,8 @@ const tooFar = {
   when: `The filter would look at more than ${mostLooked} ids`,
 };
 
-const unfitInstant = {
+/** What is no instant that ids reach. */
+export const beyondIds = {
   message: "must be a date and time such as 2031-12-24T18:00:00Z",
   when: "It is no instant from 1970 to 2105",
 } as const;
@@ -22,8 +23,8 @@ export const listRefusals = catalogue({
 
 /** Of a list that is narrowed to what was made in a time. */
 export const spanRefusals = catalogue({
-  from: { field: "filter.from", ...unfitInstant },
-  to: { field: "filter.to", ...unfitInstant },
+  from: { field: "filter.from", ...beyondIds },
+  to: { field: "filter.to", ...beyondIds },
 });
 
 /** Of a list that is had whole. */

@@ -1,5 +1,5 @@
 import type { Jobs } from "@frontdesk/database/jobs";
-import type { Followers } from "@frontdesk/people/followers";
+import type { Attendants } from "@frontdesk/people/attending/attending";
 import type { Post } from "@frontdesk/people/mail/mail";
 import type { OwnContext } from "@frontdesk/platform/context";
 import type { Outgoing } from "@frontdesk/platform/webhooks/outgoing";
@@ -26,8 +26,8 @@ export interface Context extends OwnContext<Settings> {
   readonly limits: Readonly<PaymentLimits>;
   readonly jobs: Jobs;
   readonly post: Post;
-  /** Have whatever is kept of a person follow a change of theirs. */
-  readonly followers: Followers;
+  /** Who is told of what becomes of people. */
+  readonly attendants: Attendants;
 }
 
 export interface Telling {

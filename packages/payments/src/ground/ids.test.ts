@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   boundFromDate,
+  byClock,
   createIds,
   isId,
   newId,
@@ -136,5 +137,22 @@ describe("an id after another", () => {
     expect([next > floor, shardOf(next), timeOf(next).getTime() - timeOf(floor).getTime()]).toEqual(
       [true, 7, 1],
     );
+  });
+});
+
+describe("ids by another clock", () => {
+  it("carry its time, of what is done by it and of nothing beside it", async () => {
+    const past = Date.parse("2020-02-02T10:00:00.000Z");
+    const inside = byClock(
+      () => past,
+      async () => {
+        await Promise.resolve();
+        return [newId(7), newId(7)] as const;
+      },
+    );
+    expect(Math.abs(timeOf(newId(7)).getTime() - Date.now())).toBeLessThan(60_000);
+    const [first, second] = await inside;
+    expect([timeOf(first).getTime(), second > first]).toEqual([past, true]);
+    expect(newId(7) > second).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 // An id is 24 hex digits: seconds (8), milliseconds (3), shard (4), counter (9). Within one process
 // the ids of one shard only ever grow, whatever the clock does.
+import { AsyncLocalStorage } from "node:async_hooks";
 import { randomInt } from "node:crypto";
 
 /** 24 lowercase hex digits that sort by creation. */
@@ -37,8 +38,24 @@ export function createIds(now: () => number = Date.now): (shard: number) => Id {
   };
 }
 
-/** The ids of this process. */
-export const newId: (shard: number) => Id = createIds();
+const usual = createIds();
+const others = new AsyncLocalStorage<typeof usual>();
+
+/** The next id of this process, or of the clock by which something is done. */
+export function newId(shard: number): Id {
+  return (others.getStore() ?? usual)(shard);
+}
+
+/**
+ * Does something whose ids read milliseconds since 1970 from another clock. It is for what is done
+ * of merchants that nobody else does anything of meanwhile: ids of theirs would not only grow.
+ */
+export async function byClock<Result>(
+  now: () => number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return await others.run(createIds(now), work);
+}
 
 /** A new id after another of its shard, whatever the clock says; any is after the empty text. */
 export function newIdAfter(shard: number, floor: Id | ""): Id {

@@ -73,7 +73,10 @@ export interface CustomerError {
 
 /** What the endpoints called from browsers answer, by code. */
 export const customerErrors = {
-  INTERNAL_ERROR: { status: 500, message: "Something went wrong on our side" },
+  INTERNAL_ERROR: {
+    status: 500,
+    message: "The service could not finish this: ask again in a moment",
+  },
   ENDPOINT_NOT_FOUND: { status: 404, message: "There is no such endpoint" },
   VERSION_MISSING: { status: 400, message: "The header Accept-Version is required" },
   VERSION_UNSUPPORTED: { status: 400, message: "This Accept-Version is not supported" },

@@ -13,6 +13,9 @@ import {
 } from "../events/webhooks/forget.store.ts";
 import type { Context } from "../ground/context.ts";
 import { followRates } from "../ground/rates/fetch.ts";
+import { forgetClaims } from "../parties/merchants/claims/store.ts";
+import { forgetContacts } from "../parties/merchants/contacts.store.ts";
+import { appointDue } from "../parties/merchants/namings/name.ts";
 import { grantDue } from "../parties/merchants/rescues/rescue.ts";
 import { expireAuthorizations } from "../transactions/transactions/expiry/expire.ts";
 import { eraseLate } from "./erasing/erase.ts";
@@ -26,6 +29,8 @@ const keysAreKeptMs = 2 * dayMs;
 const chores: readonly Chore[] = [
   { name: "calls", forget: forgetCalls, keptMs: keysAreKeptMs },
   { forget: forgetTokens, keptMs: 0 },
+  { forget: forgetClaims, keptMs: 0 },
+  { forget: forgetContacts, keptMs: 90 * dayMs },
   { name: "authentications", forget: forgetAuthentications, keptMs: dayMs },
   { forget: forgetChallenges, keptMs: dayMs },
   { forget: forgetBegun, keptMs: dayMs },
@@ -45,4 +50,5 @@ export async function keepHouse(context: Context): Promise<void> {
   await jobs.every("payments-expiry", "17 * * * *", () => expireAuthorizations(context));
   await jobs.every("payments-webhooks", "*/5 * * * *", () => attendFailing(context));
   await jobs.every("payments-rescues", "*/5 * * * *", () => grantDue(context));
+  await jobs.every("payments-owners", "*/5 * * * *", () => appointDue(context));
 }

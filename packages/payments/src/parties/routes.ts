@@ -1,11 +1,12 @@
 import type { Wing } from "../api/wing.ts";
 import { appRoutes, meRoutes } from "./apps/routes.ts";
 import { invitationRoutes } from "./merchants/invitations/routes.ts";
+import { namingRoutes } from "./merchants/namings/routes.ts";
 import { objectionRoutes } from "./merchants/rescues/routes.ts";
 import { merchantRoutes } from "./merchants/routes.ts";
 
 /** Who calls, and for whom. */
 export const parties: Wing = {
-  open: [appRoutes, invitationRoutes, objectionRoutes],
+  open: [appRoutes, invitationRoutes, objectionRoutes, namingRoutes],
   identified: [meRoutes, merchantRoutes],
 };

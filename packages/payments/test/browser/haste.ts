@@ -10,7 +10,7 @@ export async function hasten(page: Page, look: () => Promise<void>): Promise<voi
     await page.clock.fastForward(1_000);
     await look();
   };
-  await vi.waitFor(pass, { timeout: 20_000, interval: 50 });
+  await vi.waitFor(pass, { timeout: 60_000, interval: 50 });
 }
 
 /** The same, until something is seen on the page. */

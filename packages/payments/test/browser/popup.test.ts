@@ -38,7 +38,7 @@ async function heard(page: Page): Promise<{ type: string }[]> {
 }
 
 // It stays for a moment after paying, to be read.
-const soon = { timeout: 10_000 };
+const soon = { timeout: 20_000 };
 const amount = { currency: "EUR", exponent: 2, value: 995 };
 
 describe("the popup", () => {

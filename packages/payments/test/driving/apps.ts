@@ -6,7 +6,7 @@ import {
   workingInput,
 } from "../endpoints.ts";
 import type { TestPayments } from "../harness.ts";
-import { asking, givenApp, givenPayment, type Shop, send } from "../shop.ts";
+import { type App, asking, givenApp, givenPayment, type Shop, send } from "../shop.ts";
 
 /** What apps do: every endpoint, filters, repeats with an idempotency key, and ends. */
 export async function driveApps(payments: TestPayments, shop: Shop): Promise<Belongings> {
@@ -59,6 +59,26 @@ async function filter({ app }: Shop, { merchantId, transactionId, ...others }: B
     `/frauds?${ofMerchant}`,
   ]) {
     await app.get(`${path}&limit=5`);
+  }
+  await exportAll(app, merchant, ofMerchant);
+}
+
+/** What is read page by page for a program of tables, in all that it can be narrowed by. */
+async function exportAll(app: App, merchant: string, ofMerchant: string): Promise<void> {
+  const span = "filter[from]=2026-01-01T00:00:00Z&filter[to]=2026-12-31T00:00:00Z";
+  for (const path of [
+    ...["transactions", "lines", "payouts"].flatMap((what) => [
+      `${merchant}/${what}?format=csv`,
+      `${merchant}/${what}?format=csv&${span}`,
+    ]),
+    `${merchant}/transactions?format=csv&${span}&filter[state]=refunded`,
+    `${merchant}/lines?format=csv&${span}&filter[kind]=refund`,
+    `${merchant}/payouts?format=csv&${span}&filter[state]=created`,
+    `/disputes?format=csv&${span}&${ofMerchant}`,
+    `/disputes?format=csv&${span}&${ofMerchant}&filter[state]=open`,
+  ]) {
+    const { status } = await app.get(path);
+    if (status !== 200) throw new Error(`${path} was answered ${status}`);
   }
 }
 

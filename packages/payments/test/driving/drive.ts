@@ -4,6 +4,7 @@ import { givenUser, type TestPerson } from "../persons.ts";
 import { driveApps } from "./apps.ts";
 import { driveCustomers, driveLoops } from "./customers.ts";
 import { driveOperators } from "./operators.ts";
+import { driveOwners } from "./owners.ts";
 import { drivePersons } from "./persons.ts";
 import { driveUpkeep } from "./upkeep.ts";
 import { driveWebhooks } from "./webhooks.ts";
@@ -21,6 +22,7 @@ export async function drive(payments: TestPayments): Promise<void> {
   all.set(payments, { shop, owner });
   const belongings = await driveApps(payments, shop);
   await drivePersons(payments, shop, { owner, belongings });
+  await driveOwners(payments, shop);
   await driveCustomers(payments, shop);
   await driveOperators(payments, shop);
   await driveLoops(payments);

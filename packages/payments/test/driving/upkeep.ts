@@ -52,7 +52,7 @@ async function driveErasing({ db, now }: Context, shard: number): Promise<void> 
       where ctid = any(array(select ctid from ${sql.table(`payments.${table}`)}
         where shard = ${shard} limit 3))`.execute(db);
   }
-  await erasePerson(db, personId);
+  await erasePerson({ db, now }, { personId, leavesOwnerless: false });
 }
 
 /** Every job, as if it were three days later. */

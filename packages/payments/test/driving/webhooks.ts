@@ -1,4 +1,5 @@
 import { startReceiver } from "@frontdesk/platform/test/receiver";
+import { listFollowing } from "../../src/events/events/events.store.ts";
 import {
   claimDeliveries,
   releaseDelivery,
@@ -24,6 +25,7 @@ export async function driveWebhooks(payments: TestPayments, shop: Shop): Promise
   await app.post(`${one}/test`);
   await givenTold(payments, shop);
   await settle(payments);
+  await driveReading(payments, merchant.id);
   receiver.react(() => [500]);
   await givenTold(payments, shop);
   const tryAll = async () => {
@@ -56,6 +58,11 @@ export async function driveWebhooks(payments: TestPayments, shop: Shop): Promise
 async function givenTold(payments: TestPayments, { app, merchant }: Shop): Promise<void> {
   const id = await givenPayment(payments, merchant, { amount: 100 });
   for (const amount of [1, 2]) await app.post(`/transactions/${id}/captures`, { amount });
+}
+
+/** As streams read. */
+async function driveReading({ context }: TestPayments, merchantId: string): Promise<void> {
+  await listFollowing(context.db, [{ merchantId, after: "0".repeat(24) }], 10);
 }
 
 /** The oldest deliveries of a webhook. */

@@ -48,7 +48,7 @@ async function everythingTold(key: string, merchantId: string): Promise<string> 
         payments.context.db,
       )
     ).rows;
-  await expect.poll(untold, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(untold).toEqual([]);
   const route = `GET /merchants/${merchantId}/events?limit=1000` as const;
   const { text } = await send(payments, route, { key });
   expect(text).toContain("transaction.failed");
@@ -62,7 +62,7 @@ async function everythingStreamed(key: string, merchantId: string): Promise<stri
     path: `/merchants/${merchantId}/events/stream?after=${"0".repeat(24)}`,
     headers: { authorization: basic(key) },
   });
-  await expect.poll(stream.text, { timeout: 10_000 }).toContain("transaction.failed");
+  await expect.poll(stream.text).toContain("transaction.failed");
   stream.request.destroy();
   return stream.text();
 }

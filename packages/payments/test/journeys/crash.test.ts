@@ -64,5 +64,5 @@ describe.runIf(thorough)("a process that is killed in the middle of captures", (
     });
     expect(proof.body).toMatchObject({ findings: [] });
     expect(await second.end("SIGTERM")).toBe(0);
-  }, 120_000);
+  });
 });

@@ -39,7 +39,7 @@ describe("an invitation", () => {
     };
     expect(await users()).toEqual([listed]);
 
-    await expect.poll(() => mails().length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => mails().length).toBe(1);
     const [file = ""] = mails();
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const mail = readFileSync(file, "utf8").replaceAll("=\r\n", "");

@@ -12,7 +12,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     ground = await givenGround();
     processes = await Promise.all([startProcess(ground), startProcess(ground)]);
     shop = await givenShop(processes[0]!);
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(processes.map((process) => process.end("SIGTERM")));
     await ground.remove();
@@ -96,7 +96,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     expect((await send(processes[0]!, path, { key })).status).toBe(204);
     await expect
       .poll(async () => (await send(processes[1]!, "GET /me", { key: other.key })).status, {
-        timeout: 5_000,
+        timeout: 20_000,
         interval: 250,
       })
       .toBe(401);

@@ -190,7 +190,7 @@ describe.runIf(thorough)("the master key", () => {
     expect((await after.followUp("new")).status).toBe(201);
     expect((await after.first()).status).toBe(201);
     expect(await after.transactions()).toHaveLength(count + 2);
-    await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(told), 10_000);
+    await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(told), 60_000);
     expect(receiver.missigned(...secrets)).toEqual([]);
   });
 
@@ -200,17 +200,17 @@ describe.runIf(thorough)("the master key", () => {
     await stop(before);
     const slow = await start(bothKeys, { pace: { beatMs: 30, drainMs: 600_000 } });
     await operate(slow, "POST /payments/operator/key-rotation");
-    await vi.waitFor(async () => expect((await rotation(slow)).waitingFor).toEqual([]), 10_000);
+    await vi.waitFor(async () => expect((await rotation(slow)).waitingFor).toEqual([]), 60_000);
     expect((await rotation(slow)).state).toBe("waiting");
     await stop(slow);
     await expect(start(newKey)).rejects.toThrow(`MASTER_KEY needs version ${old} as well`);
     await expect(start(oldKey)).rejects.toThrow(`MASTER_KEY has no version ${next}`);
     const payments = await start(bothKeys);
-    await vi.waitFor(async () => expect((await rotation(payments)).state).toBe("done"), 30_000);
+    await vi.waitFor(async () => expect((await rotation(payments)).state).toBe("done"), 60_000);
     await sql`update payments.card_numbers set sealed = 'garbage'
       where id = (select min(id) from payments.card_numbers)`.execute(opened.db);
     await operate(payments, "POST /payments/operator/key-rotation");
-    await vi.waitFor(async () => expect((await rotation(payments)).state).toBe("done"), 30_000);
+    await vi.waitFor(async () => expect((await rotation(payments)).state).toBe("done"), 60_000);
     const { columns } = await rotation(payments);
     expect(columns.every(({ resealed }: Json) => resealed === 0)).toBe(true);
     const spoilt = columns.filter(({ unreadable }: Json) => unreadable > 0);

@@ -64,5 +64,5 @@ export async function visit(
 
 /** Looks until all is as it should be, for as long as a busy machine may take. */
 export async function eventually(look: () => Promise<void>): Promise<void> {
-  await vi.waitFor(look, { timeout: 20_000, interval: 50 });
+  await vi.waitFor(look, { timeout: 60_000, interval: 50 });
 }

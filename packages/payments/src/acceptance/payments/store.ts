@@ -2,11 +2,11 @@ import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import { askFrom } from "../../acquiring/authorizations/outcome.store.ts";
-import type { Id } from "../../ground/ids.ts";
+import { type Id, shardOf } from "../../ground/ids.ts";
 
 const selectIntegration = statement(
   "payment_integration",
-  "select shard, merchant_id from payments.merchant_keys where key = $1",
+  "select merchant_id from payments.merchant_keys where key = $1",
 );
 
 /** Whose public key, a UUID, it is. */
@@ -14,9 +14,8 @@ export async function findIntegration(
   db: Database,
   key: string,
 ): Promise<{ shard: number; merchantId: Id } | undefined> {
-  type Row = { shard: number; merchant_id: Id };
-  const [row] = await run<Row>(db, selectIntegration, [key]);
-  return row && { shard: row.shard, merchantId: row.merchant_id };
+  const [row] = await run<{ merchant_id: Id }>(db, selectIntegration, [key]);
+  return row && { shard: shardOf(row.merchant_id), merchantId: row.merchant_id };
 }
 
 /** A merchant that is to be paid, and what became of the order if it was given before. */

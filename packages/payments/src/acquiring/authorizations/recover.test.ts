@@ -1,4 +1,5 @@
-import { age, leasesLeft } from "@frontdesk/database/test/leases";
+import type { Database } from "@frontdesk/database/database";
+import { age, endWhile, leasesLeft } from "@frontdesk/database/test/leases";
 import { freshDatabase, onPostgres, type TestDatabase } from "@frontdesk/database/testing";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { createLog } from "@frontdesk/server/log";
@@ -8,7 +9,14 @@ import { newId, newShard } from "../../ground/ids.ts";
 import { migrations } from "../../ground/migrations.ts";
 import type { Acquirer, Reversal } from "../port/acquirer.ts";
 import { type RecoveryOptions, startRecovery } from "./recover.ts";
-import { claimReversals, requestReversal, reversalClaimSize } from "./store.ts";
+import {
+  claimReversals,
+  listReversible,
+  markReversed,
+  renewReversals,
+  requestReversal,
+  reversalClaimSize,
+} from "./store.ts";
 
 const log = createLog({ level: "silent" });
 const table = "payments.authorizations";
@@ -44,11 +52,10 @@ async function givenMerchant(test: boolean): Promise<void> {
   shard = newShard();
   merchantId = newId(shard);
   await sql`insert into payments.merchants (shard, id, key, currency, exponent, test, email,
-    website,
-      descriptor, company_country, can_charge_card, can_save_card, can_transfer_to_card,
+      website, descriptor, company_country, can_charge_card, can_save_card, can_transfer_to_card,
       can_capture, can_refund, can_void)
     values (${shard}, ${merchantId}, gen_random_uuid(), 'EUR', 2, ${test}, 'a@b.example',
-      'https://b.example', 'Flowers', 'DK', true, true, true, true, true, true)`.execute(opened.db);
+      'b.example', 'Flowers', 'DK', true, true, true, true, true, true)`.execute(opened.db);
 }
 
 function recovery(options: Partial<RecoveryOptions> = {}): Loop {
@@ -80,6 +87,8 @@ async function asked(): Promise<string> {
       ${new Date(clockMs)}, 'test')`.execute(opened.db);
   return id;
 }
+
+const due = () => ({ overdueBefore: new Date(clockMs), now: new Date(clockMs), leaseMs });
 
 /** What the asking process does with an approval; true when it was in time. */
 async function settle(id: string): Promise<boolean> {
@@ -156,8 +165,7 @@ describe("recovery", () => {
   it("takes over from a process that ended in the middle", async () => {
     const id = await asked();
     clockMs += graceMs + 1;
-    const now = new Date(clockMs);
-    await claimReversals(opened.db, { overdueBefore: now, now, leaseMs });
+    await claimReversals(opened.db, await listReversible(opened.db, due()), due());
     // Whatever the clocks of others say.
     for (const by of [0, 180_000, -180_000]) {
       clockMs += by;
@@ -187,6 +195,34 @@ describe("recovery", () => {
     gate.resolve();
     await drained;
     expect([await stateOf(id), reversed.length]).toEqual(["reversed", 1]);
+  });
+
+  it.runIf(onPostgres)("ends a claim that is being renewed", async () => {
+    const id = await asked();
+    clockMs += 1;
+    const claims = await claimReversals(opened.db, await listReversible(opened.db, due()), due());
+    const renew = (db: Database) => renewReversals(db, claims, leaseMs);
+    await endWhile(opened.db, renew, () => markReversed(opened.db, claims));
+    expect(await stateOf(id)).toBe("reversed");
+  });
+
+  it("leaves what got an outcome, or to somebody else, since it was seen", async () => {
+    const ids: string[] = [];
+    for (let made = 0; made < 3; made += 1) {
+      ids.push(await asked());
+      await givenMerchant(true);
+    }
+    clockMs += 1;
+    const seen = await listReversible(opened.db, due());
+    expect(seen.map(({ id }) => id)).toEqual(ids);
+    await sql`update payments.authorizations set state = 'approved'
+      where id = ${ids[0]}`.execute(opened.db);
+    const claim = async () =>
+      (await claimReversals(opened.db, seen, due())).map(({ id, attempts }) => [id, attempts]);
+    // A shard's claims come together; the shards follow each other as their names do.
+    const left = ids.slice(1).map((id) => [id, 1]);
+    expect((await claim()).toSorted()).toEqual(left.toSorted());
+    expect(await claim()).toEqual([]);
   });
 
   it("waits for a live acquirer with the authorisations of live merchants", async () => {

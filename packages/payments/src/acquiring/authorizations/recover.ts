@@ -8,6 +8,7 @@ import type { Context } from "../../ground/context.ts";
 import { deliveryTiming } from "../port/timing.ts";
 import {
   claimReversals,
+  listReversible,
   markReversed,
   postponeReversals,
   type ReversalClaim,
@@ -34,9 +35,9 @@ export function startRecovery(
     now,
     log,
     claimSize: reversalClaimSize,
-    claim: (lease) => {
-      const overdueBefore = new Date(lease.now.getTime() - graceMs);
-      return claimReversals(db, { overdueBefore, ...lease });
+    claim: async (lease) => {
+      const due = { overdueBefore: new Date(lease.now.getTime() - graceMs), ...lease };
+      return await claimReversals(db, await listReversible(db, due), due);
     },
     renew: (claims, leaseMs) => renewReversals(db, claims, leaseMs),
     attempt: (claim) => reverse(context, claim),

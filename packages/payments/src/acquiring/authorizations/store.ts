@@ -1,9 +1,10 @@
 import type { Database } from "@frontdesk/database/database";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
-import { keysFrom, keysOf, run, statement } from "@frontdesk/database/statement";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import type { Id } from "../../ground/ids.ts";
+import { type InShard, placeByPlace, shardByShard } from "../../ground/shards.ts";
 import { resealedFrom, type Stretch } from "../../ground/store.ts";
 import type { Reversal } from "../port/acquirer.ts";
 
@@ -32,71 +33,94 @@ interface ReversalRow {
 /** As many reversals as are claimed at once, of each of the two states. */
 export const reversalClaimSize = 50;
 
-const claimReversible = statement(
-  "authorizations_claim_reversals",
-  `with overdue as (
+const selectReversible = statement(
+  "authorizations_reversible",
+  `(
     select shard, id from payments.authorizations
     where state = 'asked' and deadline < $1 and ${isFree("authorizations")}
-    order by deadline limit $4 for update skip locked
-  ), again as (
+    order by deadline limit $3
+  ) union all (
     select shard, id from payments.authorizations
     where state = 'reversing' and reversal_due_at <= $2 and ${isFree("authorizations")}
-    order by reversal_due_at limit $4 for update skip locked
-  ), due as (
-    select * from overdue union all select * from again
+    order by reversal_due_at limit $3
+  )`,
+);
+
+/** When an authorisation or its reversal is due. */
+export interface ReversalsDue {
+  /** What was asked with a deadline before this is left to nobody any more. */
+  overdueBefore: Date;
+  now: Date;
+}
+
+/** What is overdue, and reversals that are due, in all shards; it locks nothing. */
+export async function listReversible(
+  db: Database,
+  { overdueBefore, now }: ReversalsDue,
+): Promise<InShard[]> {
+  const values = [overdueBefore, now, reversalClaimSize];
+  return await run<InShard>(db, selectReversible, values);
+}
+
+/**
+ * SQL text of the places of authorisations of shard $1, each looked up by its key: joined with its
+ * table, a plan that was made for an empty one would read all that a shard has.
+ */
+const found = (keys: string): string => `${keys} k
+  cross join lateral (select ctid as place from payments.authorizations
+    where shard = $1 and id = k.id limit 1) found`;
+
+const claimReversible = statement(
+  "authorizations_claim_reversals",
+  `with due as (
+    select a.ctid as place from ${found(keysFrom({ id: "$2::text[]" }))}
+    join payments.authorizations a on a.shard = $1 and a.ctid = found.place
+    where ${isFree("a")} and case a.state when 'asked' then a.deadline < $3
+      when 'reversing' then a.reversal_due_at <= $4 else false end
+    for update of a skip locked
   ), claimed as (
-    update payments.authorizations set state = 'reversing',
-      reversal_due_at = coalesce(reversal_due_at, deadline), claimed_until = ${leaseEnd("$3")},
+    update payments.authorizations a set state = 'reversing',
+      reversal_due_at = coalesce(reversal_due_at, deadline), claimed_until = ${leaseEnd("$5")},
       reversal_attempts = reversal_attempts + 1
-    from ${keysOf("due", ["shard", "id"])} as due
-    where authorizations.shard = due.shard and authorizations.id = due.id
-    returning authorizations.*
+    from due where a.shard = $1 and a.ctid = due.place
+    returning a.*
   )
   select claimed.shard, claimed.id, claimed.merchant_id, claimed.amount, claimed.currency,
     claimed.reversal_attempts, claimed.fingerprint, m.test
   from claimed
   cross join lateral (
     select test from payments.merchants
-    where merchants.shard = claimed.shard and merchants.id = claimed.merchant_id limit 1
-  ) m
-  order by claimed.id`,
+    where merchants.shard = $1 and merchants.id = claimed.merchant_id limit 1
+  ) m`,
 );
 
 /**
- * Claims what was asked with a deadline before `overdueBefore` and is left to nobody any more, and
- * the reversals that are due. An authorisation whose outcome is being written is left alone.
+ * Claims those that are still overdue or due. An authorisation whose outcome is being written is
+ * left alone.
  */
 export async function claimReversals(
   db: Database,
-  { overdueBefore, now, leaseMs }: { overdueBefore: Date; now: Date; leaseMs: number },
+  due: readonly InShard[],
+  { overdueBefore, now, leaseMs }: ReversalsDue & { leaseMs: number },
 ): Promise<ReversalClaim[]> {
-  const rows = await run<ReversalRow>(db, claimReversible, [
-    overdueBefore,
-    now,
-    leaseMs,
-    reversalClaimSize,
-  ]);
-  return rows.map(({ shard, id, merchant_id, amount, currency, fingerprint, test, ...row }) => ({
-    shard,
-    id,
-    attempts: row.reversal_attempts,
-    test,
-    reversal: { reference: id, shard, merchantId: merchant_id, fingerprint, amount, currency },
-  }));
+  const rows = await shardByShard(due, (shard, own) => {
+    const values = [shard, own.map(({ id }) => id), overdueBefore, now, leaseMs];
+    return run<ReversalRow>(db, claimReversible, values);
+  });
+  return rows.map(claimOf).sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-const claimKeys = { shard: "$1::int[]", id: "$2::text[]", attempts: "$3::int[]" };
+const claimKeys = { id: "$2::text[]", attempts: "$3::int[]" };
 
-// Not by the index of all that are being reversed: the key is what there is one of.
-const stillIn = (claims: string) =>
-  `(state, reversal_attempts) is not distinct from ('reversing', ${claims}.attempts)`;
+// Only those that are claimed as they were.
+const isStill = `a.shard = $1 and a.ctid = found.place
+    and (a.state, a.reversal_attempts) = ('reversing', k.attempts)`;
 
 const renewDue = statement(
   "authorizations_renew_reversals",
-  `update payments.authorizations set claimed_until = ${leaseEnd("$4")}
-  from ${keysFrom(claimKeys)} as renewed
-  where authorizations.shard = renewed.shard and authorizations.id = renewed.id
-    and ${stillIn("renewed")}`,
+  `update payments.authorizations a set claimed_until = ${leaseEnd("$4")}
+  from ${found(keysFrom(claimKeys))}
+  where ${isStill} returning a.id`,
 );
 
 /** Keeps all of these claims for so long from now, but for those that somebody else has by now. */
@@ -105,16 +129,17 @@ export async function renewReversals(
   claims: readonly ReversalClaim[],
   leaseMs: number,
 ): Promise<void> {
-  await run(db, renewDue, [...arraysOf(claims), leaseMs]);
+  await shardByShard(claims, (shard, own) =>
+    placeByPlace(own, (own) => run<{ id: Id }>(db, renewDue, [shard, ...arraysOf(own), leaseMs])),
+  );
 }
 
 const markDone = statement(
   "authorizations_mark_reversed",
-  `update payments.authorizations set state = 'reversed', reversal_due_at = null,
+  `update payments.authorizations a set state = 'reversed', reversal_due_at = null,
     claimed_until = null
-  from ${keysFrom(claimKeys)} as done
-  where authorizations.shard = done.shard and authorizations.id = done.id
-    and ${stillIn("done")}`,
+  from ${found(keysFrom(claimKeys))}
+  where ${isStill} returning a.id`,
 );
 
 /**
@@ -122,16 +147,17 @@ const markDone = statement(
  * again meanwhile: it may have come before the approval that it has to take back.
  */
 export async function markReversed(db: Database, claims: readonly ReversalClaim[]): Promise<void> {
-  await run(db, markDone, arraysOf(claims));
+  await shardByShard(claims, (shard, own) =>
+    placeByPlace(own, (own) => run<{ id: Id }>(db, markDone, [shard, ...arraysOf(own)])),
+  );
 }
 
 const updateDue = statement(
   "authorizations_postpone_reversals",
-  `update payments.authorizations set reversal_due_at = postponed.due_at,
+  `update payments.authorizations a set reversal_due_at = k.due_at,
     claimed_until = null
-  from ${keysFrom({ ...claimKeys, due_at: "$4::timestamptz[]" })} as postponed
-  where authorizations.shard = postponed.shard and authorizations.id = postponed.id
-    and ${stillIn("postponed")}`,
+  from ${found(keysFrom({ ...claimKeys, due_at: "$4::timestamptz[]" }))}
+  where ${isStill} returning a.id`,
 );
 
 /** Makes each reversal due again at its time, unless somebody else has claimed it since. */
@@ -139,16 +165,27 @@ export async function postponeReversals(
   db: Database,
   postponed: readonly { claim: ReversalClaim; dueAt: Date }[],
 ): Promise<void> {
-  const claims = postponed.map(({ claim }) => claim);
-  await run(db, updateDue, [...arraysOf(claims), postponed.map(({ dueAt }) => dueAt)]);
+  const all = postponed.map(({ claim, dueAt }) => ({ ...claim, dueAt }));
+  await shardByShard(all, (shard, own) =>
+    placeByPlace(own, (own) =>
+      run<{ id: Id }>(db, updateDue, [shard, ...arraysOf(own), own.map(({ dueAt }) => dueAt)]),
+    ),
+  );
 }
 
-function arraysOf(claims: readonly ReversalClaim[]): [number[], Id[], number[]] {
-  return [
-    claims.map(({ shard }) => shard),
-    claims.map(({ id }) => id),
-    claims.map(({ attempts }) => attempts),
-  ];
+function arraysOf(claims: readonly ReversalClaim[]): [Id[], number[]] {
+  return [claims.map(({ id }) => id), claims.map(({ attempts }) => attempts)];
+}
+
+function claimOf({ shard, id, test, ...row }: ReversalRow): ReversalClaim {
+  const { merchant_id: merchantId, fingerprint, amount, currency } = row;
+  return {
+    shard,
+    id,
+    attempts: row.reversal_attempts,
+    test,
+    reversal: { reference: id, shard, merchantId, fingerprint, amount, currency },
+  };
 }
 
 export async function countProofs(db: Database): Promise<number> {

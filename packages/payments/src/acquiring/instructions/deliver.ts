@@ -14,6 +14,7 @@ import {
   type Claim,
   claimInstructions,
   claimSize,
+  listDueInstructions,
   postponeInstructions,
   removeInstructions,
   renewInstructions,
@@ -59,7 +60,8 @@ export function startDelivery<Given extends DeliveryContext>(
     now,
     log,
     claimSize,
-    claim: (lease) => claimInstructions(db, lease),
+    claim: async (lease) =>
+      await claimInstructions(db, await listDueInstructions(db, lease.now), lease),
     renew: (claims, leaseMs) => renewInstructions(db, claims, leaseMs),
     attempt: (claim) => tell(context, claim),
     conclude: async (answered) => {

@@ -1,5 +1,7 @@
-import { age, leasesLeft } from "@frontdesk/database/test/leases";
-import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
+import { atomically } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
+import { age, endWhile, leasesLeft } from "@frontdesk/database/test/leases";
+import { freshDatabase, onPostgres, type TestDatabase } from "@frontdesk/database/testing";
 import { createLog } from "@frontdesk/server/log";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -8,7 +10,14 @@ import { newShard } from "../../ground/ids.ts";
 import { migrations } from "../../ground/migrations.ts";
 import type { Acquirer, Confirmation, Instruction } from "../port/acquirer.ts";
 import { type Delivery, type RefuseEntry, startDelivery } from "./deliver.ts";
-import { claimInstructions } from "./store.ts";
+import {
+  type Claim,
+  claimInstructions,
+  listDueInstructions,
+  postponeInstructions,
+  removeInstructions,
+  renewInstructions,
+} from "./store.ts";
 
 const table = "payments.instructions";
 
@@ -64,18 +73,101 @@ function deliver(
 const given = (fields: { count?: number } = {}) =>
   givenInstructions(opened.db, { shard, at: new Date(clockMs), ...fields });
 
+const due = () => listDueInstructions(opened.db, new Date(clockMs));
+const lasting = (leaseMs: number) => ({ now: new Date(clockMs), leaseMs });
+
 async function left(): Promise<{ attempts: number }[]> {
   const { rows } = await sql<{ attempts: number }>`
     select attempts from payments.instructions`.execute(opened.db);
   return rows;
 }
 
+describe("a claim", () => {
+  /** Of three merchants, in three shards. */
+  async function givenThree(): Promise<string[]> {
+    const ids: string[] = [];
+    for (let made = 0; made < 3; made += 1) {
+      ids.push(...(await given()).ids);
+      shard = newShard();
+    }
+    return ids;
+  }
+
+  const idsOf = (claims: readonly { id: string }[]) => claims.map(({ id }) => id);
+
+  it("is one process's where two saw the same, in several shards", async () => {
+    const ids = await givenThree();
+    const [one, other] = [await due(), await due()];
+    expect(idsOf(one).sort()).toEqual(ids);
+    const claims = await claimInstructions(opened.db, one, lasting(20_000));
+    expect(idsOf(claims)).toEqual(ids);
+    expect(await claimInstructions(opened.db, other, lasting(20_000))).toEqual([]);
+    expect(await left()).toEqual(Array(3).fill({ attempts: 1 }));
+  });
+
+  it("leaves what was postponed since it was seen", async () => {
+    await given({ count: 2 });
+    const seen = await due();
+    const [claim] = await claimInstructions(opened.db, seen.slice(0, 1), lasting(20_000));
+    const dueAt = new Date(clockMs + 1);
+    await postponeInstructions(opened.db, [{ claim: claim!, dueAt }]);
+    const claims = await claimInstructions(opened.db, seen, lasting(20_000));
+    expect(idsOf(claims)).toEqual([seen[1]!.id]);
+  });
+
+  it.runIf(onPostgres)("does not wait for what somebody else holds", async () => {
+    const ids = await givenThree();
+    await atomically(opened.db, async (db) => {
+      await sql`select from payments.instructions where id = ${ids[1]} for update`.execute(db);
+      const claims = await claimInstructions(opened.db, await due(), lasting(20_000));
+      expect(idsOf(claims)).toEqual([ids[0], ids[2]]);
+    });
+  });
+
+  it.runIf(onPostgres)("of several processes at once has each in one of them", async () => {
+    for (let made = 0; made < 20; made += 1) {
+      shard = newShard();
+      await given({ count: 5 });
+    }
+    const seen = await due();
+    const all = await Promise.all(
+      Array.from({ length: 4 }, () => claimInstructions(opened.db, seen, lasting(20_000))),
+    );
+    expect(idsOf(all.flat()).sort()).toEqual(idsOf(seen).sort());
+    expect(await left()).toEqual(Array(100).fill({ attempts: 1 }));
+  });
+});
+
+describe("a claim that is being renewed", () => {
+  const ends: [what: string, end: (claims: Claim[]) => Promise<unknown>, left: unknown[]][] = [
+    ["is removed", (claims) => removeInstructions(opened.db, claims), []],
+    [
+      "is postponed",
+      (claims) => {
+        const postponed = claims.map((claim) => ({ claim, dueAt: new Date(clockMs + 5_000) }));
+        return postponeInstructions(opened.db, postponed);
+      },
+      [{ attempts: 1, isLater: true, isFree: true }],
+    ],
+  ];
+
+  it.runIf(onPostgres).each(ends)("%s once it was", async (_what, end, left) => {
+    await given();
+    const claims = await claimInstructions(opened.db, await due(), lasting(20_000));
+    const renew = (db: Database) => renewInstructions(db, claims, 20_000);
+    await endWhile(opened.db, renew, () => end(claims));
+    const { rows } = await sql`select attempts, due_at > ${new Date(clockMs)} as "isLater",
+      claimed_until is null as "isFree" from payments.instructions`.execute(opened.db);
+    expect(rows).toEqual(left);
+  });
+});
+
 describe("a delivery", () => {
   it("does not shorten the lease of a process that claimed it again", async () => {
     await given();
     answer = async () => {
       await age(opened.db, table, 20_000);
-      await claimInstructions(opened.db, { now: new Date(clockMs), leaseMs: 500_000 });
+      await claimInstructions(opened.db, await due(), lasting(500_000));
       throw new Error("too late");
     };
     await deliver().drain();
@@ -91,7 +183,7 @@ describe("a delivery", () => {
     const refuse = async (_context: object, entry: Entry) => void undone.push(entry);
     const dead = deliver(refuse, { renewalMs: 1e8, timeoutMs: 1e8 });
     const drained = dead.drain();
-    await vi.waitFor(() => expect(told).toHaveLength(1), 20_000);
+    await vi.waitFor(() => expect(told).toHaveLength(1), 60_000);
     const [forMs] = await leasesLeft(opened.db, table);
     expect(forMs).toBeGreaterThan(15_000);
     expect(forMs).toBeLessThanOrEqual(20_000);
@@ -119,7 +211,7 @@ describe("a delivery", () => {
       answer = () => gate.promise;
       clockMs += 200_000;
       const claimer = deliver().drain();
-      await vi.waitFor(() => expect(told).toHaveLength(1), 20_000);
+      await vi.waitFor(() => expect(told).toHaveLength(1), 60_000);
       clockMs += by;
       await deliver().drain();
       expect(told).toHaveLength(1);
@@ -137,12 +229,12 @@ describe("a delivery", () => {
     const gate = Promise.withResolvers<Confirmation>();
     answer = () => gate.promise;
     const drained = deliver(undefined, { renewalMs: 5 }).drain();
-    await vi.waitFor(() => expect(told).toHaveLength(3), 20_000);
+    await vi.waitFor(() => expect(told).toHaveLength(3), 60_000);
     for (let turn = 0; turn < 2; turn += 1) {
       await age(opened.db, table, 15_000);
       const isRenewed = async () =>
         expect((await leasesLeft(opened.db, table))[0]).toBeGreaterThan(15_000);
-      await vi.waitFor(isRenewed, 20_000);
+      await vi.waitFor(isRenewed, 60_000);
       await deliver().drain();
     }
     gate.resolve("confirmed");

@@ -1,7 +1,8 @@
 import type { Database } from "@frontdesk/database/database";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
-import { keysFrom, keysOf, run, statement } from "@frontdesk/database/statement";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../ground/ids.ts";
+import { type InShard, placeByPlace, shardByShard } from "../../ground/shards.ts";
 import type { Instruction } from "../port/acquirer.ts";
 
 /**
@@ -41,50 +42,77 @@ interface ClaimRow {
 /** As many instructions as are claimed at once. */
 export const claimSize = 100;
 
+const selectDue = statement(
+  "instructions_due",
+  `select shard, id from payments.instructions
+  where due_at <= $1 and ${isFree("instructions")}
+  order by due_at limit $2`,
+);
+
+/** What is due in all shards, oldest first; it locks nothing. */
+export async function listDueInstructions(db: Database, now: Date): Promise<InShard[]> {
+  return await run<InShard>(db, selectDue, [now, claimSize]);
+}
+
+/**
+ * SQL text of the places of instructions of shard $1, each looked up by its key: joined with its
+ * table, a plan that was made for an empty one would read all that a shard has.
+ */
+const found = (keys: string): string => `${keys} k
+  cross join lateral (select ctid as place from payments.instructions
+    where shard = $1 and id = k.id limit 1) found`;
+
 // What is needed of other tables is fetched row by row: a plan for tables that were empty may join
 // what it likes, and keep it.
 const claimDue = statement(
   "instructions_claim",
   `with due as (
-    select shard, id from payments.instructions
-    where due_at <= $1 and ${isFree("instructions")}
-    order by due_at limit $3 for update skip locked
+    select i.ctid as place from ${found(keysFrom({ id: "$2::text[]" }))}
+    join payments.instructions i on i.shard = $1 and i.ctid = found.place
+    where i.due_at <= $3 and ${isFree("i")} for update of i skip locked
   ), claimed as (
-    update payments.instructions set claimed_until = ${leaseEnd("$2")}, attempts = attempts + 1
-    from ${keysOf("due", ["shard", "id"])} as due
-    where instructions.shard = due.shard and instructions.id = due.id
-    returning instructions.*
+    update payments.instructions i set claimed_until = ${leaseEnd("$4")}, attempts = attempts + 1
+    from due where i.shard = $1 and i.ctid = due.place
+    returning i.*
   )
   select claimed.shard, claimed.id, claimed.kind, claimed.amount, claimed.attempts,
-    t.merchant_id, t.currency, t.test, t.authorization_id, a.acquirer_reference, a.fingerprint
+    t.merchant_id, t.currency, t.test, t.authorization_id, a.acquirer_reference,
+    coalesce(a.fingerprint, (select n.fingerprint from payments.card_numbers n
+      where n.shard = $1 and n.id = t.card_number_id)) as fingerprint
   from claimed
   cross join lateral (
-    select merchant_id, currency, test, authorization_id from payments.transactions
-    where transactions.shard = claimed.shard and transactions.id = claimed.transaction_id limit 1
+    select merchant_id, currency, test, authorization_id, card_number_id
+    from payments.transactions
+    where transactions.shard = $1 and transactions.id = claimed.transaction_id limit 1
   ) t
   cross join lateral (
     select acquirer_reference, fingerprint from payments.authorizations
-    where authorizations.shard = claimed.shard and authorizations.id = t.authorization_id limit 1
-  ) a
-  order by claimed.id`,
+    where authorizations.shard = $1 and authorizations.id = t.authorization_id limit 1
+  ) a`,
 );
 
-/** Claims what is due, oldest first; nobody else gets it before the lease ends. */
+/** Claims those that are still due; nobody else gets them before the lease ends. */
 export async function claimInstructions(
   db: Database,
+  due: readonly InShard[],
   { now, leaseMs }: { now: Date; leaseMs: number },
 ): Promise<Claim[]> {
-  return (await run<ClaimRow>(db, claimDue, [now, leaseMs, claimSize])).map(claimOf);
+  const rows = await shardByShard(due, (shard, own) =>
+    run<ClaimRow>(db, claimDue, [shard, own.map(({ id }) => id), now, leaseMs]),
+  );
+  return rows.map(claimOf).sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-const claimKeys = { shard: "$1::int[]", id: "$2::text[]", attempts: "$3::int[]" };
+const claimKeys = { id: "$2::text[]", attempts: "$3::int[]" };
+
+// Only those that are claimed as they were.
+const isStill = "i.shard = $1 and i.ctid = found.place and i.attempts = k.attempts";
 
 const renewDue = statement(
   "instructions_renew",
-  `update payments.instructions set claimed_until = ${leaseEnd("$4")}
-  from ${keysFrom(claimKeys)} as renewed
-  where instructions.shard = renewed.shard and instructions.id = renewed.id
-    and instructions.attempts = renewed.attempts`,
+  `update payments.instructions i set claimed_until = ${leaseEnd("$4")}
+  from ${found(keysFrom(claimKeys))}
+  where ${isStill} returning i.id`,
 );
 
 /** Keeps all of these claims for so long from now, but for those that somebody else has by now. */
@@ -93,29 +121,31 @@ export async function renewInstructions(
   claims: readonly Claim[],
   leaseMs: number,
 ): Promise<void> {
-  await run(db, renewDue, [...arraysOf(claims), leaseMs]);
+  await shardByShard(claims, (shard, own) =>
+    placeByPlace(own, (own) => run<{ id: Id }>(db, renewDue, [shard, ...arraysOf(own), leaseMs])),
+  );
 }
 
 const deleteDone = statement(
   "instructions_remove",
-  `delete from payments.instructions
-  using ${keysFrom(claimKeys)} as done
-  where instructions.shard = done.shard and instructions.id = done.id
-    and instructions.attempts = done.attempts
-  returning 1`,
+  `delete from payments.instructions i
+  using ${found(keysFrom(claimKeys))}
+  where ${isStill} returning i.id`,
 );
 
 /** Removes what the acquirer has answered for good, unless somebody else has it; says how many. */
 export async function removeInstructions(db: Database, claims: readonly Claim[]): Promise<number> {
-  return (await run(db, deleteDone, arraysOf(claims))).length;
+  const removed = await shardByShard(claims, (shard, own) =>
+    placeByPlace(own, (own) => run<{ id: Id }>(db, deleteDone, [shard, ...arraysOf(own)])),
+  );
+  return removed.length;
 }
 
 const updateDue = statement(
   "instructions_postpone",
-  `update payments.instructions set due_at = postponed.due_at, claimed_until = null
-  from ${keysFrom({ ...claimKeys, due_at: "$4::timestamptz[]" })} as postponed
-  where instructions.shard = postponed.shard and instructions.id = postponed.id
-    and instructions.attempts = postponed.attempts`,
+  `update payments.instructions i set due_at = k.due_at, claimed_until = null
+  from ${found(keysFrom({ ...claimKeys, due_at: "$4::timestamptz[]" }))}
+  where ${isStill} returning i.id`,
 );
 
 /** Makes each due again at its time, unless somebody else has claimed it since. */
@@ -123,16 +153,16 @@ export async function postponeInstructions(
   db: Database,
   postponed: readonly { claim: Claim; dueAt: Date }[],
 ): Promise<void> {
-  const claims = postponed.map(({ claim }) => claim);
-  await run(db, updateDue, [...arraysOf(claims), postponed.map(({ dueAt }) => dueAt)]);
+  const all = postponed.map(({ claim, dueAt }) => ({ ...claim, dueAt }));
+  await shardByShard(all, (shard, own) =>
+    placeByPlace(own, (own) =>
+      run<{ id: Id }>(db, updateDue, [shard, ...arraysOf(own), own.map(({ dueAt }) => dueAt)]),
+    ),
+  );
 }
 
-function arraysOf(claims: readonly Claim[]): [number[], Id[], number[]] {
-  return [
-    claims.map(({ shard }) => shard),
-    claims.map(({ id }) => id),
-    claims.map(({ attempts }) => attempts),
-  ];
+function arraysOf(claims: readonly Claim[]): [Id[], number[]] {
+  return [claims.map(({ id }) => id), claims.map(({ attempts }) => attempts)];
 }
 
 function claimOf({ shard, id, kind, attempts, test, ...row }: ClaimRow): Claim {

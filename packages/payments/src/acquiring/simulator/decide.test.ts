@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Scenario } from "../port/scenario.ts";
-import { declineOfCard, declineOfSpending, type Spending } from "./decide.ts";
+import { declineOfCard, declineOfSpending, refusedLater, type Spending } from "./decide.ts";
 
 const now = new Date("2026-06-30T23:59:59.999Z");
 
@@ -41,6 +41,20 @@ describe("a card number", () => {
     ["41000000000000008", undefined],
   ])("%s is answered with %s", (number, error) => {
     expect(decline(number)).toBe(error);
+  });
+});
+
+describe("what is refused later of a card's payment", () => {
+  it.each([
+    ["4100000000004001", "capture"],
+    ["5100000000004002", "refund"],
+    ["4100000000004003", "void"],
+    ["4100000000004004", undefined],
+    ["4100000000000000", undefined],
+    ["1100000000004001", undefined],
+  ])("of %s is %s", (number, movement) => {
+    expect(decline(number)).toBeUndefined();
+    expect(refusedLater(number)).toBe(movement);
   });
 });
 

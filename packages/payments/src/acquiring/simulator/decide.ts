@@ -69,6 +69,16 @@ export function needsAuthentication(number: string): boolean {
   return /^[45]10{9}30020$/.test(number);
 }
 
+export type Instructed = "capture" | "refund" | "void";
+
+const movements: readonly Instructed[] = ["capture", "refund", "void"];
+
+/** What is refused for good, later, of what a card paid; undefined for what works. */
+export function refusedLater(number: string): Instructed | undefined {
+  const [, digit] = /^[45]10{10}400([1-3])$/.exec(number) ?? [];
+  return digit === undefined ? undefined : movements[Number(digit) - 1];
+}
+
 /** Numbers that end in an error's number stand for that error; others stand for none. */
 function errorOfNumber(number: string): number | undefined {
   if (number === "4200000000000000") return 3;

@@ -4,6 +4,7 @@
  * payment only.
  */
 import type { Database } from "@frontdesk/database/database";
+import { gathered } from "@frontdesk/database/gather";
 import { findCurrency } from "../../ground/currencies.ts";
 import type { Id } from "../../ground/ids.ts";
 import { normaliseMoney } from "../../ground/money.ts";
@@ -22,6 +23,9 @@ export interface Place {
   day: string;
 }
 
+/** What is remembered of the cards of a shard is read for all that ask at the same time. */
+const findTogether = gathered({ ask: store.findBalances, placeOf: ({ shard }) => shard });
+
 const rememberedMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -38,7 +42,7 @@ export async function spend(
   const given = minorUnits(balance, day);
   const memory =
     given === undefined
-      ? await store.findBalance(db, card, now)
+      ? await findTogether(db, { ...card, now })
       : await store.remember(db, card, {
           ...given,
           expiresAt: new Date(now.getTime() + rememberedMs),
@@ -63,7 +67,7 @@ export interface GivingBack extends store.CardKey, store.CardAmount {
 
 /** Gives the amount back to the card's balance, once for each reference, at the day's rates. */
 export async function giveBack(place: Place, giving: GivingBack): Promise<void> {
-  const memory = await store.findBalance(place.db, giving, place.now);
+  const memory = await findTogether(place.db, { ...giving, now: place.now });
   if (memory === undefined) return;
   const { currency } = memory;
   const amount = await amountIn(currency, giving, place);

@@ -14,7 +14,7 @@ import type {
   Confirmation,
   Instruction,
 } from "../port/acquirer.ts";
-import { declineOfCard } from "./decide.ts";
+import { declineOfCard, type Instructed, refusedLater } from "./decide.ts";
 import { createFaults, type Faults } from "./faults.ts";
 import { giveBack, type Place, spend } from "./memory.ts";
 
@@ -41,13 +41,12 @@ export function createSimulator({ db, now, log }: SimulatorSetting): Simulator {
     // A reversal is sent only after the deadline: what is taken before it can be given back.
     if (now() >= question.deadline) throw new Error("The question came after its deadline");
     const error = declineOfCard(question, now()) ?? (await spend(place(), question));
-    return error === undefined ? approval() : { approved: false, error };
+    if (error !== undefined) return { approved: false, error };
+    return approval(refusedLater(question.card.number));
   }
 
-  async function instruct(
-    kind: "capture" | "refund" | "void",
-    instruction: Instruction,
-  ): Promise<Confirmation> {
+  async function instruct(kind: Instructed, instruction: Instruction): Promise<Confirmation> {
+    if (instruction.authorization.acquirerReference.startsWith(marks[kind])) return "refused";
     const done = await faults.meet(kind, async () => {
       if (kind === "capture") return true;
       const authorizationReference = instruction.authorization.reference;
@@ -78,11 +77,19 @@ export function createSimulator({ db, now, log }: SimulatorSetting): Simulator {
   };
 }
 
-function approval(): Approval {
+/** How references begin of payments of which something is refused: as no other is drawn. */
+const marks: Record<Instructed, string> = {
+  capture: "00000000000000000001",
+  refund: "00000000000000000002",
+  void: "00000000000000000003",
+};
+
+function approval(refused: Instructed | undefined): Approval {
+  const mark = refused === undefined ? "" : marks[refused];
   return {
     approved: true,
     approvalCode: draw(6, digits + letters),
-    acquirerReference: draw(23, digits),
+    acquirerReference: mark + draw(23 - mark.length, digits),
     networkTransactionId: draw(15, digits),
     eci: null,
   };

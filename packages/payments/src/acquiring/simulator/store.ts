@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { run, statement } from "@frontdesk/database/statement";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Id } from "../../ground/ids.ts";
 
@@ -16,20 +16,37 @@ export interface CardAmount {
   amount: number;
 }
 
-const selectBalance = statement(
+const selectBalances = statement(
   "simulator_balance",
-  `select currency, balance as amount from payments.simulator_cards
-  where shard = $1 and merchant_id = $2 and fingerprint = $3 and expires_at > $4`,
+  `select wanted.place, found.currency, found.amount
+  from ${keysFrom({
+    merchant_id: "$2::text[]",
+    fingerprint: "$3::text[]",
+    now: "$4::timestamptz[]",
+    place: "$5::int[]",
+  })} as wanted
+  cross join lateral (
+    select currency, balance as amount from payments.simulator_cards
+    where shard = $1 and merchant_id = wanted.merchant_id and fingerprint = wanted.fingerprint
+      and expires_at > wanted.now
+    limit 1
+  ) found`,
 );
 
-/** The balance that is remembered of the card, if any. */
-export async function findBalance(
+/** The balances that are remembered of cards of one shard at a moment, if any. */
+export async function findBalances(
   db: Database,
-  card: CardKey,
-  now: Date,
-): Promise<CardAmount | undefined> {
-  const [row] = await run<CardAmount>(db, selectBalance, [...keyOf(card), now]);
-  return row;
+  cards: readonly (CardKey & { now: Date })[],
+): Promise<(CardAmount | undefined)[]> {
+  const rows = await run<CardAmount & { place: number }>(db, selectBalances, [
+    cards[0]!.shard,
+    cards.map(({ merchantId }) => merchantId),
+    cards.map(({ fingerprint }) => fingerprint),
+    cards.map(({ now }) => now),
+    [...cards.keys()],
+  ]);
+  const found = new Map(rows.map((row) => [row.place, row]));
+  return cards.map((_, place) => found.get(place));
 }
 
 /** Remembers a balance in place of another. */
@@ -120,7 +137,9 @@ export async function forgetBalances(
 
 /** Forgets the balances whose time is over. */
 export async function forgetExpiredBalances(db: Database, now: Date): Promise<void> {
-  await sql`delete from payments.simulator_cards where expires_at <= ${now}`.execute(db);
+  // A range with two ends is expected to be a small one, so that it is read along its index.
+  await sql`delete from payments.simulator_cards where expires_at <= ${now}
+    and expires_at > '-infinity'`.execute(db);
 }
 
 function keyOf({ shard, merchantId, fingerprint }: CardKey): unknown[] {

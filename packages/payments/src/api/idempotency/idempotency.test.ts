@@ -1,3 +1,4 @@
+import type { Database } from "@frontdesk/database/database";
 import { follow } from "@frontdesk/database/deeds";
 import { onPostgres } from "@frontdesk/database/testing";
 import { sql } from "kysely";
@@ -102,6 +103,46 @@ describe("a repeated capture", () => {
       [{ field: "Idempotency-Key", message: "must have 1 to 255 characters" }],
     ]);
   });
+});
+
+describe.runIf(onPostgres)("a capture that is still running", () => {
+  it("has a repeat refused at once, and another key not wait", async () => {
+    const { db } = payments.context;
+    const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
+    const path = `/transactions/${id}/captures`;
+    const capture = (key: string) => post(path, { amount: 100 }, key);
+    let running: ReturnType<typeof capture> | undefined;
+    await db.transaction().execute(async (own) => {
+      await sql`select from payments.transactions where id = ${id} for update`.execute(own);
+      running = capture("slow");
+      await expect.poll(async () => (await countHeld(db)).length).toBe(1);
+      const begun = performance.now();
+      const repeat = await capture("slow");
+      expect([repeat.status, repeat.body]).toMatchObject([409, { code: "request_running" }]);
+      expect(performance.now() - begun).toBeLessThan(5_000);
+      expect(await countAdvisory(db)).toBe(0);
+      const other = await givenPayment(payments, shop.merchant, { amount: 1000 });
+      const free = await post(`/transactions/${other}/captures`, { amount: 100 }, "slow");
+      expect(free.status).toBe(201);
+    });
+    const first = await running!;
+    expect(first.status).toBe(201);
+    expect((await capture("slow")).text).toBe(first.text);
+  });
+
+  /** Who waits for the lock of a transaction. */
+  async function countHeld(db: Database) {
+    const { rows } = await sql`select pid from pg_stat_activity where wait_event_type = 'Lock'
+      and query like '%payments.%' and datname = current_database()`.execute(db);
+    return rows;
+  }
+
+  async function countAdvisory(db: Database): Promise<number> {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_locks
+      join pg_database d on d.oid = database and d.datname = current_database()
+      where locktype = 'advisory'`.execute(db);
+    return rows[0]!.count;
+  }
 });
 
 describe.runIf(onPostgres)("a refusal that another request overtakes", () => {

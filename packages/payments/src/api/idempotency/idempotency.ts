@@ -17,7 +17,7 @@ import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
 import { asRefusal, processingRefusal } from "../../ground/refusals.ts";
 import { idempotencyRefusals as refusals } from "../refusals.ts";
-import { findCall, type Handle, type StoredCall, saveAnswer, saveCall } from "./store.ts";
+import { findCall, type Handle, type StoredCall, saveAnswer, saveAsked, takeKey } from "./store.ts";
 
 export interface Call {
   key: string | undefined;
@@ -33,9 +33,9 @@ export interface Call {
 const passingErrors = new Set([1, 12, 27]);
 
 const calls: Calls<Handle, StoredCall, Context> = {
+  take: async ({ db, now }, handle) => await takeKey(db, handle, now()),
   find: findCall,
-  save: async ({ db, now }, handle, answer) =>
-    await saveCall(db, handle, { createdAt: now(), answer }),
+  save: async ({ db }, handle, answer) => await saveAnswer(db, handle, answer),
   answerOf: (_context, _handle, { status, headers, answer, state }) => {
     if (status === null) {
       throw state === "reversing" || state === "reversed"
@@ -85,8 +85,7 @@ export async function begin<Asked extends { authorization_id: Id }>(
     calls,
     step: async (context) => {
       const asked = await ask(context);
-      const kept = { createdAt: context.now(), authorizationId: asked.authorization_id };
-      await saveCall(context.db, handle, kept);
+      await saveAsked(context.db, handle, asked.authorization_id);
       return asked;
     },
   });

@@ -41,26 +41,33 @@ export async function findCall(
   return row;
 }
 
-/** What is kept of a call: its answer, or what it asked for and is not answered yet. */
-export interface Kept {
-  authorizationId?: Id;
-  answer?: Answer<unknown>;
-}
-
 const insert = statement(
   "idempotency_insert",
-  `insert into payments.idempotency
-    (shard, scope, body, created_at, authorization_id, status, headers, answer)
-  values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  `insert into payments.idempotency (shard, scope, body, created_at) values ($1, $2, $3, $4)
+  on conflict on constraint idempotency_pkey do nothing returning 1`,
 );
 
-export async function saveCall(
+/** Takes a key; false where somebody else has, which is waited for until it is known. */
+export async function takeKey(
   db: Database,
   { shard, hash, body }: Handle,
-  { createdAt, authorizationId, answer }: Kept & { createdAt: Date },
+  at: Date,
+): Promise<boolean> {
+  return (await run(db, insert, [shard, hash, body, at])).length === 1;
+}
+
+const updateAsked = statement(
+  "idempotency_ask",
+  "update payments.idempotency set authorization_id = $3 where shard = $1 and scope = $2",
+);
+
+/** Keeps what a call asked for that is not answered yet. */
+export async function saveAsked(
+  db: Database,
+  { shard, hash }: Handle,
+  authorizationId: Id,
 ): Promise<void> {
-  const kept = answer === undefined ? [null, null, null] : columnsOf(answer);
-  await run(db, insert, [shard, hash, body, createdAt, authorizationId ?? null, ...kept]);
+  await run(db, updateAsked, [shard, hash, authorizationId]);
 }
 
 const update = statement(
@@ -83,7 +90,8 @@ function columnsOf({ status, headers = {}, body }: Answer<unknown>) {
 
 /** Forgets calls from before a moment; returns how many. */
 export async function forgetCalls(db: Database, before: Date): Promise<number> {
+  // A range with two ends is expected to be a small one, so that it is read along its index.
   const { rows } = await sql`delete from payments.idempotency where created_at < ${before}
-    returning 1`.execute(db);
+    and created_at > '-infinity' returning 1`.execute(db);
   return rows.length;
 }

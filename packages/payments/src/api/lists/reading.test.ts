@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { statementsOf } from "@frontdesk/database/test/asked";
-import { freshConnection, planOnce, readBy } from "@frontdesk/database/test/plans";
+import { filledOncePlanned, planOnce, readBy } from "@frontdesk/database/test/plans";
 import type { TestDatabase } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ import { type EventFilter, listEvents } from "../../events/events/events.store.t
 import { shardOf } from "../../ground/ids.ts";
 import { migrations } from "../../ground/migrations.ts";
 import { listOperated } from "../../parties/merchants/operated/store.ts";
-import { listDisputes } from "../../transactions/disputes/store.ts";
+import { listAllDisputes, listDisputes } from "../../transactions/disputes/store.ts";
 import { listFrauds } from "../../transactions/frauds/store.ts";
 import { listTransactions } from "../../transactions/transactions/store.ts";
 
@@ -33,6 +33,8 @@ const bounds = [{ limit }, { limit, before }, { limit, after: "0" }];
 
 const idOf = (n: number) => `f${n.toString(16).padStart(23, "0")}`;
 const span = { since: idOf(100), until: idOf(200) };
+/** A page of an export, of a time that is full of what others made since. */
+const whole = { limit, isWhole: true, before, since: idOf(1), until: idOf(3 * many) };
 const ofApp = { shard, merchantId, callerId: appId, filter: {} };
 const exact = { min: 507, max: 507 };
 const payout = { shard, merchantId, id: idOf(21), lineId: idOf(21) } as PayoutRow;
@@ -81,7 +83,15 @@ const lists: [string, ((db: Database) => Promise<unknown>)[], number][] = [
     bounds.map((page) => (db) => listFrauds(db, { merchantId, transactionId, page })),
     40,
   ],
-  ["payouts", bounds.map((page) => (db) => listPayouts(db, { filter: {}, page })), 40],
+  ["exported disputes", [(db) => listDisputes(db, { merchantId, page: whole })], 40],
+  [
+    "exported disputes of a transaction",
+    [(db) => listDisputes(db, { merchantId, transactionId, page: whole })],
+    40,
+  ],
+  ["disputes of all", bounds.map((page) => (db) => listAllDisputes(db, { filter: {}, page })), 40],
+  ["exported payouts", [(db) => listPayouts(db, { filter: { merchantId }, page: whole })], 40],
+  ["payouts of all", bounds.map((page) => (db) => listPayouts(db, { filter: {}, page })), 40],
   ["events", events({}), 60],
   ["events of a transaction", events({ transactionId }), 60],
   ["events of a type that many are of", events({ type: "transaction.captured" }), 120],
@@ -92,6 +102,8 @@ const lists: [string, ((db: Database) => Promise<unknown>)[], number][] = [
 async function fill(db: Database): Promise<void> {
   const id = sql`'f' || lpad(to_hex(n), 23, '0')`;
   const rows = sql`from generate_series(1, ${many}::int) as n`;
+  const twice = sql`from generate_series(1, ${2 * many}::int) as n`;
+  const whose = sql`case when n > ${many} then 'another' else ${merchantId} end`;
   await sql`insert into payments.apps (id) values (${appId})`.execute(db);
   await sql`insert into payments.merchant_access
     values (${merchantId}, ${appId}, ${appId})`.execute(db);
@@ -117,7 +129,7 @@ async function fill(db: Database): Promise<void> {
     select ${shard}, ${id}, ${merchantId}, true, 'capture', 1, 1, 'EUR', ${id} ${rows}`.execute(db);
   await sql`insert into payments.disputes (shard, id, merchant_id, transaction_id, amount,
       reason_code, reason_title, due, opening_line_id)
-    select ${shard}, ${id}, ${merchantId}, ${id}, 1, 1, '', now(), 'l' ${rows}`.execute(db);
+    select ${shard}, ${id}, ${whose}, ${id}, 1, 1, '', now(), 'l' ${twice}`.execute(db);
   await sql`insert into payments.frauds (shard, id, merchant_id, transaction_id)
     select ${shard}, ${id}, ${merchantId}, ${id} ${rows}`.execute(db);
   await sql`insert into payments.heads (shard, merchant_id)
@@ -130,24 +142,25 @@ async function fill(db: Database): Promise<void> {
   );
   await sql`insert into payments.payouts (shard, id, merchant_id, amount, currency, iban,
       end_to_end_id, state, line_id)
-    select ${shard}, ${id}, ${merchantId}, 1, 'EUR', 'DK', 'e' || n, 'paid', ${id}
-    ${rows}`.execute(db);
+    select ${shard}, ${id}, ${whose}, 1, 'EUR', 'DK', 'e' || n, 'paid', ${id}
+    ${twice}`.execute(db);
 }
 
 let opened: TestDatabase;
 const planned = new Map<string, { name: string; values: readonly unknown[] }[]>();
 beforeAll(async () => {
-  opened = await freshConnection(migrations);
-  for (const [what, asked] of lists) {
-    const plans = [];
-    for (const work of asked) {
-      for (const { text, values } of await statementsOf(opened.db, work)) {
-        plans.push({ name: await planOnce(opened.db, text), values });
+  const prepare = async (db: Database) => {
+    for (const [what, asked] of lists) {
+      const plans = [];
+      for (const work of asked) {
+        for (const { text, values } of await statementsOf(db, work)) {
+          plans.push({ name: await planOnce(db, text), values });
+        }
       }
+      planned.set(what, plans);
     }
-    planned.set(what, plans);
-  }
-  await fill(opened.db);
+  };
+  opened = await filledOncePlanned(migrations, { prepare, fill });
 });
 afterAll(() => opened.close());
 

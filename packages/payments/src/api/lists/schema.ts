@@ -14,10 +14,12 @@ const description =
   "As `filter[field]=value`. Where it has to look at more than 10000 ids for a page, the answer " +
   "is 400, and asks for a narrower range by `after` and `before`";
 
+export const longestPage = 1_000;
+
 /** The query of every list; `filter` names the fields that it can be narrowed by. */
 export function ListQuery<Fields extends TProperties>(filter: Fields) {
   return Type.Object({
-    limit: Type.Integer({ minimum: 1, maximum: 1000, description: "How many at most" }),
+    limit: Type.Integer({ minimum: 1, maximum: longestPage, description: "How many at most" }),
     before: bound("Only what is older than this id: the last one of a page asks for the next"),
     after: bound("Only what is newer than this id; without `before` the oldest comes first"),
     filter: Type.Optional(Type.Object(filter, { additionalProperties: false, description })),

@@ -22,15 +22,20 @@ export interface Span {
   until?: Id;
 }
 
+/** The bound below what was made at an instant or later; undefined for none that ids reach. */
+export function boundOf(text: string): Id | undefined {
+  const instant = new Date(text);
+  const year = instant.getUTCFullYear();
+  return year >= 1970 && year <= 2105 ? boundFromInstant(instant) : undefined;
+}
+
 /** The time that a filter names; refuses what is no instant that ids reach. */
 export function spanOf({ from, to }: { from?: string; to?: string }): Span {
   const problems: Problem[] = [];
   const bound = (text: string, unfit: () => Problem): Id | undefined => {
-    const instant = new Date(text);
-    const year = instant.getUTCFullYear();
-    if (year >= 1970 && year <= 2105) return boundFromInstant(instant);
-    problems.push(unfit());
-    return undefined;
+    const found = boundOf(text);
+    if (found === undefined) problems.push(unfit());
+    return found;
   };
   const since = from === undefined ? undefined : bound(from, spanRefusals.from);
   const until = to === undefined ? undefined : bound(to, spanRefusals.to);

@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from "kysely";
 import { mostLooked } from "../refusals.ts";
-import type { Page } from "./schema.ts";
+import { longestPage, type Page } from "./schema.ts";
 
 /**
  * SQL for the end of a list's statement: the bounds as further conditions, the order and the
  * limit. It follows a `where` with at least one condition.
  */
 export function pageOf(idColumn: string, page: Page): RawBuilder<unknown> {
-  return sql`${boundsOf(idColumn, page)} ${orderOf(idColumn, page)} limit ${page.limit}`;
+  const id = sql.ref(idColumn);
+  return sql`${boundsOf(id, page)} ${orderOf(id, page)} limit ${page.limit}`;
 }
 
-function boundsOf(idColumn: string, page: Page): RawBuilder<unknown> {
+function boundsOf(id: RawBuilder<unknown>, page: Page): RawBuilder<unknown> {
   const { before, after, since, until } = page;
-  const id = sql.ref(idColumn);
   return sql`
     ${before === undefined ? sql`` : sql`and ${id} < ${before}`}
     ${after === undefined ? sql`` : sql`and ${id} > ${after}`}
@@ -20,9 +20,9 @@ function boundsOf(idColumn: string, page: Page): RawBuilder<unknown> {
     ${until === undefined ? sql`` : sql`and ${id} < ${until}`}`;
 }
 
-function orderOf(idColumn: string, { before, after }: Page): RawBuilder<unknown> {
+function orderOf(id: RawBuilder<unknown>, { before, after }: Page): RawBuilder<unknown> {
   const isOldestFirst = after !== undefined && before === undefined;
-  return sql`order by ${sql.ref(idColumn)} ${isOldestFirst ? sql`asc` : sql`desc`}`;
+  return sql`order by ${id} ${isOldestFirst ? sql`asc` : sql`desc`}`;
 }
 
 export interface Sought {
@@ -33,15 +33,18 @@ export interface Sought {
   indexed: RawBuilder<unknown>;
   /** Whatever else is asked for; undefined for nothing. */
   others: readonly (RawBuilder<unknown> | undefined)[];
+  /** Of all merchants, by an index of ids that sorts them as POSIX, and so is for nothing else. */
+  isAcross?: boolean;
 }
 
 /**
  * SQL for the whole end of a list's statement, from `from` on. Each row has its `place` among those
  * that were looked at for conditions without an index; a place too many ends the page (sift.ts).
  */
-export function siftedPage({ table, as, indexed, others }: Sought, page: Page) {
+export function siftedPage({ table, as, indexed, others, isAcross }: Sought, page: Page) {
   const given = others.filter((condition) => condition !== undefined);
-  const id = `${as}.id`;
+  const plainId = sql.ref(`${as}.id`);
+  const id = isAcross === true ? sql`${plainId} collate "POSIX"` : plainId;
   const end = sql`where ${indexed} ${boundsOf(id, page)} ${orderOf(id, page)}`;
   // Of a limit that it cannot know the database expects a tenth, so that it goes along the index in
   // order and sorts nothing.
@@ -53,11 +56,12 @@ export function siftedPage({ table, as, indexed, others }: Sought, page: Page) {
         ${orderOf(id, page)} limit (select ${page.limit}::int))
         ${sql.ref(as)} ${orderOf(id, page)}`;
   }
+  // Among many rows of few tenants a tenth is more than sorting all: no page is longer than this.
   if (given.length === 0) {
     return sql`
       from (select ${sql.ref(as)}.*, null as place from ${source}
-        ${end} limit (select ${page.limit}::int))
-        ${sql.ref(as)} ${orderOf(id, page)}`;
+        ${end} limit ${sql.lit(longestPage)})
+        ${sql.ref(as)} ${orderOf(id, page)} limit ${page.limit}`;
   }
   return sql`
     from (select ${sql.ref(as)}.*, row_number() over (${orderOf(id, page)}) as place

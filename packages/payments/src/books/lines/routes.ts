@@ -10,13 +10,15 @@ import { Line } from "../../ground/ledger/line.schema.ts";
 import { presentLine } from "../../ground/ledger/line.ts";
 import { forbidden } from "../../ground/refusals.ts";
 import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
+import { exported } from "../../parties/merchants/exports.ts";
 import { ofOne } from "../../parties/merchants/roles/admit.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
 import { lineColumns } from "./columns.ts";
 import { LineList, LineParams, LineQuery } from "./schema.ts";
 import { findLineFor, listLinesOf } from "./store.ts";
 
-export function lineRoutes(server: Server, { db, now }: Pick<Context, "db" | "now">): void {
+export function lineRoutes(server: Server, context: Context): void {
+  const { db, now } = context;
   server.get(
     "/merchants/:merchantId/lines",
     {
@@ -39,7 +41,9 @@ export function lineRoutes(server: Server, { db, now }: Pick<Context, "db" | "no
       const merchant = await getMerchantFor(db, { merchantId, callerId });
       if (format === "csv") {
         const list = (page: Page) => listLinesOf(db, { merchantId, filter, page });
-        const pages = pagesOf(exportPage(request.query, now()), list);
+        const whole = exportPage(request.query, now());
+        const read = () => pagesOf(whole, list);
+        const pages = await exported(context, request, { merchantId, noun: "line", read });
         const table = { name: `lines-${merchantId}`, columns: lineColumns(merchant), pages };
         return await answerWithCsv(reply, table);
       }

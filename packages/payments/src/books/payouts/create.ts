@@ -1,4 +1,5 @@
 import { atomically } from "@frontdesk/database/atomically";
+import { Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../../ground/context.ts";
 import { type Id, newId } from "../../ground/ids.ts";
 import { recordLine } from "../../ground/ledger/record.ts";
@@ -19,11 +20,9 @@ export async function createPayout(
   return await atomically(db, async (db) => {
     const payee = await lockPayee(db, merchantId);
     if (payee === undefined) throw refusals.notFound();
-    if (payee.isSuspended) throw refusals.suspended();
-    if (payee.payable <= 0) throw refusals.nothingOwed();
-    if (payee.iban === null) throw refusals.noIban();
-    if (isExported(payee.currency) && !isInSepa(payee.iban)) throw refusals.outsideSepa();
-    const payout = payoutTo(payee, payee.iban);
+    const iban = ibanOf(payee);
+    if (iban instanceof Refusal) throw iban;
+    const payout = payoutTo(payee, iban);
     await insertPayout(db, payout);
     await recordLine(db, {
       shard: payout.shard,
@@ -44,6 +43,17 @@ export async function createPayout(
     await tellPayout(db, payout);
     return payout;
   });
+}
+
+/** Where a merchant's balance goes; why it goes nowhere. */
+export function ibanOf(
+  payee: Pick<PaidMerchant, "isSuspended" | "payable" | "iban" | "currency">,
+): string | Refusal {
+  const { isSuspended, payable, iban, currency } = payee;
+  if (isSuspended) return refusals.suspended();
+  if (payable <= 0) return refusals.nothingOwed();
+  if (iban === null) return refusals.noIban();
+  return isExported(currency) && !isInSepa(iban) ? refusals.outsideSepa() : iban;
 }
 
 function payoutTo(

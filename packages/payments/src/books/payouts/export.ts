@@ -1,13 +1,20 @@
 import { unhurriedly } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
 import { invalid } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { isValidIban, normaliseIban } from "../../ground/iban.ts";
 import { type Id, newId, newShard } from "../../ground/ids.ts";
+import {
+  claimExportable,
+  type Exportable,
+  type ExportablePayout,
+  listExportable,
+  saveExport,
+} from "./exports.store.ts";
 import { exportRefusals } from "./refusals.ts";
 import type { NewExport } from "./schema.ts";
 import { sepaFile } from "./sepa.ts";
-import { lockExportable, saveExport } from "./store.ts";
 
 /** Payouts in one file at most; the next export takes the rest. */
 export const largestFile = 10_000;
@@ -26,14 +33,15 @@ export interface Exported {
  */
 export async function exportPayouts(
   { db, now }: Pick<Context, "db" | "now">,
-  { debtor, test = false }: Static<typeof NewExport>,
+  { debtor, test = false, merchantId }: Static<typeof NewExport>,
 ): Promise<Exported> {
   const { name, iban, bic } = debtor;
   if (!isValidIban(iban)) throw invalid([exportRefusals.unfitDebtor()]);
   return await unhurriedly(db, async (db) => {
-    const payouts = await lockExportable(db, { currency: "EUR", test, limit: largestFile });
-    if (payouts.length === 0) throw exportRefusals.nothing(test ? "test" : "live");
+    const wanted = { currency: "EUR", test, merchantId, limit: largestFile };
     const id = newId(newShard());
+    const payouts = await claim(db, wanted, id);
+    if (payouts.length === 0) throw exportRefusals.nothing(test ? "test" : "live");
     const content = sepaFile({
       messageId: test ? `TEST-${id}` : id,
       createdAt: now(),
@@ -44,8 +52,18 @@ export async function exportPayouts(
         creditor: { name, iban },
       })),
     });
-    await saveExport(db, { id, content, payouts });
+    await saveExport(db, { id, content });
     const total = payouts.reduce((sum, { amount }) => sum + amount, 0);
     return { id, payouts: payouts.length, total };
   });
+}
+
+/** Puts what waits into an export; what another one has taken meanwhile is not looked for again. */
+async function claim(db: Database, wanted: Exportable, exportId: Id): Promise<ExportablePayout[]> {
+  while (true) {
+    const waiting = await listExportable(db, wanted);
+    if (waiting.length === 0) return [];
+    const payouts = await claimExportable(db, { waiting, exportId, test: wanted.test });
+    if (payouts.length > 0) return payouts;
+  }
 }

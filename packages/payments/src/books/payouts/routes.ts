@@ -7,6 +7,7 @@ import { tableRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { forbidden } from "../../ground/refusals.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
+import { exported } from "../../parties/merchants/exports.ts";
 import { ofOne } from "../../parties/merchants/roles/admit.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
 import { IdParams } from "../../transactions/transactions/schema.ts";
@@ -17,7 +18,7 @@ import { OwnPayoutQuery, PaidLinesQuery, PaidOutAnswer, PayoutList } from "./sch
 import { listPayouts } from "./store.ts";
 
 /** Payouts, to be read by those who are paid. */
-export function payoutRoutes(server: Server, context: Pick<Context, "db" | "now">): void {
+export function payoutRoutes(server: Server, context: Context): void {
   server.get(
     "/merchants/:merchantId/payouts",
     {
@@ -32,14 +33,19 @@ export function payoutRoutes(server: Server, context: Pick<Context, "db" | "now"
       preValidation: withoutLimit,
       config: { personsMay: "see" },
     },
-    async ({ params: { merchantId }, query, identity: { callerId } }, reply) => {
+    async (request, reply) => {
+      const { params, query, identity } = request;
+      const { merchantId } = params;
+      const { callerId } = identity;
       const { filter = {}, format, ...bounds } = query;
       const page = { ...bounds, ...spanOf(filter) };
       await getMerchantFor(context.db, { merchantId, callerId });
       const list = (page: Page) =>
         listPayouts(context.db, { filter: { ...filter, merchantId }, page });
       if (format === "csv") {
-        const pages = pagesOf(exportPage(query, context.now()), list);
+        const whole = exportPage(query, context.now());
+        const read = () => pagesOf(whole, list);
+        const pages = await exported(context, request, { merchantId, noun: "payout", read });
         const name = `payouts-${merchantId}`;
         return await answerWithCsv(reply, { name, columns: payoutColumns, pages });
       }

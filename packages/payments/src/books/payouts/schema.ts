@@ -68,6 +68,32 @@ export const NewPayouts = Type.Object({
   ),
 });
 
+export const ProposalQuery = Type.Object({
+  limit: Type.Integer({ minimum: 1, maximum: 1000, description: "How many at most" }),
+  after: Type.Optional(
+    Type.String({ ...NamedId, description: "The last merchant of a page asks for the next" }),
+  ),
+  test: Type.Optional(
+    Type.Boolean({ default: false, description: "Test merchants instead of live ones" }),
+  ),
+});
+
+export const ProposalList = Type.Array(
+  Type.Object({
+    merchantId: NamedId,
+    name: Type.String(),
+    amount: Type.Integer({ description: "Minor units of its currency" }),
+    currency: Type.String(),
+    bank: Type.Object({ iban: Type.Union([Type.String(), Type.Null()]) }),
+    held: Type.Union([Type.String(), Type.Null()], {
+      description: "Why operators keep it from being paid out; null where they do not",
+    }),
+    refused: Type.Union([Type.String(), Type.Null()], {
+      description: "Why it would not be paid out; null where it would",
+    }),
+  }),
+);
+
 export const PayoutsAnswer = Type.Object({
   payouts: Type.Array(Payout),
   refused: Type.Array(Type.Object({ merchantId: NamedId, message: Type.String() }), {
@@ -91,6 +117,9 @@ export const NewExport = Type.Object({
       default: false,
       description: "The payouts of test merchants, which are no money, instead of live ones",
     }),
+  ),
+  merchantId: Type.Optional(
+    Type.String({ ...NamedId, description: "Only the payouts of this merchant" }),
   ),
 });
 

@@ -7,8 +7,12 @@ import { type Id, shardOf } from "../../ground/ids.ts";
 import { isAssociated } from "../../parties/identity/store.ts";
 import { largestPayout, type PayoutEnd, type PayoutRow, type PayoutState } from "./payout.ts";
 
-const columns = sql`p.shard, p.id, p.merchant_id as "merchantId", p.amount, p.currency, p.iban,
+/** SQL text of the columns of a payout `p`. */
+export const payoutFields = `
+  p.shard, p.id, p.merchant_id as "merchantId", p.amount, p.currency, p.iban,
   p.end_to_end_id as "endToEndId", p.state, p.line_id as "lineId", p.export_id as "exportId"`;
+
+const fields = sql.raw(payoutFields);
 
 /** What a payout has to know of a merchant. */
 export interface PaidMerchant {
@@ -26,32 +30,21 @@ export interface PaidMerchant {
   payable: number;
 }
 
+const payee = sql`m.shard, m.id, m.currency, m.test, m.bank_iban as iban,
+  coalesce((m.suspension->>'payouts')::boolean, false) as "isSuspended"`;
+
 /** Locks a merchant's balance, and with it its payouts; undefined when there is no merchant. */
 export async function lockPayee(db: Database, id: Id): Promise<PaidMerchant | undefined> {
   const { rows } = await sql<PaidMerchant>`
-    select m.shard, m.id, m.currency, m.test, m.bank_iban as iban,
-      coalesce((m.suspension->>'payouts')::boolean, false) as "isSuspended",
-      (select least(coalesce(sum(slot.amount), 0), ${largestPayout})::bigint from (
-        select s.amount from payments.balance_slots s
-        where s.shard = m.shard and s.merchant_id = m.id
-        order by s.slot for no key update) as slot) as payable
+    with locked as (
+      select s.amount from payments.balance_slots s
+      where s.shard = ${shardOf(id)} and s.merchant_id = ${id} order by s.slot for no key update
+    )
+    select ${payee},
+      (select least(coalesce(sum(amount), 0), ${largestPayout})::bigint from locked) as payable
     from payments.merchants m
     where m.shard = ${shardOf(id)} and m.id = ${id}`.execute(db);
   return rows[0];
-}
-
-/** Live or test merchants that are owed something, in the order of their ids. */
-export async function listOwed(
-  db: Database,
-  { test, after, limit }: { test: boolean; after: Id; limit: number },
-): Promise<Id[]> {
-  const { rows } = await sql<{ id: Id }>`
-    select m.id from payments.merchants m
-    where m.id > ${after} and m.test = ${test}
-      and (select sum(s.amount) from payments.balance_slots s
-        where s.shard = m.shard and s.merchant_id = m.id) > 0
-    order by m.id limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
 }
 
 export async function insertPayout(db: Database, row: PayoutRow): Promise<void> {
@@ -73,17 +66,16 @@ export async function listPayouts(
   { filter, page }: { filter: PayoutFilter; page: Page },
 ): Promise<PayoutRow[]> {
   const { merchantId, state } = filter;
-  const sought = {
-    table: "payments.payouts",
-    as: "p",
-    indexed:
-      merchantId === undefined
-        ? sql`true`
-        : sql`p.shard = ${shardOf(merchantId)} and p.merchant_id = ${merchantId}`,
-    others: [state === undefined ? undefined : sql`p.state = ${state}`],
-  };
+  const inState = state === undefined ? [] : [sql`p.state = ${state}`];
+  const all = { table: "payments.payouts", as: "p", indexed: sql`true`, others: inState };
+  const sought = { ...all, isAcross: merchantId === undefined };
+  if (merchantId !== undefined) {
+    const ofMerchant = sql`p.shard = ${shardOf(merchantId)} and p.merchant_id = ${merchantId}`;
+    sought.indexed = sql.join([ofMerchant, ...inState], sql` and `);
+    sought.others = [];
+  }
   const { rows } = await sql<PayoutRow & { place: number | null }>`
-    select ${columns}, p.place ${siftedPage(sought, page)}`.execute(db);
+    select ${fields}, p.place ${siftedPage(sought, page)}`.execute(db);
   return wholePage(rows);
 }
 
@@ -93,7 +85,7 @@ export async function findPayoutFor(
   { payoutId, callerId }: { payoutId: Id; callerId: Id },
 ): Promise<(PayoutRow & { allowed: boolean }) | undefined> {
   const { rows } = await sql<PayoutRow & { allowed: boolean }>`
-    select ${columns}, ${isAssociated("p.merchant_id", callerId)} as allowed
+    select ${fields}, ${isAssociated("p.merchant_id", callerId)} as allowed
     from payments.payouts p
     where p.shard = ${shardOf(payoutId)} and p.id = ${payoutId}`.execute(db);
   return rows[0];
@@ -129,7 +121,7 @@ export async function lockPayout(
   id: Id,
 ): Promise<(PayoutRow & { test: boolean }) | undefined> {
   const { rows } = await sql<PayoutRow & { test: boolean }>`
-    select ${columns}, l.test from payments.payouts p
+    select ${fields}, l.test from payments.payouts p
     join lateral (select * from payments.lines
       where shard = p.shard and id = p.line_id limit 1) l on true
     where p.shard = ${shardOf(id)} and p.id = ${id}
@@ -144,45 +136,4 @@ export async function updateEnded(
   await sql`
     update payments.payouts set state = ${ending}, return_line_id = ${returnLineId}
     where shard = ${shardOf(id)} and id = ${id}`.execute(db);
-}
-
-/** A payout that goes into a file, with the name of the merchant. */
-export type ExportablePayout = PayoutRow & { name: string };
-
-/** Locks payouts that wait to be exported, oldest first. */
-export async function lockExportable(
-  db: Database,
-  { currency, test, limit }: { currency: string; test: boolean; limit: number },
-): Promise<ExportablePayout[]> {
-  const { rows } = await sql<ExportablePayout>`
-    select ${columns}, coalesce(m.name, m.descriptor) as name
-    from payments.payouts p
-    join lateral (select * from payments.merchants
-      where shard = p.shard and id = p.merchant_id limit 1) m on true
-    where p.state = 'created' and p.currency = ${currency} and m.test = ${test}
-      and not coalesce((m.suspension->>'payouts')::boolean, false)
-    order by p.id limit ${limit}
-    for no key update of p`.execute(db);
-  return rows;
-}
-
-/** Keeps the file of an export, and which payouts are in it. */
-export async function saveExport(
-  db: Database,
-  { id, content, payouts }: { id: Id; content: string; payouts: readonly PayoutRow[] },
-): Promise<void> {
-  await sql`insert into payments.payout_exports (id, content)
-    values (${id}, ${content})`.execute(db);
-  await sql`
-    update payments.payouts set state = 'exported', export_id = ${id}
-    from unnest(${payouts.map(({ shard }) => shard)}::int[],
-      ${payouts.map(({ id }) => id)}::text[]) as exported (shard, id)
-    where payouts.shard = exported.shard and payouts.id = exported.id`.execute(db);
-}
-
-/** The file of an export. */
-export async function findExport(db: Database, id: Id): Promise<string | undefined> {
-  const { rows } = await sql<{ content: string }>`
-    select content from payments.payout_exports where id = ${id}`.execute(db);
-  return rows[0]?.content;
 }

@@ -1,6 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { type Id, shardOf } from "../../ground/ids.ts";
+import { shardByShard } from "../../ground/shards.ts";
 
 /** What lines add up to, minor units of the merchant's currency. */
 export interface Sums {
@@ -23,16 +24,18 @@ const fee = `(case
 const sum = (kind: string, what: string): string =>
   `coalesce(sum(${what}) filter (where l.kind = '${kind}'), 0)::bigint`;
 
+const captured = `${sum("capture", "l.balance + l.fees")} as captured,
+      ${sum("capture", "case when l.reverses_id is null then 1 else -1 end")} as count`;
+
 const select = statement(
   "takings_sums",
   `select sums.*
   from unnest($3::text[], $4::text[]) with ordinality as span (since, until, n)
   cross join lateral (
-    select ${sum("capture", "l.balance + l.fees")} as captured,
+    select ${captured},
       ${sum("refund", "-(l.balance + l.fees)")} as refunded,
       coalesce(sum(l.fees), 0)::bigint as fees,
-      ${sum("dispute", "-(l.balance + l.fees)")} as disputes,
-      ${sum("capture", "case when l.reverses_id is null then 1 else -1 end")} as count
+      ${sum("dispute", "-(l.balance + l.fees)")} as disputes
     from (
       select l.kind, l.balance, l.reverses_id, ${fee} as fees
       from payments.lines l
@@ -49,4 +52,33 @@ export async function listSums(
 ): Promise<Sums[]> {
   const values = [shardOf(merchantId), merchantId, bounds.slice(0, -1), bounds.slice(1)];
   return await run<Sums>(db, select, values);
+}
+
+export interface Volume extends Pick<Sums, "captured" | "count"> {
+  merchantId: Id;
+}
+
+const selectVolumes = statement(
+  "takings_volumes",
+  `select wanted.id as "merchantId", sums.*
+  from unnest($2::text[]) as wanted (id)
+  cross join lateral (
+    select ${captured}
+    from (
+      select l.kind, l.balance, l.reverses_id, ${fee} as fees
+      from payments.lines l
+      where l.shard = $1 and l.merchant_id = wanted.id and l.id >= $3
+        and l.kind = 'capture') l) sums`,
+);
+
+/** What each of these merchants captured from a bound on. */
+export async function listVolumes(
+  db: Database,
+  merchantIds: readonly Id[],
+  since: Id,
+): Promise<Volume[]> {
+  const merchants = merchantIds.map((id) => ({ shard: shardOf(id), id }));
+  return await shardByShard(merchants, (shard, own) =>
+    run<Volume>(db, selectVolumes, [shard, own.map(({ id }) => id), since]),
+  );
 }

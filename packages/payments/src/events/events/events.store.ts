@@ -5,6 +5,7 @@ import type { Page } from "../../api/lists/schema.ts";
 import { siftedPage } from "../../api/lists/store.ts";
 import { type Id, shardOf } from "../../ground/ids.ts";
 import type { EventType } from "../../ground/news/news.ts";
+import { shardByShard } from "../../ground/shards.ts";
 
 /** An event as it is stored; nothing of it ever changes. */
 export interface EventRow {
@@ -92,11 +93,11 @@ export interface Following {
 const following = statement(
   "events_following",
   `select k.merchant_id as "placeOf", head.removed_through as "removedThrough", page.*
-  from ${keysFrom({ shard: "$1::int[]", merchant_id: "$2::text[]", after: "$3::text[]" })} as k
+  from ${keysFrom({ merchant_id: "$2::text[]", after: "$3::text[]" })} as k
   cross join lateral (select removed_through from payments.heads
-    where shard = k.shard and merchant_id = k.merchant_id limit 1) head
+    where shard = $1 and merchant_id = k.merchant_id limit 1) head
   left join lateral (select ${columnNames} from payments.events event
-    where event.shard = k.shard and event.merchant_id = k.merchant_id and event.id > k.after
+    where event.shard = $1 and event.merchant_id = k.merchant_id and event.id > k.after
     order by event.id limit $4) page on true
   order by k.merchant_id, page.id`,
 );
@@ -108,12 +109,11 @@ export async function listFollowing(
   most: number,
 ): Promise<Map<Id, Following>> {
   type Row = Omit<Following, "rows"> & { placeOf: Id } & (EventRow | { id: null });
-  const found = await run<Row>(db, following, [
-    places.map(({ merchantId }) => shardOf(merchantId)),
-    places.map(({ merchantId }) => merchantId),
-    places.map(({ after }) => after),
-    most,
-  ]);
+  const inShards = places.map((place) => ({ ...place, shard: shardOf(place.merchantId) }));
+  const found = await shardByShard(inShards, (shard, own) => {
+    const ids = own.map(({ merchantId }) => merchantId);
+    return run<Row>(db, following, [shard, ids, own.map(({ after }) => after), most]);
+  });
   const followings = new Map<Id, Following>();
   for (const { placeOf, removedThrough, ...row } of found) {
     const own = followings.get(placeOf) ?? { rows: [], removedThrough };

@@ -2,8 +2,9 @@
  * Which events are old, and their end. All but the first statement names one shard.
  */
 import type { Database } from "@frontdesk/database/database";
-import { run, statement } from "@frontdesk/database/statement";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../ground/ids.ts";
+import { type InShard, shardByShard } from "../../ground/shards.ts";
 
 /** How far back events are kept: the smallest id of each kind of merchants. */
 export interface KeptFrom {
@@ -22,30 +23,42 @@ export interface EldestEvent {
 
 const atOnce = 1_000;
 
+const next = statement(
+  "events_next_merchants",
+  `select shard, merchant_id as id from payments.heads where (shard, merchant_id) > ($1, $2)
+  order by shard, merchant_id limit (select ${atOnce})`,
+);
+
 const eldest = statement(
   "events_eldest",
-  `select h.shard, h.merchant_id as "merchantId", due.kept as "keptFrom",
+  `select m.shard, m.id as "merchantId", due.kept as "keptFrom",
     coalesce(e.id < due.kept, false) as "isOld"
-  from (
-    select shard, merchant_id from payments.heads where (shard, merchant_id) > ($1, $2)
-    order by shard, merchant_id limit (select ${atOnce})
-  ) h
-  cross join lateral (select test from payments.merchants m
-    where m.shard = h.shard and m.id = h.merchant_id limit 1) m
+  from ${keysFrom({ id: "$2::text[]" })} as k
+  cross join lateral (select shard, id, test from payments.merchants
+    where shard = $1 and id = k.id limit 1) m
   cross join lateral (select case when m.test then $4::text else $3::text end as kept) due
   left join lateral (select id from payments.events
-    where events.shard = h.shard and events.merchant_id = h.merchant_id
-    order by id limit 1) e on true
-  order by h.shard, h.merchant_id`,
+    where events.shard = $1 and events.merchant_id = m.id
+    order by id limit 1) e on true`,
 );
 
 /** The next merchants after one, by shard and id; it locks nothing. */
+export async function listNext(
+  db: Database,
+  after: { shard: number; merchantId: Id },
+): Promise<InShard[]> {
+  return await run<InShard>(db, next, [after.shard, after.merchantId]);
+}
+
+/** How old the eldest events of these merchants are. */
 export async function listEldest(
   db: Database,
   { live, test }: KeptFrom,
-  after: { shard: number; merchantId: Id },
+  merchants: readonly InShard[],
 ): Promise<EldestEvent[]> {
-  return await run<EldestEvent>(db, eldest, [after.shard, after.merchantId, live, test]);
+  return await shardByShard(merchants, (shard, own) =>
+    run<EldestEvent>(db, eldest, [shard, own.map(({ id }) => id), live, test]),
+  );
 }
 
 interface Old {

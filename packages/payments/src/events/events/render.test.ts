@@ -102,7 +102,7 @@ class Life {
   async read(): Promise<Json[]> {
     const { id: merchantId } = this.shop.merchant;
     const waiting = () => countNews(payments.context.db, { shard: 0, merchantId });
-    await expect.poll(waiting, { timeout: 10_000, interval: 5 }).toBe(0);
+    await expect.poll(waiting, { timeout: 20_000, interval: 5 }).toBe(0);
     const fresh = (await this.all()).slice(this.lines.length);
     this.lines.push(...fresh);
     const events = fresh.map((line) => JSON.parse(line));
@@ -183,5 +183,5 @@ describe("what is told of a payment", () => {
       }),
       runs(20),
     );
-  }, 120_000);
+  });
 });

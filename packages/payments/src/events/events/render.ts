@@ -3,6 +3,7 @@
  * whenever, gets the same bytes. What it has besides was stored with it.
  */
 import type { Database } from "@frontdesk/database/database";
+import { shardByShard } from "../../ground/shards.ts";
 import { presentEntry, presentUntrailed } from "../../transactions/transactions/row.ts";
 import type { EventRow } from "./events.store.ts";
 import type { Event } from "./schema.ts";
@@ -13,8 +14,21 @@ export const largestCustomToldBytes = 4 * 1024;
 
 /** These events as they are told, in this order. */
 export async function envelopesOf(db: Database, rows: readonly EventRow[]): Promise<Event[]> {
-  const subjects = await listSubjects(db, rows);
+  const subjects = await subjectsOf(db, rows);
   return rows.map((row, n) => renderEvent(row, subjects[n]));
+}
+
+/** What each of these events is about, in their order; undefined where the merchant is gone. */
+export async function subjectsOf(
+  db: Database,
+  rows: readonly EventRow[],
+): Promise<(Subjects | undefined)[]> {
+  const found = await shardByShard(rows, async (shard, own) => {
+    const subjects = await listSubjects(db, shard, own);
+    return own.map((row, n) => [row, subjects[n]] as const);
+  });
+  const about = new Map(found);
+  return rows.map((row) => about.get(row));
 }
 
 /** An event as it is told; throws where its merchant is gone. */

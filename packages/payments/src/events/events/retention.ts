@@ -6,7 +6,7 @@ import { unhurriedly } from "@frontdesk/database/atomically";
 import type { Context } from "../../ground/context.ts";
 import { boundFromDate, type Id } from "../../ground/ids.ts";
 import { raiseRemoved } from "../../ground/news/removing.store.ts";
-import { findLastOld, type KeptFrom, listEldest, removeThrough } from "./old.store.ts";
+import { findLastOld, type KeptFrom, listEldest, listNext, removeThrough } from "./old.store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -21,13 +21,14 @@ export async function removeOldEvents(context: Context): Promise<void> {
   let events = 0;
   let after = { shard: -1, merchantId: "" };
   for (;;) {
-    const merchants = await listEldest(db, kept, after);
-    for (const merchant of merchants.filter(({ isOld }) => isOld)) {
+    const merchants = await listNext(db, after);
+    const eldest = await listEldest(db, kept, merchants);
+    for (const merchant of eldest.filter(({ isOld }) => isOld)) {
       events += await removeOf(context, merchant);
     }
     const last = merchants.at(-1);
     if (last === undefined) break;
-    after = last;
+    after = { shard: last.shard, merchantId: last.id };
   }
   log.info({ events }, "old events removed");
 }

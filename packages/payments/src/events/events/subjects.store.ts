@@ -36,52 +36,51 @@ const keys = {
 const entry = `id, kind, amount, balance, fee_flat, fee_rate, fee_returned, descriptor, line_id,
   dispute_id, dispute_won, expired`;
 
-const select = (name: string, { given, shard }: { given: string; shard: string }) =>
-  statement(
-    name,
-    `select k.n, m.test, row_to_json(t) as transaction, row_to_json(e) as entry
-  from ${given} as k
+const select = statement(
+  "events_subjects",
+  `select k.n, m.test, row_to_json(t) as transaction, row_to_json(e) as entry
+  from ${keysFrom(keys)} as k
   join lateral (select test from payments.merchants
-    where shard = ${shard} and id = k.merchant_id limit 1) m on true
+    where shard = $1 and id = k.merchant_id limit 1) m on true
   left join lateral (
     select id, merchant_id, test, currency, amount, descriptor, bin, last4, expiry_month,
       expiry_year, scheme, code_present, text, custom is not null as has_custom,
       case when octet_length(custom::text) <= ${largestRead} then custom end as custom,
       reference, agreement, tds, recurring, error_code
-    from payments.transactions where shard = ${shard} and id = k.transaction_id limit 1) t on true
+    from payments.transactions where shard = $1 and id = k.transaction_id limit 1) t on true
   left join lateral (
-    (select ${entry} from payments.entries where shard = ${shard} and id = k.entry_id limit 1)
+    (select ${entry} from payments.entries where shard = $1 and id = k.entry_id limit 1)
     union all
     (select ${entry} from payments.entries
-      where shard = ${shard} and transaction_id = k.disputed_id and dispute_id = k.dispute_id
+      where shard = $1 and transaction_id = k.disputed_id and dispute_id = k.dispute_id
       limit 1)
     limit 1) e on true`,
-  );
+);
 
-const ofOneShard = select("events_subjects", { given: keysFrom(keys), shard: "$1" });
-const ofAnyShard = select("events_subjects_of_any_shard", {
-  given: keysFrom({ ...keys, shard: "$1::int[]" }),
-  shard: "k.shard",
-});
+type Found = Subjects & { n: number };
 
-/** What each of these events is about, in their order; undefined where the merchant is gone. */
+/** What each of these events of one shard is about, in their order; undefined where it is gone. */
 export async function listSubjects(
   db: Database,
+  shard: number,
   rows: readonly EventRow[],
 ): Promise<(Subjects | undefined)[]> {
-  const [shard, ...others] = new Set(rows.map((row) => row.shard));
-  if (shard === undefined) return [];
-  const isOne = others.length === 0;
+  return inOrder(rows, await run<Found>(db, select, [shard, ...keysOf(rows)]));
+}
+
+function keysOf(rows: readonly EventRow[]): unknown[][] {
   const closing = rows.map(({ kind }) => kind === "dispute.won" || kind === "dispute.lost");
-  const found = await run<Subjects & { n: number }>(db, isOne ? ofOneShard : ofAnyShard, [
-    isOne ? shard : rows.map((row) => row.shard),
+  return [
     rows.map((_row, n) => n),
     rows.map(({ merchantId }) => merchantId),
     rows.map(({ transactionId }) => transactionId),
     rows.map(({ subjectId }, n) => (closing[n] ? null : subjectId)),
     rows.map(({ transactionId }, n) => (closing[n] ? transactionId : null)),
     rows.map(({ subjectId }, n) => (closing[n] ? subjectId : null)),
-  ]);
+  ];
+}
+
+function inOrder(rows: readonly EventRow[], found: readonly Found[]): (Subjects | undefined)[] {
   const subjects = new Map(found.map((each) => [each.n, each]));
   return rows.map((_row, n) => subjects.get(n));
 }

@@ -134,9 +134,9 @@ describe("of a merchant of before there were events", () => {
         where webhook_id = ${webhookId} order by id`.execute(payments.context.db);
       return rows.map(({ id }) => id);
     };
-    await expect.poll(() => placed(lively), { timeout: 5_000 }).toEqual(lively.events);
-    await expect.poll(() => placed(slow), { timeout: 5_000 }).toEqual(slow.events);
-    await expect.poll(() => placed(read), { timeout: 5_000 }).toEqual(read.events.slice(1));
+    await expect.poll(() => placed(lively)).toEqual(lively.events);
+    await expect.poll(() => placed(slow)).toEqual(slow.events);
+    await expect.poll(() => placed(read)).toEqual(read.events.slice(1));
     const { rows } = await sql`select 1 from payments.news where merchant_id in
         (${quiet.id}, ${lively.id}, ${slow.id}, ${read.id}) union all
       select 1 from payments.events where kind = 'webhook.disabled' and merchant_id in

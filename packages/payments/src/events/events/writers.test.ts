@@ -44,7 +44,7 @@ const writers: Record<string, Record<string, string>> = {
   "payments.payouts": {
     insertPayout: "payout.created",
     updateEnded: "payout.paid, .returned",
-    saveExport: "that it is exported is told of to nobody",
+    claim: "that it is exported is told of to nobody",
   },
   "payments.transactions": {
     makeTransactionFrom: "transaction.created, .failed",

@@ -1,8 +1,8 @@
 import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
 import { type EventRow, type Following, listFollowing } from "../events/events.store.ts";
-import { renderEvent } from "../events/render.ts";
-import { listSubjects, type Subjects } from "../events/subjects.store.ts";
+import { renderEvent, subjectsOf } from "../events/render.ts";
+import type { Subjects } from "../events/subjects.store.ts";
 import { writeEvent } from "../events/write.ts";
 import { createPortion, isWanted, type Portion } from "./portion.ts";
 import type { StreamFilter } from "./schema.ts";
@@ -22,8 +22,9 @@ export interface Read<Who extends Reader> {
   isFull: boolean;
 }
 
-/** Events of a merchant that are read at once. */
-const mostAtOnce = 50;
+/** Events that are read at once: in all, and of a merchant. */
+const mostAtOnce = 1_000;
+const mostOfOne = 50;
 
 /** Reads on, of a merchant each: events in one statement, and what they are about in another. */
 export async function readOn<Who extends Reader>(
@@ -32,17 +33,18 @@ export async function readOn<Who extends Reader>(
 ): Promise<Read<Who>[]> {
   if (readers.length === 0) return [];
   const places = readers.map(({ merchantId, cursor: after }) => ({ merchantId, after }));
-  const found = await listFollowing(db, places, mostAtOnce);
+  const most = Math.min(mostOfOne, Math.ceil(mostAtOnce / readers.length));
+  const found = await listFollowing(db, places, most);
   const wanted = readers.flatMap(({ merchantId, filters }) => {
     const { rows = [] } = found.get(merchantId) ?? {};
     return rows.filter((row) => filters.some((filter) => isWanted(row, filter)));
   });
-  const subjects = await listSubjects(db, wanted);
+  const subjects = await subjectsOf(db, wanted);
   const about = new Map(wanted.map((row, n) => [row, subjects[n]]));
   return readers.flatMap((reader) => {
     const following = found.get(reader.merchantId);
     if (following === undefined) return [];
-    const isFull = following.rows.length === mostAtOnce;
+    const isFull = following.rows.length === most;
     try {
       return [{ reader, portion: portionOf(reader, following, about), isFull }];
     } catch (err) {

@@ -3,6 +3,7 @@
  * all of them, and of many merchants at a time. Each stream judges by its own cursor whether what
  * it is handed follows what it had.
  */
+import { setTimeout as wait } from "node:timers/promises";
 import { startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
@@ -33,8 +34,11 @@ interface Watch {
   stop(): void;
 }
 
-const merchantsAtOnce = 20;
-const pace = { fullTurn: merchantsAtOnce, pollMs: 1_000, gatherMs: 20 };
+const merchantsAtOnce = 100;
+/** What is left after a turn is read at once. */
+const pace = { fullTurn: 1, pollMs: 1_000, gatherMs: 20 };
+/** What is told meanwhile is read together: the teller comes to a merchant no more often. */
+const restMs = 100;
 
 /** Starts reading for streams. */
 export function startRelay(context: Pick<Context, "db" | "log" | "telling">): Relay {
@@ -53,7 +57,7 @@ export function startRelay(context: Pick<Context, "db" | "log" | "telling">): Re
     return watch;
   }
 
-  async function turn(): Promise<number> {
+  async function turn(signal: AbortSignal): Promise<number> {
     const wanted = [...pending].slice(0, merchantsAtOnce);
     for (const merchantId of wanted) pending.delete(merchantId);
     try {
@@ -64,7 +68,9 @@ export function startRelay(context: Pick<Context, "db" | "log" | "telling">): Re
         for (const ear of reader.ears) ear.hear(portion);
         if (isFull) pending.add(reader.merchantId);
       }
-      return read.some(({ isFull }) => isFull) ? merchantsAtOnce : pending.size;
+      const isResting = found.length > 0 && pending.size === 0;
+      if (isResting) await wait(restMs, undefined, { signal, ref: false }).catch(() => {});
+      return pending.size;
     } catch (error) {
       for (const merchantId of wanted) pending.add(merchantId);
       throw error;

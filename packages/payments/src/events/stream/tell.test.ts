@@ -32,7 +32,7 @@ beforeEach(async () => {
   await happen(3);
   stopping = new AbortController();
   telling = begin(ids[0]!);
-  await vi.waitFor(() => expect(ear).toBeDefined());
+  await vi.waitFor(() => expect(ear).toBeDefined(), 60_000);
   return async () => {
     stopping.abort();
     await telling;
@@ -79,7 +79,7 @@ async function handOn(cursor: string, count = 1_000): Promise<void> {
 }
 
 const hasSent = async (from: number) =>
-  await vi.waitFor(() => expect(sent).toEqual(ids.slice(from)), 5_000);
+  await vi.waitFor(() => expect(sent).toEqual(ids.slice(from)), 60_000);
 
 describe("a stream", () => {
   it("reads on by itself until it has caught up, and then sends what it is handed", async () => {

@@ -10,16 +10,15 @@ import { actorOf } from "../events/render.ts";
 
 const hold = statement(
   "readers_hold",
-  `select r.webhook_id from unnest($2::text[]) as k (merchant_id)
-  cross join lateral (
-    select id from payments.webhooks
-    where shard = $1 and merchant_id = k.merchant_id and deleted_at is null
-    offset 0
-  ) w
-  cross join lateral (
-    select webhook_id from payments.readers where shard = $1 and webhook_id = w.id limit 1
-    for update
-  ) r`,
+  `select webhook_id from payments.readers
+  where shard = $1 and webhook_id = any (array(
+    select w.id from unnest($2::text[]) as k (merchant_id)
+    cross join lateral (
+      select id from payments.webhooks
+      where shard = $1 and merchant_id = k.merchant_id and deleted_at is null
+      offset 0
+    ) w))
+  order by webhook_id for update`,
 );
 
 /** Has no webhook of these merchants read on until the database transaction ends. */

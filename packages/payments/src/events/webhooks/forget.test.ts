@@ -77,7 +77,7 @@ it("a process that is told to stop waits for what is on its way", async () => {
   const listener = await givenListener(own);
   const held = listener.receiver.hold();
   await happen(own, listener.shop.merchant.id);
-  await vi.waitFor(() => expect(held.now).toBe(1), 10_000);
+  await vi.waitFor(() => expect(held.now).toBe(1), 60_000);
   let isStopped = false;
   const stopped = own.webhooks.stop().then(() => {
     isStopped = true;

@@ -1,6 +1,6 @@
 import { type Metrics, measureCounts, measureNumber } from "@frontdesk/server/metrics";
 import type { Context } from "../../ground/context.ts";
-import { listDue } from "./deliveries/claims.store.ts";
+import { listDue } from "./deliveries/due.ts";
 import type { RunningWebhooks } from "./webhooks.ts";
 
 /** Shows what came of attempts, and for how long the oldest delivery is due. */
@@ -18,7 +18,8 @@ export function measureWebhooks(
       help: "For how long the oldest delivery is due to a receiver that does not fail",
     },
     async () => {
-      const due = (await listDue(db, now(), 1)).filter(({ isFailing }) => !isFailing);
+      const all = await listDue(db, { now: now(), limit: null, most: 1 });
+      const due = all.filter(({ isFailing }) => !isFailing);
       const oldestMs = Math.min(now().getTime(), ...due.map(({ since }) => since.getTime()));
       return (now().getTime() - oldestMs) / 1000;
     },

@@ -3,6 +3,7 @@
  * problems with fields that stand together are told together.
  */
 import { catalogue } from "@frontdesk/server/refusal";
+import { beyondIds } from "../../api/refusals.ts";
 import { forbidden, notFound } from "../../ground/refusals.ts";
 import { eventRefusals } from "../events/refusals.ts";
 import { mostWebhooks } from "./most.ts";
@@ -50,6 +51,7 @@ export const recoveryRefusals = catalogue({
     message: "must not be given together with `after`",
     when: "`after` is given too",
   },
+  unfitSince: { field: "since", ...beyondIds },
   forbidden,
   notFound,
   anothersCursor: eventRefusals.anothersCursor,

@@ -10,8 +10,8 @@ const columns = `shard, id, merchant_id, test, kind, balance, fee, description, 
   amount, currency, rate_from, rate_to, rate_day`;
 
 /**
- * SQL text of two CTEs that write a line and move a balance slot for each row of `source`, which
- * has the columns named here. The only way a balance changes.
+ * SQL text of two CTEs that write a line for each row of `source`, which has the columns named
+ * here, and move the balance slots by them. The only way a balance changes.
  */
 export const recordFrom = (source: string): string => `
   line as (
@@ -22,11 +22,11 @@ export const recordFrom = (source: string): string => `
   ),
   slot as (
     update payments.balance_slots moved_slot
-    set amount = moved_slot.amount + ${source}.balance
-    from ${source}
-    where moved_slot.shard = ${source}.shard
-      and moved_slot.merchant_id = ${source}.merchant_id
-      and moved_slot.slot = ${source}.slot
+    set amount = moved_slot.amount + summed.balance
+    from (select shard, merchant_id, slot, sum(balance)::bigint as balance from ${source}
+      group by shard, merchant_id, slot order by merchant_id, slot) as summed
+    where moved_slot.shard = summed.shard and moved_slot.merchant_id = summed.merchant_id
+      and moved_slot.slot = summed.slot
   )`;
 
 /**

@@ -1,8 +1,12 @@
+import type { Database } from "@frontdesk/database/database";
+import { complaintsOf } from "@frontdesk/database/test/conditions/judge";
+import { readTenancy } from "@frontdesk/database/test/conditions/tenancy";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import type { Refusal } from "@frontdesk/server/refusal";
 import { sql } from "kysely";
 import { type Logger, pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { described } from "../../../test/conditions.ts";
 import { migrations } from "../migrations.ts";
 import { createPaymentLimits, type PaymentLimits } from "./limits.ts";
 
@@ -123,4 +127,25 @@ describe("a limit kept in the database", () => {
     await expect(limits.peek("declinesByCard", "card")).rejects.toMatchObject({ status: 429 });
     await broken.close();
   });
+});
+
+it("what is counted is found by its key, which says where it is", async () => {
+  const texts: string[] = [];
+  const executeQuery = async ({ sql: text }: { sql: string }) => {
+    texts.push(text);
+    return { rows: [{ points: 1, expire: null }] };
+  };
+  const db = { executeQuery } as unknown as Database;
+  const limits = createPaymentLimits({ db, embedded: false }, settings, log);
+  await limits.take("appsByAddress", "203.0.113.1");
+  await limits.peek("appsByAddress", "203.0.113.1");
+  await limits.count("appsByAddress", "203.0.113.1");
+  const tenancy = await readTenancy([described]);
+  expect(texts).toHaveLength(3);
+  for (const text of texts) {
+    expect(text).toContain(`"payments"."limits"`);
+    expect(await complaintsOf(text, tenancy)).toEqual([]);
+  }
+  const many = "select points from payments.limits where key > $1";
+  expect(await complaintsOf(many, tenancy)).toEqual(["payments.limits is not bound"]);
 });

@@ -16,6 +16,8 @@ const rules = {
   merchantsByApp: { points: 600, seconds: minute },
   invitationsByAddress: { points: 60, seconds: hour },
   invitationsByRecipient: { points: 10, seconds: hour },
+  claimsByPerson: { points: 20, seconds: hour },
+  claimsByMerchant: { points: 5, seconds: hour },
   vaultByAddress: { points: 1200, seconds: minute },
   paymentsByAddress: { points: 600, seconds: minute },
   declinesByCard: { points: 10, seconds: hour },

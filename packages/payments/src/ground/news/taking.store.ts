@@ -1,5 +1,5 @@
 /*
- * How news is found and taken. All but the first statement names one shard.
+ * How news is found and taken. All but the first and the last statement name one shard.
  */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
@@ -12,23 +12,14 @@ export interface WaitingMerchant {
   merchantId: Id;
   /** Since when its oldest news waits, by the clock of the database. */
   waitingMs: number;
-  /** False where a process of before there were events made it. */
-  hasHead: boolean;
 }
 
 const waiting = statement(
   "news_waiting",
-  `select w.shard, w.merchant_id as "merchantId",
-    extract(epoch from clock_timestamp() - w.oldest)::float * 1000 as "waitingMs",
-    h.merchant_id is not null as "hasHead"
-  from (
-    select shard, merchant_id, min(at) as oldest from payments.news
-    group by shard, merchant_id order by min(at) limit $1
-  ) w
-  left join lateral (
-    select merchant_id from payments.heads
-    where heads.shard = w.shard and heads.merchant_id = w.merchant_id limit 1
-  ) h on true`,
+  `select shard, merchant_id as "merchantId",
+    extract(epoch from clock_timestamp() - min(at))::float * 1000 as "waitingMs"
+  from payments.news
+  group by shard, merchant_id order by min(at) limit $1`,
 );
 
 /** Who has news, the oldest first; it locks nothing. */
@@ -59,6 +50,23 @@ export async function lockHeads(
   merchantIds: readonly Id[],
 ): Promise<Head[]> {
   return await run<Head>(db, lock, [shard, merchantIds]);
+}
+
+const selectHeads = statement(
+  "news_heads",
+  `select merchant_id as "merchantId" from payments.heads
+  where shard = $1 and merchant_id = any($2::text[])`,
+);
+
+/** Those merchants of a shard that a process of before there were events made. */
+export async function listHeadless(
+  db: Database,
+  shard: number,
+  merchantIds: readonly Id[],
+): Promise<Id[]> {
+  const heads = await run<Pick<Head, "merchantId">>(db, selectHeads, [shard, merchantIds]);
+  const known = new Set(heads.map(({ merchantId }) => merchantId));
+  return merchantIds.filter((id) => !known.has(id));
 }
 
 /** A mark, as far as its order goes. */

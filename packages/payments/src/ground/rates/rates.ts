@@ -6,10 +6,11 @@ import { readFile } from "node:fs/promises";
 import type { Database } from "@frontdesk/database/database";
 import { findCurrency } from "../currencies.ts";
 import { convert, type Rate } from "../money.ts";
-import { parseEcbRates } from "./ecb.ts";
 import { findRate, hasRates, saveRates } from "./store.ts";
 
 export const daysALiveRateHolds = 7;
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** The UTC day of an instant, as `YYYY-MM-DD`. */
 export function dayOf(instant: Date): string {
@@ -22,7 +23,7 @@ export const anyDay = "1999-01-01";
 /** The first day whose rate may still be used on a day. */
 export function oldestUsable(day: string, test: boolean): string {
   if (test) return anyDay;
-  return Temporal.PlainDate.from(day).subtract({ days: daysALiveRateHolds }).toString();
+  return dayOf(new Date(Date.parse(day) - daysALiveRateHolds * dayMs));
 }
 
 export interface Exchange {
@@ -83,5 +84,7 @@ export async function loadSnapshot(db: Database): Promise<void> {
 
 /** Takes over one of the ECB's own XML files; returns how many rates were new. */
 export async function importRates(db: Database, xml: string): Promise<number> {
+  // A reader of XML is loaded by who has some.
+  const { parseEcbRates } = await import("./ecb.ts");
   return await saveRates(db, parseEcbRates(xml));
 }

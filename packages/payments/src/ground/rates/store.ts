@@ -33,10 +33,13 @@ export async function hasRates(db: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** SQL text: the latest rate on or before a day, as columns `per_euro` and `day`. */
-export const latestRate = (currency: string, day: string): string => `
+/**
+ * SQL text: the latest rate on or before a day, as columns `per_euro` and `day`. Where a condition
+ * is about other tables, nothing is looked for unless it holds.
+ */
+export const latestRate = (currency: string, day: string, condition: string): string => `
   select per_euro, day from payments.rates
-  where rates.currency = ${currency} and rates.day <= ${day}
+  where ${condition} and rates.currency = ${currency} and rates.day <= ${day}
   order by rates.day desc limit 1`;
 
 /** The currencies with a rate on or before a day and not older than another. */

@@ -5,6 +5,7 @@ import { lockPersonOfEmail } from "@frontdesk/people/persons/store";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { givenUser, proved } from "../../../test/persons.ts";
 import { givenPayment, type Json, send } from "../../../test/shop.ts";
 import {
   deliveriesOf,
@@ -50,8 +51,8 @@ async function givenPerson(): Promise<string> {
 
 /** As another service does it. */
 async function forget(id: string): Promise<void> {
-  const { db, now, followers } = payments.context;
-  await erase({ now, onPersonErased: followers.onPersonErased }, db, id);
+  const { db, now, attendants } = payments.context;
+  await erase({ now, attendants }, db, { personId: id, leavesOwnerless: false });
 }
 
 /** Every row of the service that has an id in it. */
@@ -83,12 +84,17 @@ async function givenCapture(doer: string): Promise<string> {
   return id;
 }
 
-async function actorsOf(table: string): Promise<string[]> {
+async function actorsOf(table: "entries" | "authorizations"): Promise<string[]> {
+  // An entry is of the merchant of its transaction.
+  const of = {
+    entries: sql`select t.merchant_id from payments.transactions t
+      where t.shard = a.shard and t.id = a.transaction_id`,
+    authorizations: sql`a.merchant_id`,
+  }[table];
   const { rows } = await sql<{ actor: string }>`
-    select actor from ${sql.table(`payments.${table}`)}
-    where shard = ${shardOf(merchantId)} and merchant_id = ${merchantId} order by id`.execute(
-    payments.context.db,
-  );
+    select a.actor from ${sql.table(`payments.${table}`)} a
+    where a.shard = ${shardOf(merchantId)} and (${of}) = ${merchantId}
+    order by a.id`.execute(payments.context.db);
   return rows.map(({ actor }) => actor);
 }
 
@@ -147,12 +153,31 @@ describe("a person who is erased", () => {
     expect(body.delivery.body).toBe(again!.body);
   });
 
+  it("stays while they alone own a merchant, unless that is said", async () => {
+    const { app } = listener.shop;
+    const [one, other] = [
+      await givenUser(payments, { app, merchantId }, "owner"),
+      await givenUser(payments, { app, merchantId }, "manager"),
+    ];
+    const { db, now, attendants } = payments.context;
+    const refused = { status: 409, body: { code: "owns_alone" } };
+    await expect(forget(one.id)).rejects.toMatchObject(refused);
+    expect((await rowsWith(one.id)).length).toBeGreaterThan(0);
+    const body = { role: "owner" };
+    await one.ask("PUT", `/merchants/${merchantId}/users/${other.id}`, { body, proof: proved() });
+    await forget(one.id);
+    expect(await rowsWith(one.id)).toEqual([]);
+    await expect(forget(other.id)).rejects.toMatchObject(refused);
+    await erase({ now, attendants }, db, { personId: other.id, leavesOwnerless: true });
+    expect(await rowsWith(other.id)).toEqual([]);
+  });
+
   it("stays where the database transaction of that is undone", async () => {
     await happen(payments, merchantId, { actor });
     await settle(payments);
     const { db } = payments.context;
     const undone = db.transaction().execute(async (db) => {
-      await erasePerson(db, personId);
+      await erasePerson({ ...payments.context, db }, { personId, leavesOwnerless: false });
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");
@@ -183,7 +208,7 @@ describe.runIf(onPostgres)("while a person is erased", () => {
       const waits = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
         where wait_event_type = 'Lock' and datname = current_database()`;
       const count = async () => (await waits.execute(db)).rows[0]!.n;
-      await expect.poll(count, { timeout: 10_000 }).toBeGreaterThan(0);
+      await expect.poll(count).toBeGreaterThan(0);
     });
     await erasing;
   }

@@ -4,6 +4,7 @@
  */
 import { atomically, unhurriedly } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
+import type { Erasing as Leaving } from "@frontdesk/people/attending/attending";
 import { listErased } from "@frontdesk/people/persons/store";
 import { eraseFromAuthorizations } from "../../acquiring/authorizations/erasing.store.ts";
 import { eraseFromEvents, listServed } from "../../events/events/erasing.store.ts";
@@ -11,14 +12,32 @@ import { eraseFromDeliveries, holdReaders } from "../../events/webhooks/erasing.
 import type { Context } from "../../ground/context.ts";
 import { eraseFromNews } from "../../ground/news/erasing.store.ts";
 import { type Erasing, erasingOf } from "../../ground/news/erasing.ts";
+import { eraseFromActs } from "../../parties/merchants/acts/erasing.store.ts";
+import { eraseFromClaims } from "../../parties/merchants/claims/store.ts";
+import { eraseFromNamings } from "../../parties/merchants/namings/store.ts";
+import { leaveAll } from "../../parties/merchants/users/leave.ts";
 import { eraseFromEntries } from "../../transactions/transactions/erasing.store.ts";
+import { forgetRefunder } from "../../transactions/transactions/refunders.store.ts";
+import { eraseFromActions } from "../operator/actions/store.ts";
 import { listShardsOf } from "./store.ts";
 
 /** Erases a person; joins the transaction of the caller. */
-export async function erasePerson(db: Database, personId: string): Promise<void> {
+export async function erasePerson(
+  context: Pick<Context, "db" | "now">,
+  leaving: Leaving,
+): Promise<void> {
+  const { personId } = leaving;
   const erasing = erasingOf(personId);
-  await atomically(db, async (db) => {
-    for (const shard of await listShardsOf(db, erasing.from)) await eraseIn(db, shard, erasing);
+  const actor = erasing.from;
+  await atomically(context.db, async (db) => {
+    await leaveAll({ ...context, db }, leaving);
+    await eraseFromActions(db, personId);
+    for (const shard of await listShardsOf(db, { actor, personId })) {
+      await eraseIn(db, shard, erasing);
+      await forgetRefunder(db, shard, personId);
+      await eraseFromClaims(db, shard, personId);
+      await eraseFromNamings(db, shard, personId);
+    }
   });
 }
 
@@ -30,6 +49,7 @@ async function eraseIn(db: Database, shard: number, erasing: Erasing): Promise<v
   await holdReaders(db, shard, await listServed(db, shard, erasing.from));
   await eraseFromEvents(db, shard, erasing);
   await eraseFromDeliveries(db, shard, erasing);
+  await eraseFromActs(db, shard, erasing);
 }
 
 const lateMs = 2 * 24 * 60 * 60 * 1000;
@@ -40,6 +60,7 @@ const lateMs = 2 * 24 * 60 * 60 * 1000;
  */
 export async function eraseLate({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
   for (const personId of await listErased(db, new Date(now().getTime() - lateMs))) {
-    await unhurriedly(db, (db) => erasePerson(db, personId));
+    const leaving = { personId, leavesOwnerless: true };
+    await unhurriedly(db, (db) => erasePerson({ db, now }, leaving));
   }
 }

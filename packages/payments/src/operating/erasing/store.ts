@@ -1,5 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
+import type { Id } from "../../ground/ids.ts";
 import type { Actor } from "../../ground/news/news.ts";
 
 const ofPerson = "where actor = $1 and actor like 'person:%'";
@@ -10,11 +11,19 @@ const list = statement(
   union select shard from payments.authorizations ${ofPerson}
   union select shard from payments.entries ${ofPerson}
   union select shard from payments.events ${ofPerson}
-  union select shard from payments.deliveries ${ofPerson}`,
+  union select shard from payments.deliveries ${ofPerson}
+  union select shard from payments.merchant_acts ${ofPerson}
+  union select shard from payments.merchant_acts where subject = $2 and act like 'user.%'
+  union select shard from payments.refunders where person_id = $2
+  union select shard from payments.claims where person_id = $2
+  union select shard from payments.namings where person_id = $2`,
 );
 
-/** Where a person did something; it locks nothing. */
-export async function listShardsOf(db: Database, actor: Actor): Promise<number[]> {
-  const rows = await run<{ shard: number }>(db, list, [actor]);
+/** Where a person did something, or something was done to them; it locks nothing. */
+export async function listShardsOf(
+  db: Database,
+  { actor, personId }: { actor: Actor; personId: Id },
+): Promise<number[]> {
+  const rows = await run<{ shard: number }>(db, list, [actor, personId]);
   return rows.map(({ shard }) => shard);
 }

@@ -1,17 +1,28 @@
 import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
 import type { Context } from "../../ground/context.ts";
+import type { Id } from "../../ground/ids.ts";
 import { decisionRefusals } from "../../parties/merchants/bank-requests/refusals.ts";
 import { decideRequest, presentRequest } from "../../parties/merchants/bank-requests/request.ts";
 import {
   AllBankRequestsQuery,
+  BankRequest,
   BankRequestAnswer,
-  BankRequestList,
   BankRequestParams,
 } from "../../parties/merchants/bank-requests/schema.ts";
-import { listRequests } from "../../parties/merchants/bank-requests/store.ts";
+import { type BankRequestRow, listRequests } from "../../parties/merchants/bank-requests/store.ts";
+import { titleOf } from "../../parties/merchants/row.ts";
+import { listMerchants } from "../../parties/merchants/store.ts";
 import { act } from "./actions/act.ts";
+
+const OperatedRequests = Type.Array(
+  Type.Object({
+    ...BankRequest.properties,
+    merchantName: Type.String({ description: "Its name, or else its descriptor" }),
+  }),
+);
 
 const decisions = [
   { path: "approval", state: "approved", summary: "Approve a bank account" },
@@ -27,12 +38,17 @@ export function operatedBankRoutes(server: Server, context: Context): void {
         ...forOperators,
         summary: "List what bank accounts merchants asked for",
         querystring: AllBankRequestsQuery,
-        response: { 200: BankRequestList },
+        response: { 200: OperatedRequests },
       },
     },
     async ({ query }) => {
       const { filter = {}, ...page } = query;
-      return (await listRequests(context.db, { filter, page })).map(presentRequest);
+      const requests = await listRequests(context.db, { filter, page });
+      const names = await namesOf(context, requests);
+      return requests.map((row) => ({
+        ...presentRequest(row),
+        merchantName: names.get(row.merchantId)!,
+      }));
     },
   );
 
@@ -63,4 +79,13 @@ export function operatedBankRoutes(server: Server, context: Context): void {
       },
     );
   }
+}
+
+async function namesOf(
+  { db }: Pick<Context, "db">,
+  requests: readonly BankRequestRow[],
+): Promise<Map<Id, string>> {
+  const ids = [...new Set(requests.map(({ merchantId }) => merchantId))];
+  const merchants = await listMerchants(db, ids, {});
+  return new Map(merchants.map((merchant) => [merchant.id, titleOf(merchant)]));
 }

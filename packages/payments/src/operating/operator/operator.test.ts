@@ -64,6 +64,38 @@ describe("a merchant", () => {
     ]);
   });
 
+  it("is changed by acts that say what was before", async () => {
+    const other = await givenShop(payments);
+    const pricing = { rate: 13_500, flat: 25, dispute: 1_500 };
+    const iban = "DE89370400440532013000";
+    await put("pricing", pricing, other);
+    await put("pricing", { ...pricing, rate: 9_000 }, other);
+    await put("bank", { iban }, other);
+    await put("bank", { iban: "DE02120300000000202051" }, other);
+    await put("tds", { mode: "avoid" }, other);
+    await put("tds", { mode: "full" }, other);
+    await put("expiry", { authorizationDays: 9 }, other);
+    await put("expiry", { authorizationDays: 7 }, other);
+    const suspension = { payments: true, captures: false, payouts: false, reason: "Fraud" };
+    await put("suspension", suspension, other);
+    const path = `/payments/operator/merchants/${other.merchant.id}/suspension` as const;
+    await operate(payments, `DELETE ${path}`);
+    const found = (await actions(other.merchant.id)).map(({ action, details }) => {
+      return [action, details.before];
+    });
+    const kept = expect.objectContaining(suspension);
+    expect(found.slice(0, 2)).toEqual([
+      ["merchant.resume", kept],
+      ["merchant.suspend", null],
+    ]);
+    expect([2, 4, 6, 8].map((place) => found[place])).toEqual([
+      ["merchant.expiry", { authorizationDays: 9 }],
+      ["merchant.tds", { mode: "avoid" }],
+      ["merchant.bank", { iban }],
+      ["merchant.pricing", { ...pricing, refundsFee: false }],
+    ]);
+  });
+
   it.each([
     ["pricing", "rate", { rate: 1_000_001, flat: 0, dispute: 0 }],
     ["pricing", "flat", { rate: 0, flat: -1, dispute: 0 }],
@@ -101,7 +133,8 @@ describe("a merchant", () => {
     const path = "GET /payments/operator/merchants?limit=2";
     const { body } = await operate<GivenMerchant[]>(payments, path);
     expect(body.map(({ id }) => id)).toEqual([live.merchant.id, other.merchant.id]);
-    const decided = { approved: null, suspension: null, authorizationDays: null };
+    const known = { state: "waiting", owners: [], volume: { days: 30, captured: 0, count: 0 } };
+    const decided = { ...known, approved: null, suspension: null, authorizationDays: null };
     expect(body[0]).toEqual({ ...(await read(live)), ...decided });
     const tests = await operate<GivenMerchant[]>(payments, `${path}&filter[test]=yes`);
     expect(tests.body[0]?.id).toBe(other.merchant.id);

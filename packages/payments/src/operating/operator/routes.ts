@@ -8,6 +8,7 @@ import { operatedAppRoutes } from "./apps/routes.ts";
 import { operatedBankRoutes } from "./bank.routes.ts";
 import { operatedDisputeRoutes } from "./disputes.routes.ts";
 import { operatedMerchantRoutes } from "./merchants/routes.ts";
+import { ownerRoutes } from "./owners.routes.ts";
 import { operatedPaymentRoutes } from "./payments.routes.ts";
 import { operatedPayoutRoutes } from "./payouts/routes.ts";
 import { operatedPersonRoutes } from "./persons.routes.ts";
@@ -23,6 +24,7 @@ const features = [
   operatedBankRoutes,
   operatedPersonRoutes,
   rescueRoutes,
+  ownerRoutes,
   operatedPaymentRoutes,
   operatedDisputeRoutes,
   operatedPayoutRoutes,

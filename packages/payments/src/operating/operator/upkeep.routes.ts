@@ -1,4 +1,5 @@
 import { forOperators } from "@frontdesk/platform/operator/access";
+import { healthRoute } from "@frontdesk/platform/operator/health";
 import { rotationRoutes } from "@frontdesk/platform/operator/rotation";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
@@ -6,8 +7,10 @@ import { Type } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { NamedId } from "../../transactions/transactions/schema.ts";
 import { reconcile } from "../reconcile/reconcile.ts";
+import { agesOfWaiting } from "../reconcile/waiting/waiting.ts";
 import { act } from "./actions/act.ts";
 import { keepAction } from "./actions/keep.ts";
+import { countInstructions, listFailingWebhooks } from "./health.store.ts";
 import { rotationRefusals } from "./refusals.ts";
 
 const Reconciled = Type.Object({
@@ -28,7 +31,7 @@ const Reconciled = Type.Object({
   complete: Type.Boolean({ description: "False when it ended early, with a thousand findings" }),
 });
 
-/** Proving the books, and changing keys. */
+/** Whether all goes on, proving the books, and changing keys. */
 export function upkeepRoutes(server: Server, context: Context): void {
   server.post(
     "/reconciliations",
@@ -51,6 +54,13 @@ export function upkeepRoutes(server: Server, context: Context): void {
       return reply.code(201).send(result);
     },
   );
+
+  healthRoute(server, context, {
+    owner: Type.Object({ merchantId: NamedId, id: NamedId }),
+    agesOfWaiting: () => agesOfWaiting(context.db, context.now()),
+    countWaiting: async () => ({ instruction: await countInstructions(context.db, 1000) }),
+    listFailing: (limit) => listFailingWebhooks(context.db, limit),
+  });
 
   rotationRoutes(server, context, { keepAction, refusalOf: rotationRefusals.lacking });
 }

@@ -35,7 +35,7 @@ async function givenTold(): Promise<Books> {
   await operate(payments, `POST /payments/operator/payouts/${payout!.id}/paid`);
   payments.context.telling.wake();
   const waiting = async () => expect(await countNews(payments.context.db, books)).toBe(0);
-  await vi.waitFor(waiting, 10_000);
+  await vi.waitFor(waiting, 60_000);
   return books;
 }
 

@@ -6,8 +6,9 @@ import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
 import type { Caller } from "../identity/identity.ts";
 import { getMerchantFor } from "./access.ts";
+import { keepContact } from "./contacts.store.ts";
 import type { MerchantChanges } from "./schema.ts";
-import { updateMerchant } from "./store.ts";
+import { lockMerchant, updateMerchant } from "./store.ts";
 import { changingMerchant } from "./tell-change.ts";
 
 export interface UpdateInput extends Caller {
@@ -28,9 +29,12 @@ export async function changeMerchant(
     const problems = check(Named, { name: changes.name }, "json");
     if (problems.length > 0) throw invalid(problems);
   }
-  await changingMerchant(db, { merchantId, actor }, (db) =>
-    updateMerchant(db, merchantId, changes),
-  );
+  await changingMerchant(db, { merchantId, actor }, async (db) => {
+    const former = await lockMerchant(db, merchantId);
+    const isMoved = changes.email !== undefined && changes.email !== former.email;
+    if (isMoved) await keepContact(db, { merchantId, email: former.email });
+    await updateMerchant(db, merchantId, changes);
+  });
   const before: Record<string, unknown> = { name, email, descriptor };
   const given = Object.entries(changes).filter(([field]) => field in before);
   return {

@@ -14,13 +14,13 @@ import { tell } from "../../ground/news/tell.ts";
 import { dayOf } from "../../ground/rates/rates.ts";
 import { unauthorized } from "../../ground/refusals.ts";
 import type { Identity } from "../identity/identity.ts";
-import { admitApp, admitPerson } from "./access.store.ts";
+import { admitApp } from "./access.store.ts";
 import { getMerchantWithBalanceFor } from "./access.ts";
 import { presentMerchant } from "./row.ts";
 import type { Merchant, NewMerchant } from "./schema.ts";
 import { insertMerchant } from "./store.ts";
 import { presentTold } from "./tell-change.ts";
-import { acceptMember, saveMember } from "./users/store.ts";
+import { appointOwner } from "./users/appoint.ts";
 
 export interface NewMerchantInput {
   /** An app that is to have access, or the person who is to be its owner. */
@@ -91,7 +91,5 @@ async function give(
   const person = await findPerson(db, personId);
   if (person === undefined) throw unauthorized();
   const { email } = person;
-  await saveMember(db, { merchantId, personId, email, role: "owner", now });
-  await acceptMember(db, { merchantId, personId, now });
-  await admitPerson(db, { merchantId, personId });
+  await appointOwner(db, { merchantId, personId, email, now });
 }

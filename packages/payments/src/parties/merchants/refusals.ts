@@ -107,6 +107,17 @@ export const userRefusals = catalogue({
   },
 });
 
+/** Why somebody is not erased. */
+export const erasingRefusals = catalogue({
+  ownsAlone: {
+    status: 409,
+    code: "owns_alone",
+    message: (merchantIds: readonly string[]) =>
+      `They alone own ${merchantIds.join(", ")}: have others named first, or say ownerless=yes`,
+    when: "They are the last owner of a merchant",
+  },
+});
+
 export const rescueRefusals = catalogue({
   notFound,
   hasAccess: { status: 409, message: "The app has access already", when: "The app has access" },
@@ -115,6 +126,48 @@ export const rescueRefusals = catalogue({
     status: 409,
     message: "The app is waiting for access already",
     when: "The app is waiting for access",
+  },
+});
+
+export const claimRefusals = catalogue({
+  notOpen: {
+    status: 404,
+    message: "Not found",
+    when: "The link is another's, was used, is older than a day, or the merchant has an owner",
+  },
+});
+
+/** Naming an owner, and deciding what was objected to. */
+export const namingRefusals = catalogue({
+  notFound,
+  testMerchant: {
+    status: 409,
+    code: "test_merchant",
+    message: "A test merchant is claimed by a link to its contact address",
+    when: "It is a test merchant",
+  },
+  hasOwner: {
+    status: 409,
+    code: "has_owner",
+    message: "The merchant has an owner, who names others",
+    when: "The merchant has an owner",
+  },
+  isOpen: {
+    status: 409,
+    code: "naming_open",
+    message: "An owner is being named already",
+    when: "An owner is being named already",
+  },
+  noPerson: {
+    field: "email",
+    message: "must be the address of somebody who has signed in here",
+    when: "It is nobody's who has signed in here",
+  },
+  decided: {
+    status: 409,
+    code: "naming_decided",
+    message: "There is nothing to decide",
+    when: "Nobody objected, or it was decided already",
   },
 });
 

@@ -14,6 +14,7 @@ import { merchantAppRoutes } from "./apps/routes.ts";
 import { bankRequestRoutes } from "./bank-requests/routes.ts";
 import { changeMerchant } from "./change.ts";
 import { checkedBody } from "./checked-body.ts";
+import { claimRoutes } from "./claims/routes.ts";
 import { createMerchant } from "./create.ts";
 import { merchantLinkRoutes } from "./links/routes.ts";
 import { listMerchantsOf } from "./list.ts";
@@ -45,6 +46,7 @@ export function merchantRoutes(server: Server, context: Context): void {
   merchantTdsRoutes(server, context);
   bankRequestRoutes(server, context);
   refundLimitRoutes(server, context);
+  claimRoutes(server, context);
   actRoutes(server, context);
 }
 

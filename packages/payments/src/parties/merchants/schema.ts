@@ -103,9 +103,15 @@ export const MerchantAnswer = Type.Object({ merchant: Merchant });
 export const MerchantList = Type.Array(Merchant);
 export const MerchantParams = Type.Object({ merchantId: IdText });
 export const IdentityParams = Type.Object({ appId: IdText });
+/** How it stands with operators. */
+export const OperatedState = Type.Enum(["test", "waiting", "approved", "suspended"], {
+  description: "Suspended, for tests, or live and approved or waiting for that",
+});
+
 /** Of operators, who find a merchant by what somebody tells them. */
 export const OperatedQuery = ListQuery({
   test: Type.Optional(Type.Boolean()),
+  state: Type.Optional(OperatedState),
   q: Type.Optional(
     Type.String({
       minLength: 1,

@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { run, statement } from "@frontdesk/database/statement";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import { type Id, shardOf } from "../../ground/ids.ts";
 import type { MerchantRow, MerchantWithBalance } from "./row.ts";
@@ -78,23 +78,23 @@ export async function lockMerchant(db: Database, id: Id): Promise<MerchantRow> {
   return rows[0];
 }
 
-/**
- * The merchants with these ids, newest first. It asks the shard of each, for the one list that is
- * not of one merchant.
- */
+const selectMerchants = statement(
+  "merchants_of_any_shard",
+  `select ${columns}, sum(slot.amount)::bigint as balance
+  from ${keysFrom({ shard: "$1::int[]", id: "$2::text[]" })} as k
+  join payments.merchants m on m.shard = k.shard and m.id = k.id
+  left join payments.balance_slots slot on slot.shard = m.shard and slot.merchant_id = m.id
+  where $3::boolean is null or m.test = $3
+  group by m.shard, m.id order by m.id desc`,
+);
+
+/** The merchants with these ids, of whatever shards, newest first. */
 export async function listMerchants(
   db: Database,
   ids: readonly Id[],
   { test }: { test?: boolean | undefined },
 ): Promise<MerchantWithBalance[]> {
-  const { rows } = await sql<MerchantWithBalance>`
-    select ${sql.raw(columns)}, ${sql.raw(balance)}
-    from unnest(${ids.map(shardOf)}::int[], ${ids}::text[]) as wanted (shard, id)
-    join lateral (select * from payments.merchants
-      where shard = wanted.shard and id = wanted.id limit 1) m on true
-    ${test === undefined ? sql`` : sql`where m.test = ${test}`}
-    order by m.id desc`.execute(db);
-  return rows;
+  return await run<MerchantWithBalance>(db, selectMerchants, [ids.map(shardOf), ids, test ?? null]);
 }
 
 type Given = "name" | "currency" | "exponent" | "test" | "email" | "website" | "descriptor";
@@ -118,8 +118,7 @@ export async function insertMerchant(db: Database, row: NewMerchantRow): Promise
       ${row.companyNumber}, ${row.bankIban}, ${mayDoAll}, ${mayDoAll}, ${mayDoAll}, ${mayDoAll},
       ${mayDoAll}, ${mayDoAll})`.execute(db);
   await sql`
-    insert into payments.merchant_keys (key, shard, merchant_id)
-    values (${key}, ${shard}, ${id})`.execute(db);
+    insert into payments.merchant_keys (key, merchant_id) values (${key}, ${id})`.execute(db);
 }
 
 export interface Changes {

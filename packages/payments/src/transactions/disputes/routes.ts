@@ -9,6 +9,7 @@ import { callOf, sendAnswer } from "../../api/reply.ts";
 import type { Context } from "../../ground/context.ts";
 import { forbidden, notFound } from "../../ground/refusals.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
+import { exported } from "../../parties/merchants/exports.ts";
 import { ofFilter, ofOne } from "../../parties/merchants/roles/admit.ts";
 import { IdParams } from "../transactions/schema.ts";
 import { getDisputeFor, requireTestDispute, requireTestTransaction } from "./access.ts";
@@ -163,14 +164,17 @@ function readingRoutes(server: Server, context: Context): void {
       preValidation: withoutLimit,
       config: { personsMay: { act: "see", of: ofFilter } },
     },
-    async ({ query, identity }, reply) => {
+    async (request, reply) => {
+      const { query, identity } = request;
       const { filter, format, ...bounds } = query;
       const { merchantId } = filter;
       const page = { ...bounds, ...spanOf(filter) };
       await getMerchantFor(context.db, { merchantId, callerId: identity.callerId });
       if (format === "csv") {
         const list = (page: Page) => listDisputes(context.db, { ...filter, page });
-        const pages = pagesOf(exportPage(query, context.now()), list);
+        const whole = exportPage(query, context.now());
+        const read = () => pagesOf(whole, list);
+        const pages = await exported(context, request, { merchantId, noun: "dispute", read });
         const name = `disputes-${merchantId}`;
         return await answerWithCsv(reply, { name, columns: disputeColumns, pages });
       }

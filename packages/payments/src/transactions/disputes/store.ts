@@ -4,6 +4,7 @@ import type { Page } from "../../api/lists/schema.ts";
 import { wholePage } from "../../api/lists/sift.ts";
 import { siftedPage } from "../../api/lists/store.ts";
 import { type Id, shardOf } from "../../ground/ids.ts";
+import { type InShard, shardByShard } from "../../ground/shards.ts";
 import { isAssociated } from "../../parties/identity/store.ts";
 import type { DisputeOutcome, DisputeRow } from "./dispute.ts";
 
@@ -89,11 +90,27 @@ export async function listAllDisputes(
     table: "payments.disputes",
     as: "d",
     indexed: sql`true`,
+    isAcross: true,
     others: [state === undefined ? undefined : sql`d.state = ${state}`],
   };
-  const { rows } = await sql<DisputeRow & { place: number | null }>`
-    select ${columns}, d.place ${siftedPage(sought, page)}`.execute(db);
-  return wholePage(rows);
+  const { rows } = await sql<InShard & { place: number | null }>`
+    select d.shard, d.id, d.place ${siftedPage(sought, page)}`.execute(db);
+  const found = await shardByShard(wholePage(rows), (shard, own) => listOfShard(db, shard, own));
+  const byId = new Map(found.map((one) => [one.id, one]));
+  return rows.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+async function listOfShard(
+  db: Database,
+  shard: number,
+  own: readonly Pick<InShard, "id">[],
+): Promise<DisputeRow[]> {
+  const { rows } = await sql<DisputeRow>`
+    select ${columns}
+    from (select * from unnest(${own.map(({ id }) => id)}::text[]) as i (id) limit ${own.length}) k
+    cross join lateral (select * from payments.disputes
+      where shard = ${shard} and id = k.id limit 1) d`.execute(db);
+  return rows;
 }
 
 /** Keeps a dispute from changing until the database transaction ends. */

@@ -11,12 +11,7 @@ import { asRefusal } from "../../ground/refusals.ts";
 import { openNumber } from "../../ground/vault/sealed.ts";
 import type { Caller } from "../../parties/identity/identity.ts";
 import { countCardDecline, refusalOfCard } from "./declines.ts";
-import {
-  askFollowUp,
-  type FollowUpFound,
-  type FollowUpQuestion,
-  findFollowUpCard,
-} from "./follow-up.store.ts";
+import type { FollowUpFound, FollowUpQuestion } from "./follow-up.store.ts";
 import { creationRefusals as refusals } from "./refusals.ts";
 import type { NewTransaction } from "./schema.ts";
 import {
@@ -26,6 +21,7 @@ import {
   settle,
   type Witness,
 } from "./settle.ts";
+import { askTogether, findCardTogether } from "./together.ts";
 
 /** Without problems, as `problemsOf` says. */
 export interface NewTransactionInput extends Static<typeof NewTransaction>, Caller {
@@ -44,7 +40,7 @@ export async function createTransaction(
   // First, because what fails from here on is invited to be repeated where there is a key.
   const handle = handleOf(context, call);
   const from = { ...input, ...originsOf(input), shard: shardOf(input.merchantId) };
-  const refusal = await refusalOfCard(context, await findFollowUpCard(context.db, from));
+  const refusal = await refusalOfCard(context, await findCardTogether(context.db, from));
   const begun = await begin(context, handle, (context) => {
     // Here, because what was answered before is answered again.
     if (refusal !== undefined) throw refusal;
@@ -110,7 +106,7 @@ async function ask(context: Context, input: NewTransactionInput): Promise<Found>
   const now = context.now();
   const shard = shardOf(input.merchantId);
   const deadline = new Date(now.getTime() + acquirerWithinMs);
-  const found = await askFollowUp(context.db, {
+  const found = await askTogether(context.db, {
     shard,
     merchantId: input.merchantId,
     callerId: input.callerId,

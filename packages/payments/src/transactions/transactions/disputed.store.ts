@@ -83,9 +83,9 @@ export async function closeDisputed(db: Database, entry: DisputeEntry): Promise<
     set disputed = disputed - ${entry.won ? entry.amount : 0}, version = version + 1
     where shard = ${shard} and id = ${entry.transactionId} ${changedRow}`.execute(db);
   await sql`
-    insert into payments.entries (shard, id, merchant_id, transaction_id, kind, amount, balance,
-      fee_flat, descriptor, line_id, dispute_id, dispute_won, actor)
-    select shard, ${entry.id}, merchant_id, id, 'dispute', ${entry.amount}, ${entry.balance},
+    insert into payments.entries (shard, id, transaction_id, kind, amount, balance, fee_flat,
+      descriptor, line_id, dispute_id, dispute_won, actor)
+    select shard, ${entry.id}, id, 'dispute', ${entry.amount}, ${entry.balance},
       ${entry.fee}, descriptor, ${entry.lineId}, ${entry.disputeId}, ${entry.won},
       ${entry.actor}
     from payments.transactions

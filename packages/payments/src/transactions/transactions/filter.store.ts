@@ -26,7 +26,7 @@ export interface TransactionFilter {
 
 type Condition = RawBuilder<unknown>;
 
-/** What each state means; the last two have indexes of their own. */
+/** What each state means; three of them have indexes of their own. */
 const conditions: Record<TransactionState, Condition> = {
   authorised: sql`t.error_code is null and t.captured + t.voided < t.amount`,
   captured: sql`t.captured > 0`,
@@ -35,6 +35,8 @@ const conditions: Record<TransactionState, Condition> = {
   disputed: sql`t.disputed > 0`,
   failed: sql`t.error_code is not null`,
 };
+
+const indexedStates: ReadonlySet<TransactionState> = new Set(["refunded", "disputed", "failed"]);
 
 const given = (conditions: readonly (Condition | undefined)[]): Condition[] =>
   conditions.filter((condition) => condition !== undefined);
@@ -53,7 +55,7 @@ function indexedOf({ reference, card, last4, amount, state, successful }: Transa
     reference === undefined ? undefined : sql`t.reference = ${reference}`,
     card === undefined ? undefined : sql`t.last4 = ${card.last4}`,
     last4 === undefined ? undefined : sql`t.last4 = ${last4}`,
-    state === "disputed" || state === "failed" ? conditions[state] : undefined,
+    state !== undefined && indexedStates.has(state) ? conditions[state] : undefined,
     successful === false ? conditions.failed : undefined,
     exact === undefined ? undefined : sql`t.amount = ${exact}`,
   ]);
@@ -77,6 +79,9 @@ function sifted(filter: TransactionFilter): Condition[] {
 
 function madeWith({ fingerprint }: KnownCard): Condition {
   // Of what it does not have to join the database looks up each by itself.
-  return sql`(select a.fingerprint from payments.authorizations a
-    where a.shard = t.shard and a.id = t.authorization_id) = ${fingerprint}`;
+  return sql`coalesce(
+    (select n.fingerprint from payments.card_numbers n
+      where n.shard = t.shard and n.id = t.card_number_id),
+    (select a.fingerprint from payments.authorizations a
+      where a.shard = t.shard and a.id = t.authorization_id)) = ${fingerprint}`;
 }

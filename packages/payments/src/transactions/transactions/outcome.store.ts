@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { run, statement } from "@frontdesk/database/statement";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { settleFrom } from "../../acquiring/authorizations/outcome.store.ts";
 import type { Id } from "../../ground/ids.ts";
 import { newsFrom } from "../../ground/news/news.store.ts";
@@ -44,7 +44,9 @@ export interface OutcomeColumns {
 const settle = statement(
   "authorization_settle",
   `with outcome as (
-    select * from json_to_record($3::json) as outcome (
+    select $1::int as shard, k.id, written.*
+    from ${keysFrom({ id: "$2::text[]", written: "$3::text[]" })} as k
+    cross join lateral json_to_record(k.written::json) as written (
       state text, transaction_id text, error_code smallint, approval_code text,
       acquirer_reference text, network_transaction_id text, eci text, cavv text,
       directory_server_transaction_id text, card_number_id text, sealed text, key_version int,
@@ -56,7 +58,8 @@ const settle = statement(
   ),
   ${settleFrom("outcome")},
   whole as (
-    select *, 0 as version, '{0,0,0,0}'::bigint[] as buckets from settled cross join outcome
+    select *, 0 as version, '{0,0,0,0}'::bigint[] as buckets
+    from settled join outcome using (shard, id)
   ),
   ${keepNumberFrom("whole")},
   ${makeTransactionFrom("whole")},
@@ -67,11 +70,22 @@ const settle = statement(
   select id from made`,
 );
 
-/** Makes the transaction of an outcome; false when the authorisation is no longer waiting. */
-export async function saveOutcome(
-  db: Database,
-  { shard, id, outcome }: { shard: number; id: Id; outcome: OutcomeColumns },
-): Promise<boolean> {
-  const made = await run(db, settle, [shard, id, JSON.stringify(outcome)]);
-  return made.length === 1;
+export interface NewOutcome {
+  shard: number;
+  id: Id;
+  outcome: OutcomeColumns;
+}
+
+/**
+ * Makes the transactions of outcomes of one shard, no two of the same authorisation; false where
+ * that is no longer waiting.
+ */
+export async function saveOutcomes(db: Database, saved: readonly NewOutcome[]): Promise<boolean[]> {
+  const rows = await run<{ id: Id }>(db, settle, [
+    saved[0]!.shard,
+    saved.map(({ id }) => id),
+    saved.map(({ outcome }) => JSON.stringify(outcome)),
+  ]);
+  const made = new Set(rows.map(({ id }) => id));
+  return saved.map(({ outcome }) => made.has(outcome.transaction_id));
 }

@@ -32,3 +32,9 @@ export async function updateRefunds(
     where shard = ${shardOf(merchantId)} and merchant_id = ${merchantId}
       and person_id = ${personId}`.execute(db);
 }
+
+/** Forgets what a person refunded in a shard. */
+export async function forgetRefunder(db: Database, shard: number, personId: Id): Promise<void> {
+  await sql`
+    delete from payments.refunders where shard = ${shard} and person_id = ${personId}`.execute(db);
+}

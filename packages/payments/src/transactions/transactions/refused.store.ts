@@ -61,7 +61,7 @@ export async function lockEntry(
       where e.shard = ${shard} and e.id = ${entryId})
     for no key update`.execute(db);
   const { rows } = await sql<EntryColumns>`
-    select e.shard, e.id, e.merchant_id as "merchantId", t.id as "transactionId", t.test,
+    select e.shard, e.id, t.merchant_id as "merchantId", t.id as "transactionId", t.test,
       t.currency, e.kind, e.amount, e.balance, e.fee_flat as "feeFlat",
       e.fee_flat + e.fee_rate as fee, ${toParts("e.value")} as value,
       ${toParts("e.fee_value")} as "entryFeeValue",

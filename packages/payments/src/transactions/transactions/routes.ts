@@ -10,7 +10,9 @@ import type { Context } from "../../ground/context.ts";
 import { dayOf } from "../../ground/rates/rates.ts";
 import { forbidden } from "../../ground/refusals.ts";
 import type { Caller, Identity } from "../../parties/identity/identity.ts";
+import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { checkedBody } from "../../parties/merchants/checked-body.ts";
+import { exported } from "../../parties/merchants/exports.ts";
 import { ofOne } from "../../parties/merchants/roles/admit.ts";
 import { transactionColumns } from "./columns.ts";
 import { createTransaction, transactionProblems } from "./create.ts";
@@ -157,11 +159,15 @@ function readRoutes(server: Server, context: Context): void {
       preValidation: withoutLimit,
       config: { personsMay: "see" },
     },
-    async ({ params, query, identity: { callerId } }, reply) => {
-      const wanted = { merchantId: params.id, callerId, query };
+    async (request, reply) => {
+      const { params, query, identity } = request;
+      const merchantId = params.id;
+      const wanted = { merchantId, callerId: identity.callerId, query };
       if (query.format !== "csv") return await listOfMerchant(context, wanted);
-      const pages = exportOfMerchant(context, wanted);
-      const name = `transactions-${params.id}`;
+      await getMerchantFor(context.db, wanted);
+      const read = () => exportOfMerchant(context, wanted);
+      const pages = await exported(context, request, { merchantId, noun: "transaction", read });
+      const name = `transactions-${merchantId}`;
       return await answerWithCsv(reply, { name, columns: transactionColumns, pages });
     },
   );

@@ -2,7 +2,6 @@
  * An authorisation asks the outside world, so it is written down before it is asked and ends in
  * exactly one of: a transaction, or a reversal. Never in money taken without a transaction.
  */
-import { setTimeout as wait } from "node:timers/promises";
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
@@ -16,7 +15,8 @@ import type {
 } from "../../acquiring/port/acquirer.ts";
 import type { Context } from "../../ground/context.ts";
 import { type Id, newId } from "../../ground/ids.ts";
-import { type OutcomeColumns, saveOutcome } from "./outcome.store.ts";
+import type { OutcomeColumns } from "./outcome.store.ts";
+import { saveTogether } from "./together.ts";
 
 /** How long an acquirer may take to answer. */
 export const acquirerWithinMs = 12_000;
@@ -89,16 +89,14 @@ async function answerTo(context: Context, asked: Asked): Promise<AuthorizationAn
 async function ask(context: Context, asked: Asked): Promise<AuthorizationAnswer | undefined> {
   const { question, acquirer } = asked;
   const { reference: id, shard } = question;
-  const timer = new AbortController();
-  const late = wait(acquirerWithinMs, undefined, { signal: timer.signal, ref: false }).catch(
-    () => undefined,
-  );
+  const { promise: late, resolve: giveUp } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(giveUp, acquirerWithinMs, undefined).unref();
   const answering = acquirer.authorize(question).catch((error: unknown) => {
     context.log.warn({ err: error, authorizationId: id }, "the acquirer gave no answer");
     return undefined;
   });
   const answer = await Promise.race([answering, late]);
-  timer.abort();
+  clearTimeout(timer);
   if (answer === undefined) void answering.then(reverseLateApproval);
   return answer;
 
@@ -120,9 +118,9 @@ interface Saving {
 
 async function save(context: Context, saving: Saving): Promise<boolean> {
   const { result, witness } = saving;
-  if (witness === undefined) return await saveOutcome(context.db, saving);
+  if (witness === undefined) return await saveTogether(context.db, saving);
   return await atomically(context.db, async (db) => {
-    const saved = await saveOutcome(db, saving);
+    const saved = await saveTogether(db, saving);
     if (saved) await witness(db, result);
     return saved;
   });

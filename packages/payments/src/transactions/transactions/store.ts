@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { run, statement } from "@frontdesk/database/statement";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { CompiledQuery, sql } from "kysely";
 import type { Page } from "../../api/lists/schema.ts";
 import { wholePage } from "../../api/lists/sift.ts";
@@ -21,21 +21,46 @@ const trail = `${trailOf("t.shard", "t.id")} as trail`;
 const isAllowed = (app: string): string => `exists (select 1 from payments.merchant_access access
   where access.merchant_id = t.merchant_id and access.caller_id = ${app})`;
 
-const selectTransaction = statement(
+const wanted = keysFrom({ id: "$2::text[]", caller_id: "$3::text[]", place: "$4::int[]" });
+
+const selectTransactions = statement(
   "transaction_get",
-  `select t.*, ${trail}, ${isAllowed("$3")} as allowed
-  from payments.transactions t where t.shard = $1 and t.id = $2`,
+  `select wanted.place, t.*, ${isAllowed("wanted.caller_id")} as allowed,
+    case when t.version = 0 then '[]' else ${trailOf("t.shard", "t.id")} end as trail
+  from ${wanted} as wanted
+  cross join lateral (select * from payments.transactions
+    where transactions.shard = $1 and transactions.id = wanted.id limit 1) t
+  where t.shard = $1`,
 );
 
 export type ReachedTransaction = TransactionRow & { allowed: boolean };
 
+interface Wanted {
+  shard: number;
+  id: Id;
+  callerId: Id;
+}
+
 /** A transaction and whether the app may see it. */
 export async function findTransaction(
   db: Database,
-  { shard, id, callerId }: { shard: number; id: Id; callerId: Id },
+  wanted: Wanted,
 ): Promise<ReachedTransaction | undefined> {
-  const [row] = await run<ReachedTransaction>(db, selectTransaction, [shard, id, callerId]);
+  const [row] = await findTransactions(db, [wanted]);
   return row;
+}
+
+/** The same of several of one shard, each undefined where there is none. */
+export async function findTransactions(
+  db: Database,
+  wanted: readonly Wanted[],
+): Promise<(ReachedTransaction | undefined)[]> {
+  const ids = wanted.map(({ id }) => id);
+  const callerIds = wanted.map(({ callerId }) => callerId);
+  const values = [wanted[0]!.shard, ids, callerIds, [...wanted.keys()]];
+  const rows = await run<ReachedTransaction & { place: number }>(db, selectTransactions, values);
+  const found = new Map(rows.map((row) => [row.place, row]));
+  return wanted.map((_, place) => found.get(place));
 }
 
 /**

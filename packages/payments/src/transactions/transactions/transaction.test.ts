@@ -184,7 +184,7 @@ describe("the statements of the database", () => {
       }),
       runs(60),
     );
-  }, 120_000);
+  });
 
   it("convert, take a fee and round as exactly as the rules do", async () => {
     const perEuro = fc

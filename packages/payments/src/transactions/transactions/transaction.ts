@@ -1,7 +1,7 @@
 /*
  * A transaction is a payment: an amount reserved on a card, of which parts are captured, refunded
  * and voided. Never more than the amount is captured and voided, never more than captured refunded.
- * These rules stand in SQL too, where the hot statements decide (movements/store.ts).
+ * These rules stand in SQL too, where the hot statements decide (movement-text.store.ts).
  */
 import { invalid, type Problem, type Refusal } from "@frontdesk/server/refusal";
 import { formatMoney } from "../../ground/money.ts";

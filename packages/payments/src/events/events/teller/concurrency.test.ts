@@ -80,7 +80,7 @@ describe.runIf(onPostgres)(
       const gone = once(teller, "exit");
       teller.disconnect();
       expect(await gone).toEqual([0, null]);
-    }, 10_000);
+    });
 
     it("tell of every change once, in its order, and a follower misses nothing", async () => {
       const shard = 4711;
@@ -104,7 +104,7 @@ describe.runIf(onPostgres)(
       const committed = (await Promise.all(writing)).reduce((sum, count) => sum + count, 0);
       for (const merchant of merchants) {
         await expect
-          .poll(() => countNews(opened.db, merchant), { timeout: 10_000, interval: 50 })
+          .poll(() => countNews(opened.db, merchant), { timeout: 20_000, interval: 50 })
           .toBe(0);
       }
       isOver = true;
@@ -121,6 +121,6 @@ describe.runIf(onPostgres)(
           expect(own.map((event) => event.version)).toEqual(every);
         }
       }
-    }, 60_000);
+    });
   },
 );

@@ -5,7 +5,6 @@
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context, Telling } from "../../../ground/context.ts";
 import type { Id } from "../../../ground/ids.ts";
-import { openLateHead } from "../../../ground/news/news.store.ts";
 import { listWaitingMerchants, type WaitingMerchant } from "../../../ground/news/taking.store.ts";
 import { startListening } from "./listening.ts";
 import { createTrouble } from "./trouble.ts";
@@ -57,7 +56,6 @@ export function startTeller(context: TellerContext, options: Partial<TellerTimin
   async function turn(signal: AbortSignal): Promise<number> {
     const waiting = await listWaitingMerchants(db, merchantsAtOnce);
     trouble.warn(waiting);
-    for (const merchant of waiting) if (!merchant.hasHead) await openLateHead(db, merchant);
     let count = 0;
     const errors: unknown[] = [];
     const batches = batchesOf(waiting).values();

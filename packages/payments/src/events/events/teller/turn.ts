@@ -6,7 +6,8 @@ import { atomically, codeOf, tentatively } from "@frontdesk/database/atomically"
 import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../../ground/context.ts";
 import type { Id } from "../../../ground/ids.ts";
-import { listNews, lockHeads } from "../../../ground/news/taking.store.ts";
+import { openLateHead } from "../../../ground/news/news.store.ts";
+import { type Head, listHeadless, listNews, lockHeads } from "../../../ground/news/taking.store.ts";
 import { arrange, type Told } from "./arrange.ts";
 import { insertEvents } from "./store.ts";
 
@@ -52,13 +53,23 @@ async function tellBy(
   write: Write,
 ): Promise<BatchTold> {
   return await atomically(db, async (db) => {
-    const heads = await lockHeads(db, shard, merchantIds);
+    const heads = await holdHeads(db, shard, merchantIds);
     if (heads.length === 0) return { told: [], failed: [] };
     const own = heads.map(({ merchantId }) => merchantId);
     // Not before the heads are locked: what others told until then is gone from what this sees.
     const marks = await listNews(db, { shard, merchantIds: own, left, limit: marksAtOnce });
     return await write(db, shard, arrange(shard, heads, marks));
   });
+}
+
+/** Locks the heads that nobody else has, and makes those that are missing. */
+async function holdHeads(db: Database, shard: number, merchantIds: readonly Id[]): Promise<Head[]> {
+  const heads = await lockHeads(db, shard, merchantIds);
+  if (heads.length === merchantIds.length) return heads;
+  const late = await listHeadless(db, shard, merchantIds);
+  if (late.length === 0) return heads;
+  for (const merchantId of late.sort()) await openLateHead(db, { shard, merchantId });
+  return [...heads, ...(await lockHeads(db, shard, late))];
 }
 
 const allAtOnce: Write = async (db, shard, told) => {

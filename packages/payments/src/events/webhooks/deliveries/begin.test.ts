@@ -54,7 +54,7 @@ async function claim(): Promise<DeliveryClaim> {
     });
     expect(claims).toHaveLength(1);
     return claims[0]!;
-  }, 10_000);
+  }, 60_000);
 }
 
 describe("what was claimed", () => {
@@ -100,7 +100,7 @@ describe.runIf(onPostgres)("an attempt that would begin while its webhook is sto
           and datname = current_database()`;
       // On another connection: a database transaction sees who waits as at its first look.
       const count = async () => (await waits.execute(payments.context.db)).rows[0]!.n;
-      await vi.waitFor(async () => expect(await count()).toBeGreaterThan(0), 10_000);
+      await vi.waitFor(async () => expect(await count()).toBeGreaterThan(0), 60_000);
     });
     await attempted;
     expect(begun).not.toHaveBeenCalled();
@@ -121,7 +121,7 @@ it("nothing begins after the answer to whoever stopped it, whatever is on its wa
   for (const stop of few(["deleted", "paused"])) {
     const own = await givenListener(busy);
     const load = startLoad(busy, own.shop.merchant.id);
-    await vi.waitFor(() => expect(own.receiver.received.length).toBeGreaterThan(10), 20_000);
+    await vi.waitFor(() => expect(own.receiver.received.length).toBeGreaterThan(10), 60_000);
     if (stop === "paused") await own.shop.app.put(own.one, { state: "paused" });
     else await own.shop.app.delete(own.one);
     const stoppedAt = performance.now();

@@ -1,12 +1,13 @@
 /*
  * What a process sends next. Who has something due is found by one look at all, without a lock;
- * what is claimed then is claimed of one webhook at a time.
+ * what that is, is asked of each shard, and claimed of one webhook at a time.
  */
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../../ground/ids.ts";
+import { type InShard, placeByPlace } from "../../../ground/shards.ts";
 
 /** How many attempts in a row make a receiver one that fails. */
 export const failingAfter = 10;
@@ -24,26 +25,57 @@ export interface DueWebhook {
   count: number;
 }
 
-// Of each active webhook the first along an index, as many as are counted: what waits behind is not
-// read. What is asked of each names its shard.
+// No two ids are the same. The database, which does not know that, looks for one delivery of each
+// webhook along an index, also where it made its plan when there were none.
+const selectWebhooks = statement(
+  "webhooks_due",
+  `select w.shard, w.id from payments.webhooks w
+  where w.state = 'active' and w.deleted_at is null and exists (
+    select from payments.deliveries d
+    where d.shard = w.shard and d.webhook_id = w.id and d.due_at <= $1 and ${isFree("d")}
+      and d.id <> w.id
+  )
+  order by w.failures >= $2, greatest(w.last_success, w.last_failure) nulls first limit $3`,
+);
+
+/**
+ * Active webhooks that something is due of: first those that do not fail, and of these whoever was
+ * sent nothing for the longest time. It locks nothing.
+ */
+export async function listDueWebhooks(
+  db: Database,
+  { now, limit }: { now: Date; limit: number | null },
+): Promise<InShard[]> {
+  return await run<InShard>(db, selectWebhooks, [now, failingAfter, limit]);
+}
+
+// Of each the first along an index, as many as are counted: what waits behind is not read.
 const selectDue = statement(
   "deliveries_due",
   `select w.shard, w.merchant_id as "merchantId", w.id as "webhookId", due.since,
-    w.failures >= $2 as "isFailing", w.failures > 0 as "isDoubtful", due.count
-  from payments.webhooks w
+    w.failures >= $4 as "isFailing", w.failures > 0 as "isDoubtful", due.count
+  from ${keysFrom({ id: "$2::text[]" })} k
+  cross join lateral (
+    select shard, merchant_id, id, failures from payments.webhooks
+    where shard = $1 and id = k.id and state = 'active' and deleted_at is null limit 1
+  ) w
   cross join lateral (
     select min(first.due_at) as since, count(*)::int as count from (
       select d.due_at from payments.deliveries d
-      where d.shard = w.shard and d.webhook_id = w.id and d.due_at <= $1 and ${isFree("d")}
-      order by d.due_at limit $3
+      where d.shard = $1 and d.webhook_id = k.id and d.due_at <= $3 and ${isFree("d")}
+      order by d.due_at limit $5
     ) first
   ) due
-  where w.state = 'active' and w.deleted_at is null and due.count > 0`,
+  where due.count > 0`,
 );
 
-/** Every webhook that something is due of, which is counted up to a number. */
-export async function listDue(db: Database, now: Date, most: number): Promise<DueWebhook[]> {
-  return await run<DueWebhook>(db, selectDue, [now, failingAfter, most]);
+/** What is due of active webhooks of a shard, counted up to a number. */
+export async function listDueOf(
+  db: Database,
+  { shard, ids }: { shard: number; ids: readonly Id[] },
+  { now, most }: { now: Date; most: number },
+): Promise<DueWebhook[]> {
+  return await run<DueWebhook>(db, selectDue, [shard, ids, now, failingAfter, most]);
 }
 
 /** A delivery that is this process's to send until its claim ends. */
@@ -97,7 +129,8 @@ const renewDue = statement(
   from ${keysFrom({ id: "$3::text[]", claim: "$4::uuid[]" })} k
   cross join lateral (select ctid as place from payments.deliveries
     where shard = $1 and webhook_id = $2 and id = k.id limit 1) found
-  where d.shard = $1 and d.webhook_id = $2 and d.ctid = found.place and d.claimed_by = k.claim`,
+  where d.shard = $1 and d.webhook_id = $2 and d.ctid = found.place and d.claimed_by = k.claim
+  returning d.id`,
 );
 
 /** Keeps claims of one webhook for so long from now, but for those somebody else has by now. */
@@ -106,9 +139,11 @@ export async function renewDeliveries(
   { shard, webhookId }: Pick<DueWebhook, "shard" | "webhookId">,
   { claims, leaseMs }: { claims: readonly DeliveryClaim[]; leaseMs: number },
 ): Promise<void> {
-  const ids = claims.map(({ id }) => id);
-  const claimedBy = claims.map(({ claimedBy }) => claimedBy);
-  await run(db, renewDue, [shard, webhookId, ids, claimedBy, leaseMs]);
+  await placeByPlace(claims, (own) => {
+    const ids = own.map(({ id }) => id);
+    const claimedBy = own.map(({ claimedBy }) => claimedBy);
+    return run<{ id: Id }>(db, renewDue, [shard, webhookId, ids, claimedBy, leaseMs]);
+  });
 }
 
 const release = statement(

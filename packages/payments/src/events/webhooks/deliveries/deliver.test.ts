@@ -51,7 +51,7 @@ describe("a delivery", () => {
     const listener = await given({ types: ["transaction.*"] });
     const { shop, receiver, secret } = listener;
     await givenPayment(payments, shop.merchant, { amount: 1000 });
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 60_000);
     expect(receiver.missigned(secret)).toEqual([]);
     const { text } = await shop.app.get(`/merchants/${shop.merchant.id}/events?limit=5`);
     const [{ body, headers }] = receiver.received as [(typeof receiver.received)[0]];
@@ -63,7 +63,7 @@ describe("a delivery", () => {
       "user-agent": "Frontdesk/Webhooks",
       "content-type": "application/json",
     });
-    await vi.waitFor(async () => expect(await statesOf(listener)).toEqual(["taken"]), 10_000);
+    await vi.waitFor(async () => expect(await statesOf(listener)).toEqual(["taken"]), 60_000);
     expect(await read(listener, id)).toMatchObject({
       ...{ id, type, transactionId: data.transaction.id, attempts: 1, nextTry: null },
       body,

@@ -29,7 +29,7 @@ beforeEach(async () => {
   listener = await givenListener(payments);
   await happen(payments, listener.shop.merchant.id);
   await tellAll(payments);
-  await vi.waitFor(async () => expect(await deliveriesOf(listener)).toHaveLength(1), 10_000);
+  await vi.waitFor(async () => expect(await deliveriesOf(listener)).toHaveLength(1), 60_000);
   return async () => {
     await Promise.all(loops.splice(0).map((loop) => loop.stop()));
     await listener.shop.app.delete(listener.one);
@@ -53,7 +53,7 @@ describe("a delivery that is on its way", () => {
   ])("from one that is %d ms ahead is not sent by one that is %d ms ahead", async (one, other) => {
     const held = listener.receiver.hold();
     const drained = start(one).drain();
-    await vi.waitFor(() => expect(held.now).toBe(1), 10_000);
+    await vi.waitFor(() => expect(held.now).toBe(1), 60_000);
     await start(other).drain();
     expect(listener.receiver.received).toHaveLength(1);
     held.let();
@@ -64,13 +64,13 @@ describe("a delivery that is on its way", () => {
   it("is somebody else's after twenty seconds that nobody renewed it", async () => {
     const held = listener.receiver.hold();
     const late = start(180_000, { renewalMs: 1e8 }).drain();
-    await vi.waitFor(() => expect(held.now).toBe(1), 10_000);
+    await vi.waitFor(() => expect(held.now).toBe(1), 60_000);
     const [forMs] = await leasesLeft(payments.opened.db, table);
     expect(forMs).toBeGreaterThan(15_000);
     expect(forMs).toBeLessThanOrEqual(20_000);
     await age(payments.opened.db, table, 20_000);
     const other = start(0).drain();
-    await vi.waitFor(() => expect(held.now).toBe(2), 10_000);
+    await vi.waitFor(() => expect(held.now).toBe(2), 60_000);
     held.let();
     await Promise.all([late, other]);
     // What the first noted was noted for nobody.
@@ -80,11 +80,11 @@ describe("a delivery that is on its way", () => {
   it("stays with whoever renews it", async () => {
     const held = listener.receiver.hold();
     const drained = start(0, { renewalMs: 5 }).drain();
-    await vi.waitFor(() => expect(held.now).toBe(1), 10_000);
+    await vi.waitFor(() => expect(held.now).toBe(1), 60_000);
     await age(payments.opened.db, table, 15_000);
     const isRenewed = async () =>
       expect((await leasesLeft(payments.opened.db, table))[0]).toBeGreaterThan(15_000);
-    await vi.waitFor(isRenewed, 10_000);
+    await vi.waitFor(isRenewed, 60_000);
     await start(180_000).drain();
     held.let();
     await drained;

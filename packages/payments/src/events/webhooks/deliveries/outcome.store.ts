@@ -40,7 +40,8 @@ export async function noteOutcome(
 }
 
 // The webhook before the delivery that follows, in the order in which whoever stops a webhook takes
-// the two. A success within a second of another is not noted, or all would wait for one row.
+// the two; that may have another place once it is locked. A success within a second of another is
+// not noted, or all would wait for one row.
 const follow = statement(
   "deliveries_follow",
   `with noted as (
@@ -56,14 +57,13 @@ const follow = statement(
           and $4::timestamptz + interval '1 second', false))
     returning 1
   ), next as (
-    select ctid as place from payments.deliveries
+    select id from payments.deliveries
     where $5::text is not null and shard = $1 and webhook_id = $2 and transaction_id = $5
       and state = 'waiting' and (select count(*) from noted) >= 0
     order by id limit 1 for update
   )
   update payments.deliveries d set due_at = $6
-  from next
-  where d.shard = $1 and d.webhook_id = $2 and d.ctid = next.place and d.due_at is null`,
+  where d.shard = $1 and d.webhook_id = $2 and d.id = (select id from next) and d.due_at is null`,
 );
 
 /**

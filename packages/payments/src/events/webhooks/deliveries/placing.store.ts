@@ -7,35 +7,48 @@ import type { Id } from "../../../ground/ids.ts";
 import type { Leader } from "./lanes.ts";
 import type { DeliveryState, OfWebhook } from "./store.ts";
 
+// Of each lane that seems to have a leader a row comes, with nothing in it where that was changed
+// before it could be locked. Each is found by the index of leaders, and locked by its place.
 const lockLeaders = statement(
   "deliveries_lock_leaders",
-  `select d.id, d.transaction_id as "transactionId", d.claimed_by is not null as "isClaimed"
-  from unnest($3::text[]) as k (transaction_id)
-  cross join lateral (
-    select id, transaction_id, claimed_by from payments.deliveries
-    where shard = $1 and webhook_id = $2 and transaction_id = k.transaction_id
-      and due_at is not null limit 1 for update
-  ) d`,
+  `with found as (
+    select d.place, k.transaction_id from ${keysFrom({ transaction_id: "$3::text[]" })} k
+    cross join lateral (
+      select ctid as place from payments.deliveries
+      where shard = $1 and webhook_id = $2 and transaction_id = k.transaction_id
+        and due_at is not null limit 1
+    ) d
+  ), held as (
+    select d.id, d.transaction_id, d.claimed_by from found
+    join payments.deliveries d on d.shard = $1 and d.webhook_id = $2 and d.ctid = found.place
+    where d.due_at is not null
+    order by d.transaction_id for update of d
+  )
+  select held.id, found.transaction_id as "transactionId",
+    held.claimed_by is not null as "isClaimed"
+  from found left join held on held.transaction_id = found.transaction_id`,
 );
 
 /**
  * The leaders of the lanes of transactions, which stay so until the database transaction ends. One
- * that is done while it is waited for may have made another the leader: hence the second look.
+ * that is done while it is waited for may have made another the leader, which is looked for again.
  */
 export async function holdLeaders(
   db: Database,
   { shard, id }: OfWebhook,
   transactionIds: readonly Id[],
 ): Promise<Leader[]> {
-  const wanted = [...new Set(transactionIds)].sort();
-  if (wanted.length === 0) return [];
-  const look = (ids: readonly Id[]) => run<Leader>(db, lockLeaders, [shard, id, ids]);
-  const found = await look(wanted);
-  const missing = wanted.filter(
-    (each) => !found.some(({ transactionId }) => transactionId === each),
-  );
-  return missing.length === 0 ? found : [...found, ...(await look(missing))];
+  const held: Leader[] = [];
+  let wanted = [...new Set(transactionIds)];
+  while (wanted.length > 0) {
+    const looked = await run<Looked>(db, lockLeaders, [shard, id, wanted]);
+    held.push(...looked.flatMap(({ id, ...rest }) => (id === null ? [] : [{ ...rest, id }])));
+    wanted = looked.flatMap(({ id, transactionId }) => (id === null ? [transactionId] : []));
+  }
+  return held;
 }
+
+type Looked = Omit<Leader, "id"> & { id: Id | null };
 
 const selectStates = statement(
   "deliveries_states",

@@ -20,7 +20,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     const given = await givenGround();
     ground = { ...given, environment: { ...given.environment, WEBHOOKS_TO_PRIVATE: "yes" } };
     processes = await Promise.all([startProcess(ground), startProcess(ground)]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(processes.map((process) => process.end("SIGTERM")));
     await ground.remove();
@@ -83,14 +83,14 @@ describe.runIf(onPostgres)("a process that is killed while it sends", () => {
     const body = { url: receiver.url, types: ["transaction.*"] };
     await send<Json>(first, `POST /merchants/${merchant.id}/webhooks`, { key, body });
     await givenPayment(first, merchant, { amount: 1000 });
-    await vi.waitFor(() => expect(held.now).toBe(1), 20_000);
+    await vi.waitFor(() => expect(held.now).toBe(1), 60_000);
     const fast = { ...ground.environment, CLOCK_AHEAD_MS: "180000" };
     const second = await startProcess({ ...ground, environment: fast }, wrongClock);
     await delay(1_000);
     expect(receiver.received).toHaveLength(1);
     await first.end("SIGKILL");
     const killedAt = performance.now();
-    await vi.waitFor(() => expect(held.now).toBe(2), 40_000);
+    await vi.waitFor(() => expect(held.now).toBe(2), 60_000);
     // Of twenty seconds it was renewed five before, at most.
     expect(performance.now() - killedAt).toBeGreaterThan(14_000);
     held.let();
@@ -100,5 +100,5 @@ describe.runIf(onPostgres)("a process that is killed while it sends", () => {
     await second.end("SIGTERM");
     await ground.remove();
     await receiver.close();
-  }, 120_000);
+  });
 });

@@ -4,6 +4,7 @@ import { callOf, sendAnswer } from "../../../api/reply.ts";
 import type { Context } from "../../../ground/context.ts";
 import { forbidden, notFound } from "../../../ground/refusals.ts";
 import { getMerchantFor } from "../../../parties/merchants/access.ts";
+import { recorded } from "../../../parties/merchants/acts/record.ts";
 import { recover } from "../readers/recover.ts";
 import { recoveryRefusals } from "../refusals.ts";
 import { WebhookParams } from "../schema.ts";
@@ -33,7 +34,8 @@ const path = "/merchants/:merchantId/webhooks/:webhookId";
 /** What a webhook was sent and is to be sent, and how it is sent again. */
 export function deliveryRoutes(server: Server, context: Context): void {
   readRoutes(server, context);
-  againRoutes(server, context);
+  retryRoute(server, context);
+  recoveryRoute(server, context);
   trialRoute(server, context);
 }
 
@@ -86,7 +88,7 @@ function readRoutes(server: Server, context: Context): void {
   );
 }
 
-function againRoutes(server: Server, context: Context): void {
+function retryRoute(server: Server, context: Context): void {
   server.post(
     `${path}/deliveries/:eventId/retry`,
     {
@@ -102,15 +104,22 @@ function againRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const { params, identity } = request;
+      const { merchantId, webhookId: subject, eventId } = params;
+      const kept = { merchantId, act: "delivery.retry", subject, after: { eventId } };
       const answer = await idempotently(context, callOf(request), async (context) => ({
         status: 201,
-        body: { delivery: await retry(context, { ...params, callerId: identity.callerId }) },
+        body: await recorded(context, request, async (context) => {
+          const delivery = await retry(context, { ...params, callerId: identity.callerId });
+          return { result: { delivery }, act: kept };
+        }),
       }));
       context.webhooks.deliver();
       return sendAnswer(reply, answer);
     },
   );
+}
 
+function recoveryRoute(server: Server, context: Context): void {
   server.post(
     `${path}/recovery`,
     {
@@ -128,11 +137,14 @@ function againRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const { params, identity, body } = request;
+      const { merchantId, webhookId: subject } = params;
+      const kept = { merchantId, act: "webhook.recover", subject, after: body };
       const answer = await idempotently(context, callOf(request), async (context) => ({
         status: 201,
-        body: {
-          events: await recover(context, { ...params, ...body, callerId: identity.callerId }),
-        },
+        body: await recorded(context, request, async (context) => {
+          const wanted = { ...params, ...body, callerId: identity.callerId };
+          return { result: { events: await recover(context, wanted) }, act: kept };
+        }),
       }));
       context.webhooks.read(params.merchantId);
       context.webhooks.deliver();
@@ -158,9 +170,16 @@ function trialRoute(server: Server, context: Context): void {
       config: { personsMay: "profile" },
       handlerTimeout: trialMs,
     },
-    async ({ params, identity, body }, reply) => {
+    async (request, reply) => {
+      const { params, identity, body } = request;
       const { type } = body;
       const tried = await tryOut(context, { ...params, callerId: identity.callerId, type });
+      const { merchantId, webhookId: subject } = params;
+      const after = type === undefined ? null : { type };
+      await recorded(context, request, async () => ({
+        result: undefined,
+        act: { merchantId, act: "webhook.test", subject, after },
+      }));
       return reply.code(201).send(tried);
     },
   );

@@ -152,6 +152,14 @@ describe("recovery", () => {
     const foreign = newId((shardOf(merchantId) + 1) % 65_536);
     expect((await problem({ after: foreign }))[0]).toBe(400);
   });
+
+  it.each(["2106-02-07T06:28:16Z", "1969-12-31T23:59:59Z", "2026-06-30T23:59:60Z"])(
+    "is refused since %s, which no id reaches",
+    async (since) => {
+      const { status, body } = await recover({ since });
+      expect([status, body[0].field]).toEqual([400, "since"]);
+    },
+  );
 });
 
 describe("a retry", () => {
@@ -259,4 +267,26 @@ it("of another merchant hears nothing of this one", async () => {
   expect([listener.receiver.received.length, stranger.receiver.received.length]).toEqual([1, 0]);
   await stranger.receiver.close();
   expect((await givenShop(payments)).merchant.id).not.toBe(merchantId);
+});
+
+it("that cannot read holds up none of its merchant", async () => {
+  const { db } = payments.context;
+  await sql
+    .raw(`create function payments.refuse() returns trigger language plpgsql
+    as $$ begin raise exception 'refused'; end $$`)
+    .execute(db);
+  await sql
+    .raw(`create trigger refusing before insert on payments.deliveries for each row
+    when (new.webhook_id = '${listener.id}') execute function payments.refuse()`)
+    .execute(db);
+  const others = { url: listener.receiver.url, types: ["payout.paid"] };
+  expect((await listener.shop.app.post(listener.path, others)).status).toBe(201);
+  for (let times = 1; times <= 5; times += 1) {
+    await happen(payments, merchantId, { type: "payout.paid" });
+    await settle(payments);
+    expect(typesOf(listener)).toHaveLength(times);
+  }
+  await sql`drop function payments.refuse cascade`.execute(db);
+  // By itself, once it has rested.
+  await expect.poll(() => typesOf(listener).length).toBe(10);
 });

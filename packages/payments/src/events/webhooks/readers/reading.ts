@@ -6,7 +6,7 @@ import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context, Telling } from "../../../ground/context.ts";
 import { type Id, shardOf } from "../../../ground/ids.ts";
 import { readOnce } from "./read.ts";
-import { createRests } from "./rests.ts";
+import { createRests, type Rests } from "./rests.ts";
 import { listBehind, listHearing } from "./store.ts";
 
 export interface ReadingOptions {
@@ -34,13 +34,13 @@ export function startReading(
   const { db, embedded, log, telling } = context;
   const pending = new Set<Id>();
   let sweptAt = Number.NEGATIVE_INFINITY;
-  const want = (merchantId: Id) => {
-    pending.add(merchantId);
+  const want = (merchantId?: Id) => {
+    if (merchantId !== undefined) pending.add(merchantId);
     loop.wake();
   };
   const ears = createEars(telling, want);
-  const rests = createRests(log, () => loop.wake());
-  const due = () => [...pending].filter((merchantId) => !rests.isResting(merchantId));
+  const rests = createRests(log, ({ merchantId }) => want(merchantId));
+  const due = () => [...pending].filter((merchantId) => !rests.isResting({ merchantId }));
 
   async function sweep(): Promise<void> {
     const hearing = await listHearing(db);
@@ -50,15 +50,15 @@ export function startReading(
   }
 
   async function turn(signal: AbortSignal): Promise<number> {
-    if (performance.now() - sweptAt >= sweepMs) await rests.attempt("all", sweep);
+    if (performance.now() - sweptAt >= sweepMs) await rests.attempt({}, sweep);
     let all = 0;
     const wanted = due().values();
     async function work(): Promise<void> {
       for (const merchantId of wanted) {
         if (signal.aborted) return;
         pending.delete(merchantId);
-        const attempt = () => readFor(context, merchantId, deliver);
-        const { count, isOver } = (await rests.attempt(merchantId, attempt)) ?? failed;
+        const attempt = () => readFor({ ...context, rests }, merchantId, deliver);
+        const { count, isOver } = (await rests.attempt({ merchantId }, attempt)) ?? failed;
         if (!isOver) pending.add(merchantId);
         all += count;
       }
@@ -117,14 +117,17 @@ interface HasReadFor {
 const failed: HasReadFor = { count: 0, isOver: false };
 
 async function readFor(
-  context: ReadingContext,
+  { rests, ...context }: ReadingContext & { rests: Rests },
   merchantId: Id,
   deliver: () => void,
 ): Promise<HasReadFor> {
   const shard = shardOf(merchantId);
   let [count, isOver] = [0, true];
   for (const webhookId of await listBehind(context.db, { shard, merchantId })) {
-    const read = await readOnce(context, { shard, webhookId });
+    const whom = { merchantId, webhookId };
+    const read = await rests.attempt(whom, () => readOnce(context, { shard, webhookId }));
+    // What one cannot read is nothing to the others of its merchant.
+    if (rests.isResting(whom)) continue;
     if (read === undefined || read.hasMore) isOver = false;
     if (read === undefined || read.count === 0) continue;
     deliver();

@@ -1,7 +1,8 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { invalid } from "@frontdesk/server/refusal";
+import { boundOf } from "../../../api/lists/span.ts";
 import type { Context } from "../../../ground/context.ts";
-import { boundFromDate, type Id } from "../../../ground/ids.ts";
+import type { Id } from "../../../ground/ids.ts";
 import { notFound } from "../../../ground/refusals.ts";
 import { getMerchantFor } from "../../../parties/merchants/access.ts";
 import { isAnothers } from "../../events/read.ts";
@@ -25,6 +26,8 @@ export async function recover(
 ): Promise<number> {
   if (after !== undefined && since !== undefined) throw invalid([refusals.twoPlaces()]);
   if (after === undefined && since === undefined) throw invalid([refusals.noPlace()]);
+  const from = after ?? boundOf(since!);
+  if (from === undefined) throw invalid([refusals.unfitSince()]);
   return await atomically(outer, async (db) => {
     const { shard } = await getMerchantFor(db, reach);
     const row = await findWebhook(db, reach);
@@ -33,7 +36,6 @@ export async function recover(
     if (after !== undefined && isAnothers(after, reach.merchantId)) {
       throw invalid([refusals.anothersCursor()]);
     }
-    const from = after ?? boundFromDate(new Date(since!));
     if (from < reader.removedThrough) throw refusals.expired();
     const count = await countUntaken(db, reader, { after: from, types: typesHeard(reader.types) });
     await hurryWaiting(db, { shard, id: row.id }, { after: from, now: now() });

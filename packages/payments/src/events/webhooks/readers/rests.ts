@@ -2,8 +2,11 @@ import { backoffMs } from "@frontdesk/platform/outbox/backoff";
 import type { Logger } from "pino";
 import type { Id } from "../../../ground/ids.ts";
 
-/** A merchant, or all of them. */
-type Whom = Id | "all";
+/** A webhook, or a merchant with all of its own, or, where none is named, all of them. */
+export interface Whom {
+  merchantId?: Id;
+  webhookId?: Id;
+}
 
 /** Whom reading failed for rests before it is done again, longer each time. */
 export interface Rests {
@@ -23,32 +26,32 @@ interface Rest {
 
 const lengths = { firstMs: 250, longestMs: 5_000, least: 0.5, most: 1 };
 
-export function createRests(log: Logger, onOver: () => void): Rests {
-  const rests = new Map<Whom, Rest>();
+const keyOf = ({ merchantId, webhookId }: Whom): string => webhookId ?? merchantId ?? "all";
+
+export function createRests(log: Logger, onOver: (whom: Whom) => void): Rests {
+  const rests = new Map<string, Rest>();
 
   function begin(whom: Whom, err: unknown): void {
-    const rest = rests.get(whom) ?? { failures: 0 };
-    rests.set(whom, rest);
+    const rest = rests.get(keyOf(whom)) ?? { failures: 0 };
+    rests.set(keyOf(whom), rest);
     rest.failures += 1;
     const { failures } = rest;
-    if (failures === 1) {
-      log.error({ err, merchantId: whom }, "webhooks could not read, and will again");
-    }
+    if (failures === 1) log.error({ err, ...whom }, "webhooks could not read, and will again");
     const over = () => {
       rest.timer = undefined;
-      onOver();
+      onOver(whom);
     };
     rest.timer = setTimeout(over, backoffMs(lengths, failures)).unref();
   }
 
   function end(whom: Whom): void {
-    const rest = rests.get(whom);
+    const rest = rests.get(keyOf(whom));
     if (rest === undefined) return;
-    rests.delete(whom);
-    log.info({ merchantId: whom, failures: rest.failures }, "webhooks can read again");
+    rests.delete(keyOf(whom));
+    log.info({ ...whom, failures: rest.failures }, "webhooks can read again");
   }
 
-  const isResting = (whom: Whom) => rests.get(whom)?.timer !== undefined;
+  const isResting = (whom: Whom) => rests.get(keyOf(whom))?.timer !== undefined;
   return {
     isResting,
     async attempt(whom, read) {

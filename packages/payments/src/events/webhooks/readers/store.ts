@@ -107,12 +107,10 @@ export async function listHearing(db: Database): Promise<{ merchantId: Id; isBeh
   const { rows } = await sql<{ merchantId: Id; isBehind: boolean }>`
     select w.merchant_id as "merchantId", bool_or(r.cursor < h.last_id) as "isBehind"
     from payments.webhooks w
-    cross join lateral (select cursor from payments.readers
-      where shard = w.shard and webhook_id = w.id limit 1) r
-    cross join lateral (select last_id from payments.heads
-      where shard = w.shard and merchant_id = w.merchant_id limit 1) h
+    join payments.readers r on r.shard = w.shard and r.webhook_id = w.id
+    join payments.heads h on h.shard = w.shard and h.merchant_id = w.merchant_id
     where w.deleted_at is null and w.state = 'active'
-    group by w.merchant_id`.execute(db);
+    group by w.shard, w.merchant_id`.execute(db);
   return rows;
 }
 

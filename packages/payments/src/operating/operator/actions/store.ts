@@ -38,3 +38,12 @@ export async function listActions(
     ${siftedPage(sought, page)}`.execute(db);
   return wholePage(rows);
 }
+
+// By a range of the index, whose end is what comes after a space.
+/** Has nobody be known by what they did as an operator, nor where, who is erased. */
+export async function eraseFromActions(db: Database, personId: Id): Promise<void> {
+  await sql`
+    update payments.operator_actions set actor = 'person:erased'
+    where actor ~>=~ ${`person:${personId} at `} and actor ~<~ ${`person:${personId} at!`}
+      and actor like 'person:%'`.execute(db);
+}

@@ -1,5 +1,4 @@
 import { invalid } from "@frontdesk/server/refusal";
-import type { Static } from "typebox";
 import type { Context } from "../../../ground/context.ts";
 import { hasIbanShape, isValidIban, normaliseIban } from "../../../ground/iban.ts";
 import type { Id } from "../../../ground/ids.ts";
@@ -10,10 +9,9 @@ import {
   updateApproved,
   updateIban,
 } from "../../../parties/merchants/operated/store.ts";
-import { type MerchantWithBalance, presentMerchant } from "../../../parties/merchants/row.ts";
+import type { MerchantWithBalance } from "../../../parties/merchants/row.ts";
 import { changingMerchant, type MerchantChange } from "../../../parties/merchants/tell-change.ts";
 import { approvalRefusals, bankRefusals } from "../refusals.ts";
-import type { OperatedMerchant } from "./schema.ts";
 
 /** A merchant, whoever's; refuses with 404. */
 export async function getOperated(
@@ -45,12 +43,4 @@ export async function setIban(context: Context, id: Id, iban: string): Promise<v
   if (test && !hasIbanShape(iban)) throw invalid([bankRefusals.noIban()]);
   if (!test && !isValidIban(iban)) throw invalid([bankRefusals.unfitIban()]);
   await updateIban(context.db, id, normaliseIban(iban));
-}
-
-/** A merchant as operators see it. */
-export function presentOperatedMerchant(row: MerchantWithBalance): Static<typeof OperatedMerchant> {
-  const { approvedAt, suspension, authorizationDays } = row;
-  const merchant = presentMerchant(row);
-  const approved = approvedAt?.toISOString() ?? null;
-  return { ...merchant, approved, suspension, authorizationDays };
 }

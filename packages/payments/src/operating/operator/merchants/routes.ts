@@ -12,12 +12,14 @@ import {
   updatePricing,
   updateTdsMode,
 } from "../../../parties/merchants/operated/store.ts";
+import type { MerchantWithBalance } from "../../../parties/merchants/row.ts";
 import { MerchantParams, OperatedQuery } from "../../../parties/merchants/schema.ts";
 import { changingMerchant } from "../../../parties/merchants/tell-change.ts";
 import { act } from "../actions/act.ts";
 import { approvalRefusals, bankRefusals } from "../refusals.ts";
-import { approveMerchant, getOperated, presentOperatedMerchant, setIban } from "./merchant.ts";
+import { approveMerchant, getOperated, setIban } from "./merchant.ts";
 import { Bank, Expiry, OperatedAnswer, OperatedList, Pricing, TdsSetting } from "./schema.ts";
+import { showMerchant, showMerchants } from "./show.ts";
 
 /** All merchants, and what only operators decide about them. */
 export function operatedMerchantRoutes(server: Server, context: Context): void {
@@ -32,12 +34,12 @@ export function operatedMerchantRoutes(server: Server, context: Context): void {
       },
     },
     async ({ query }) => {
-      const { filter: { q, test } = {}, ...page } = query;
+      const { filter: { q, ...filter } = {}, ...page } = query;
       const rows =
         q === undefined
-          ? await listOperated(context.db, { test, page })
-          : await searchMerchants(context.db, { q, test, page });
-      return rows.map(presentOperatedMerchant);
+          ? await listOperated(context.db, { ...filter, page })
+          : await searchMerchants(context.db, { q, ...filter, page });
+      return await showMerchants(context, rows);
     },
   );
 
@@ -52,10 +54,17 @@ export function operatedMerchantRoutes(server: Server, context: Context): void {
       },
     },
     async ({ params }) => {
-      return { merchant: presentOperatedMerchant(await getOperated(context, params.merchantId)) };
+      const merchant = await getOperated(context, params.merchantId);
+      return { merchant: await showMerchant(context, merchant) };
     },
   );
 
+  approvalRoute(server, context);
+  settingRoutes(server, context);
+  expiryRoute(server, context);
+}
+
+function approvalRoute(server: Server, context: Context): void {
   server.post(
     "/merchants/:merchantId/approval",
     {
@@ -73,12 +82,9 @@ export function operatedMerchantRoutes(server: Server, context: Context): void {
       const merchant = await act(context, { ...done, details: () => ({}) }, (context) =>
         approveMerchant(context, subject),
       );
-      return reply.code(201).send({ merchant: presentOperatedMerchant(merchant) });
+      return reply.code(201).send({ merchant: await showMerchant(context, merchant) });
     },
   );
-
-  settingRoutes(server, context);
-  expiryRoute(server, context);
 }
 
 function expiryRoute(server: Server, context: Context): void {
@@ -97,7 +103,8 @@ function expiryRoute(server: Server, context: Context): void {
       const { authorizationDays } = request.body;
       const work: Change["work"] = ({ db }, id) =>
         updateAuthorizationDays(db, id, authorizationDays);
-      await change(context, request, { action: "merchant.expiry", work });
+      const before: Change["before"] = ({ authorizationDays }) => ({ authorizationDays });
+      await change(context, request, { action: "merchant.expiry", work, before });
       return reply.code(204).send(null);
     },
   );
@@ -117,7 +124,11 @@ function settingRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const work: Change["work"] = ({ db }, id) => updatePricing(db, id, request.body);
-      await change(context, request, { action: "merchant.pricing", work });
+      const before: Change["before"] = (row) => {
+        const { feeRatePpm: rate, feeFlat: flat, feeDispute: dispute, refundsFee } = row;
+        return { rate, flat, dispute, refundsFee };
+      };
+      await change(context, request, { action: "merchant.pricing", work, before });
       return reply.code(204).send(null);
     },
   );
@@ -135,7 +146,8 @@ function settingRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const work: Change["work"] = (context, id) => setIban(context, id, request.body.iban);
-      await change(context, request, { action: "merchant.bank", work });
+      const before: Change["before"] = ({ bankIban: iban }) => ({ iban });
+      await change(context, request, { action: "merchant.bank", work, before });
       return reply.code(204).send(null);
     },
   );
@@ -152,27 +164,35 @@ function settingRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const work: Change["work"] = ({ db }, id) => updateTdsMode(db, id, request.body.mode);
-      await change(context, request, { action: "merchant.tds", work });
+      const before: Change["before"] = ({ tdsMode: mode }) => ({ mode });
+      await change(context, request, { action: "merchant.tds", work, before });
       return reply.code(204).send(null);
     },
   );
 }
 
 /** Does a change to the merchant that the path names. */
-async function change(context: Context, request: Asked, { action, work }: Change): Promise<void> {
+async function change(
+  context: Context,
+  request: Asked,
+  { action, work, before }: Change,
+): Promise<void> {
   const { merchantId: subject } = request.params;
-  const details = () => request.body;
+  const details = (row: MerchantWithBalance) => ({ ...request.body, before: before(row) });
   await act(context, { actor: operatorAt(request), action, subject, details }, async (context) => {
-    await getOperated(context, subject);
+    const row = await getOperated(context, subject);
     await changingMerchant(context.db, { merchantId: subject, actor: "operator" }, (db) =>
       work({ ...context, db }, subject),
     );
+    return row;
   });
 }
 
 interface Change {
   action: string;
   work: (context: Context, id: Id) => Promise<void>;
+  /** What is about to be another. */
+  before: (row: MerchantWithBalance) => object;
 }
 
 type Asked = Pick<FastifyRequest, "callerAddress" | "operatorId"> & {

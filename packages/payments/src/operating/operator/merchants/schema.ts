@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { maxAmount } from "../../../ground/money.ts";
-import { Time } from "../../../parties/apps/schema.ts";
-import { Merchant } from "../../../parties/merchants/schema.ts";
+import { IdText, Time } from "../../../parties/apps/schema.ts";
+import { Merchant, OperatedState } from "../../../parties/merchants/schema.ts";
 
 const Kept = {
   payments: Type.Boolean({ description: "From being paid" }),
@@ -21,6 +21,23 @@ export const NewSuspension = Type.Object(Kept);
 
 export const OperatedMerchant = Type.Object({
   ...Merchant.properties,
+  state: OperatedState,
+  owners: Type.Array(
+    Type.Object({
+      id: IdText,
+      name: Type.Union([Type.String(), Type.Null()]),
+      email: Type.String(),
+    }),
+    { description: "Persons who accepted to own it" },
+  ),
+  volume: Type.Object(
+    {
+      days: Type.Integer({ description: "Up to now" }),
+      captured: Type.Integer({ description: "Before fees, minor units of its currency" }),
+      count: Type.Integer({ description: "How many captures" }),
+    },
+    { description: "What it captured in the last days" },
+  ),
   approved: Type.Union([Time, Type.Null()], { description: "When, if it was" }),
   suspension: Type.Union([Type.Object({ ...Kept, since: Time }), Type.Null()], {
     description: "What operators keep it from",

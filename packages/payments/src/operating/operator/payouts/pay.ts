@@ -1,7 +1,7 @@
 import { Refusal } from "@frontdesk/server/refusal";
 import { createPayout } from "../../../books/payouts/create.ts";
+import { listOwed } from "../../../books/payouts/owed.ts";
 import type { PayoutRow } from "../../../books/payouts/payout.ts";
-import { listOwed } from "../../../books/payouts/store.ts";
 import type { Context } from "../../../ground/context.ts";
 import type { Id } from "../../../ground/ids.ts";
 import { act } from "../actions/act.ts";
@@ -35,7 +35,7 @@ export async function payAll(
   let after: Id = "";
   while (true) {
     const owed = await listOwed(context.db, { test, after, limit: merchantsAtOnce });
-    for (const merchantId of owed) {
+    for (const { id: merchantId } of owed) {
       try {
         paid.payouts.push(await payOne(context, { merchantId, actor }));
       } catch (error) {
@@ -44,7 +44,7 @@ export async function payAll(
     }
     const last = owed.at(-1);
     if (last === undefined) return paid;
-    after = last;
+    after = last.id;
   }
 }
 

@@ -2,6 +2,7 @@ import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { type Exported, exportPayouts } from "../../../books/payouts/export.ts";
+import { findExport } from "../../../books/payouts/exports.store.ts";
 import { finishPayout } from "../../../books/payouts/finish.ts";
 import { presentPayout } from "../../../books/payouts/payout.ts";
 import { endingRefusals, exportRefusals, payoutRefusals } from "../../../books/payouts/refusals.ts";
@@ -14,13 +15,16 @@ import {
   PayoutList,
   PayoutQuery,
   PayoutsAnswer,
+  ProposalList,
+  ProposalQuery,
 } from "../../../books/payouts/schema.ts";
-import { findExport, listPayouts } from "../../../books/payouts/store.ts";
+import { listPayouts } from "../../../books/payouts/store.ts";
 import type { Context } from "../../../ground/context.ts";
 import { notFound } from "../../../ground/refusals.ts";
 import { IdParams } from "../../../transactions/transactions/schema.ts";
 import { act } from "../actions/act.ts";
 import { payAll, payOne } from "./pay.ts";
+import { proposePayouts } from "./propose.ts";
 
 /** Paying merchants out, and the files for the bank. */
 export function operatedPayoutRoutes(server: Server, context: Context): void {
@@ -38,6 +42,19 @@ export function operatedPayoutRoutes(server: Server, context: Context): void {
       const { filter = {}, ...page } = query;
       return (await listPayouts(context.db, { filter, page })).map(presentPayout);
     },
+  );
+
+  server.get(
+    "/payout-proposals",
+    {
+      schema: {
+        ...forOperators,
+        summary: "List what would be paid out",
+        querystring: ProposalQuery,
+        response: { 200: ProposalList },
+      },
+    },
+    ({ query }) => proposePayouts(context, query),
   );
 
   server.post(

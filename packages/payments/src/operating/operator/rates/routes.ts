@@ -5,7 +5,6 @@ import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { Context } from "../../../ground/context.ts";
 import type { Rate } from "../../../ground/money.ts";
-import { parseEcbRates } from "../../../ground/rates/ecb.ts";
 import { largestRateFileBytes } from "../../../ground/rates/fetch.ts";
 import { saveRates } from "../../../ground/rates/store.ts";
 import { act } from "../actions/act.ts";
@@ -66,7 +65,7 @@ export function operatedRateRoutes(server: Server, context: Context): void {
       bodyLimit: largestRateFileBytes,
     },
     async (request, reply) => {
-      const read = ratesIn(request.body.xml);
+      const read = await ratesIn(request.body.xml);
       const latest = newestDay(read);
       const details = (added: number) => ({ read: read.length, added });
       const done = { actor: operatorAt(request), action: "rates.import", subject: latest, details };
@@ -81,7 +80,8 @@ function newestDay(rates: readonly Rate[]): string {
   return days.at(-1) ?? "";
 }
 
-function ratesIn(xml: string): Rate[] {
+async function ratesIn(xml: string): Promise<Rate[]> {
+  const { parseEcbRates } = await import("../../../ground/rates/ecb.ts");
   try {
     return parseEcbRates(xml);
   } catch (error) {

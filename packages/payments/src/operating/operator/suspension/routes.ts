@@ -5,15 +5,17 @@ import type { Context } from "../../../ground/context.ts";
 import type { Id } from "../../../ground/ids.ts";
 import { Nothing } from "../../../parties/apps/schema.ts";
 import { endSuspension, updateSuspension } from "../../../parties/merchants/operated/store.ts";
+import type { Suspension } from "../../../parties/merchants/row.ts";
 import { MerchantParams } from "../../../parties/merchants/schema.ts";
 import { changingMerchant, type MerchantChange } from "../../../parties/merchants/tell-change.ts";
 import { act } from "../actions/act.ts";
 import { getOperated } from "../merchants/merchant.ts";
 import { NewSuspension } from "../merchants/schema.ts";
 
+const path = "/merchants/:merchantId/suspension";
+
 /** Keeps a merchant from payments, captures or payouts for a while; refunds and voids go on. */
 export function suspensionRoutes(server: Server, context: Context): void {
-  const path = "/merchants/:merchantId/suspension";
   server.put(
     path,
     {
@@ -32,18 +34,25 @@ export function suspensionRoutes(server: Server, context: Context): void {
       const { payments, captures, payouts, reason } = body;
       const kept = { payments, captures, payouts, reason };
       const done = { actor: operatorAt(request), action: "merchant.suspend", subject };
-      await act(context, { ...done, details: () => kept }, async (context) => {
-        await getOperated(context, subject);
+      const details = (before: Suspension | null) => ({ ...kept, before });
+      await act(context, { ...done, details }, async (context) => {
+        const { suspension } = await getOperated(context, subject);
         const since = context.now().toISOString();
         const change = { ...byOperator(subject), kindOf: () => "merchant.suspended" as const };
+        const suspended = { ...kept, since };
         await changingMerchant(context.db, change, (db) =>
-          updateSuspension(db, subject, { ...kept, since }),
+          updateSuspension(db, subject, suspended),
         );
+        return suspension;
       });
       return reply.code(204).send(null);
     },
   );
 
+  resumingRoute(server, context);
+}
+
+function resumingRoute(server: Server, context: Context): void {
   server.delete(
     path,
     {
@@ -57,13 +66,15 @@ export function suspensionRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const { merchantId: subject } = request.params;
       const done = { actor: operatorAt(request), action: "merchant.resume", subject };
-      await act(context, { ...done, details: () => ({}) }, async (context) => {
-        await getOperated(context, subject);
+      const details = (before: Suspension | null) => ({ before });
+      await act(context, { ...done, details }, async (context) => {
+        const { suspension } = await getOperated(context, subject);
         const kindOf: MerchantChange["kindOf"] = ({ suspension }) =>
           suspension === null ? undefined : "merchant.resumed";
         await changingMerchant(context.db, { ...byOperator(subject), kindOf }, (db) =>
           endSuspension(db, subject),
         );
+        return suspension;
       });
       return reply.code(204).send(null);
     },

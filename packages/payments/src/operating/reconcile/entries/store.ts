@@ -8,8 +8,12 @@ import { run, statement } from "@frontdesk/database/statement";
 import type { Finding } from "../finding.ts";
 import { type Range, within } from "../ranges.store.ts";
 
+// Whose an entry is, which it says itself in old ones only.
+const merchant = `(select t.merchant_id from payments.transactions t
+  where t.shard = $1 and t.id = e.transaction_id)`;
+
 const lines = `
-  select 'entry_lines' as "check", e.merchant_id as "merchantId", e.id as subject,
+  select 'entry_lines' as "check", ${merchant} as "merchantId", e.id as subject,
     format('a line of kind %s', e.kind) as expected, coalesce(l.kind, 'none') as found
   from payments.entries e
   left join lateral (select * from payments.lines
@@ -18,7 +22,7 @@ const lines = `
 
 // The entry of a dispute is the sum of its two lines.
 const amounts = `
-  select 'entry_amounts', e.merchant_id, e.id,
+  select 'entry_amounts', ${merchant}, e.id,
     format('amount %s, balance %s, fee %s%s', l.amount, sum.balance, sum.fee,
       ', returned ' || l.fee_returned),
     format('amount %s, balance %s, fee %s%s', e.amount, e.balance, e.fee_flat + e.fee_rate,

@@ -13,15 +13,16 @@ export interface Oldest {
 }
 
 export async function findOldestInstruction(db: Database): Promise<Oldest | undefined> {
-  const { rows } = await sql<Oldest>`
-    select t.merchant_id as "merchantId", i.id, i.since from (
-      select shard, id, transaction_id, since from payments.instructions order by since limit 1
-    ) i
-    cross join lateral (
-      select merchant_id from payments.transactions
-      where transactions.shard = i.shard and transactions.id = i.transaction_id limit 1
-    ) t`.execute(db);
-  return rows[0];
+  const { rows } = await sql<Omit<Oldest, "merchantId"> & { shard: number; transactionId: Id }>`
+    select shard, id, transaction_id as "transactionId", since from payments.instructions
+    order by since limit 1`.execute(db);
+  const [oldest] = rows;
+  if (oldest === undefined) return undefined;
+  const { shard, transactionId, id, since } = oldest;
+  const { rows: whose } = await sql<Pick<Oldest, "merchantId">>`
+    select merchant_id as "merchantId" from payments.transactions
+    where shard = ${shard} and id = ${transactionId}`.execute(db);
+  return { ...whose[0]!, id, since };
 }
 
 /** Of what has no outcome after its deadline, asked for by a process that died or not. */

@@ -80,7 +80,7 @@ async function waiting() {
 it("says that nothing waits", async () => {
   await sql`delete from jobs.job where name = 'mail'`.execute(payments.context.db);
   const nothing = { instruction: 0, reversal: 0, event: 0, mail: 0 };
-  await expect.poll(ages, { timeout: 5_000 }).toEqual(nothing);
+  await expect.poll(ages).toEqual(nothing);
   expect(await waiting()).toEqual([]);
 });
 

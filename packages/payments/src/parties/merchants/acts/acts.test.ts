@@ -68,9 +68,12 @@ describe("what is done at a merchant", () => {
 
   it("tells no secret", async () => {
     const { body } = await shop.app.post(`${path}/link-secret`);
-    const hook = { url: "https://a.example/hook", types: ["*"], paused: true };
-    const made = await shop.app.post(`${path}/webhooks`, hook);
-    await shop.app.post(`${path}/webhooks/${made.body.webhook.id}/secret`);
+    const fields = { url: "https://a.example/hook", types: ["*"], paused: true };
+    const made = await shop.app.post(`${path}/webhooks`, fields);
+    const hook = `${path}/webhooks/${made.body.webhook.id}`;
+    await shop.app.post(`${hook}/secret`);
+    await shop.app.post(`${hook}/recovery`, { since: new Date().toISOString() });
+    await shop.app.post(`${hook}/test`, {});
     const key = await owner.ask("POST", `${path}/keys`, {
       body: { name: "Till" },
       proof: proved(),
@@ -81,6 +84,8 @@ describe("what is done at a merchant", () => {
     }
     expect(text).toContain("link_secret.renew");
     expect(text).toContain("webhook.create");
+    expect(text).toContain("webhook.recover");
+    expect(text).toContain("webhook.test");
     expect(text).toContain("webhook_secret.renew");
   });
 });

@@ -6,6 +6,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../../../ground/context.ts";
 import { type Id, newId, shardOf } from "../../../ground/ids.ts";
+import type { Actor } from "../../../ground/news/news.ts";
 import { insertAct } from "./store.ts";
 
 export interface KeptAct {
@@ -34,10 +35,17 @@ export async function recorded<Result>(
 ): Promise<Result> {
   return await atomically(context.db, async (db) => {
     const { result, act } = await work({ ...context, db });
-    if (act === undefined) return result;
-    const id = newId(shardOf(act.merchantId));
-    const said = { before: null, after: null, ...act };
-    await insertAct(db, { id, at: context.now(), actor, address, ...said });
+    if (act !== undefined) await keepAct({ ...context, db }, { actor, address }, act);
     return result;
   });
+}
+
+/** Writes down what was done. To be called in the database transaction that does it. */
+export async function keepAct(
+  { db, now }: Pick<Context, "db" | "now">,
+  by: { actor: Actor; address: string },
+  act: KeptAct,
+): Promise<void> {
+  const id = newId(shardOf(act.merchantId));
+  await insertAct(db, { id, at: now(), before: null, after: null, ...by, ...act });
 }

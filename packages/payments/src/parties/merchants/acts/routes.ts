@@ -15,13 +15,21 @@ export const MerchantAct = Type.Object({
   created: Time,
   actor: Type.Object({
     kind: Type.Enum(["app", "person", "operator", "system"]),
-    id: Type.Optional(IdText),
+    id: Type.Optional(
+      Type.String({ description: "Of an app or a person; `erased` of a person who was" }),
+    ),
   }),
   act: Type.String({ description: "What was done, as `noun.verb`" }),
-  subject: Type.String({ description: "The id of what it was done to" }),
+  subject: Type.String({
+    description: "The id of what it was done to; `erased` of a person who was",
+  }),
   before: State,
   after: State,
-  address: Type.String({ description: "The network address that it was asked from" }),
+  address: Type.String({
+    description:
+      "The network address that it was asked from; `erased` of a person who was, empty where " +
+      "nobody asked",
+  }),
 });
 
 /** Who did what at a merchant. */

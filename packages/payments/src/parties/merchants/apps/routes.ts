@@ -99,9 +99,13 @@ function listRoute(server: Server, { db }: Context): void {
       const { identity } = request;
       const { callerId } = identity;
       const own = identity.kind === "app" && { key: identity.key };
+      const isPerson = identity.kind === "person";
       await getMerchantFor(db, { merchantId, callerId });
       const apps = await listAppsOf(db, merchantId, request.query);
-      return apps.map(({ id, name }) => ({ id, name, ...(id === callerId && own) }));
+      return apps.map(({ id, name, prefixes }) => ({
+        ...{ id, name, ...(isPerson && { prefixes }) },
+        ...(id === callerId && own),
+      }));
     },
   );
 }

@@ -13,6 +13,11 @@ export const AssociationList = Type.Array(
   Type.Object({
     id: IdText,
     name: Type.Union([Type.String(), Type.Null()]),
+    prefixes: Type.Optional(
+      Type.Array(Type.String(), {
+        description: "What its usable keys begin with; told to persons only",
+      }),
+    ),
     key: Type.Optional(Type.String({ description: "The caller's own key, with no other app" })),
   }),
 );

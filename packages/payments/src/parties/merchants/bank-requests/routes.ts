@@ -4,6 +4,7 @@ import { callOf, sendAnswer } from "../../../api/reply.ts";
 import type { Context } from "../../../ground/context.ts";
 import { forbidden } from "../../../ground/refusals.ts";
 import { getMerchantFor } from "../access.ts";
+import { recorded } from "../acts/record.ts";
 import { MerchantParams } from "../schema.ts";
 import { bankRequestRefusals } from "./refusals.ts";
 import { presentRequest, requestBank } from "./request.ts";
@@ -24,6 +25,7 @@ export function bankRequestRoutes(server: Server, context: Context): void {
         body: NewBankRequest,
         response: { 201: BankRequestAnswer },
       },
+      config: { personsMay: "owners" },
     },
     async (request, reply) => {
       const { merchantId } = request.params;
@@ -31,7 +33,12 @@ export function bankRequestRoutes(server: Server, context: Context): void {
       const input = { merchantId, callerId, actor, iban: request.body.iban };
       const answer = await idempotently(context, callOf(request), async (context) => ({
         status: 201,
-        body: { bankRequest: presentRequest(await requestBank(context, input)) },
+        body: await recorded(context, request, async (context) => {
+          const made = await requestBank(context, input);
+          const { id: subject, iban, state } = made;
+          const act = { merchantId, act: "bank.request", subject, after: { iban, state } };
+          return { result: { bankRequest: presentRequest(made) }, act };
+        }),
       }));
       return sendAnswer(reply, answer);
     },
@@ -48,6 +55,7 @@ export function bankRequestRoutes(server: Server, context: Context): void {
         querystring: BankRequestQuery,
         response: { 200: BankRequestList },
       },
+      config: { personsMay: "see" },
     },
     async ({ params: { merchantId }, query, identity: { callerId } }) => {
       const { filter: _none, ...page } = query;

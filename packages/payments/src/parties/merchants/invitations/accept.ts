@@ -8,7 +8,7 @@ import { findOffer, type Offer } from "./offer.ts";
 
 /** Makes the invited person a user of the merchant, once; undefined when it is too late. */
 export async function acceptOffer(
-  { db, now, followers }: Pick<Context, "db" | "now" | "followers">,
+  { db, now, attendants }: Pick<Context, "db" | "now" | "attendants">,
   { token, name }: { token: string; name: string },
 ): Promise<Offer | undefined> {
   return await atomically(db, async (db) => {
@@ -19,7 +19,7 @@ export async function acceptOffer(
     if (taken === undefined) return undefined;
     const { merchantId } = offer;
     const { personId, newName } = taken;
-    if (newName !== undefined) await followers.onPersonChanged(db, { personId, name: newName });
+    if (newName !== undefined) await attendants.onPersonChanged(db, { personId, name: newName });
     if (!(await acceptMember(db, { merchantId, personId, now: acceptedAt }))) {
       throw new Error(`an open invitation to merchant ${merchantId} was without a membership`);
     }

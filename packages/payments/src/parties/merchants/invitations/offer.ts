@@ -1,6 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { findInvitation } from "@frontdesk/people/invitations/accept";
 import type { Id } from "../../../ground/ids.ts";
+import type { Role } from "../roles/roles.ts";
 import { titleOf } from "../row.ts";
 import { findMerchant } from "../store.ts";
 import { merchantOf } from "../users/member.ts";
@@ -11,6 +12,7 @@ export interface Offer {
   /** What the merchant is called. */
   merchant: string;
   email: string;
+  role: Role;
   /** Null as long as the person never gave one. */
   name: string | null;
 }
@@ -28,5 +30,17 @@ export async function findOffer(
   const member = await findMember(db, { merchantId, personId });
   if (member === undefined || member.acceptedAt !== null) return undefined;
   const merchant = await findMerchant(db, merchantId);
-  return merchant && { merchantId, merchant: titleOf(merchant), email, name };
+  return merchant && { merchantId, merchant: titleOf(merchant), email, name, role: member.role };
+}
+
+/** What somebody is invited to, in words; undefined where it is something else. */
+export async function describeOffer(
+  db: Database,
+  { personId, purpose }: { personId: Id; purpose: string },
+): Promise<string | undefined> {
+  const merchantId = merchantOf(purpose);
+  if (merchantId === undefined) return undefined;
+  const member = await findMember(db, { merchantId, personId });
+  const merchant = member && (await findMerchant(db, merchantId));
+  return member && merchant && `${titleOf(merchant)}, as ${member.role}`;
 }

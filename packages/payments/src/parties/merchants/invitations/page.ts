@@ -1,10 +1,10 @@
 // The pages an invited person sees: plain forms without scripts, readable in any browser.
-import { mark, markAddress } from "@frontdesk/server/front/mark";
+import { brandSheet, mark, markAddress, markSheet } from "@frontdesk/server/front/mark";
 import { styleOf } from "@frontdesk/server/look";
 import { longestName } from "@frontdesk/server/names";
 import type { Offer } from "./offer.ts";
 
-const style = styleOf(new URL("page.css", import.meta.url));
+const style = styleOf(markSheet, brandSheet, new URL("page.css", import.meta.url));
 
 /** The address holds a secret, so no other site may learn it, frame the page or run anything. */
 export const pageHeaders = {
@@ -25,11 +25,12 @@ export const pageHeaders = {
 };
 
 /** Asks to accept, and for a name where there is none; `problem` says what was wrong with it. */
-export function offerPage({ merchant, email, name }: Offer, problem?: string): string {
+export function offerPage({ merchant, email, name, role }: Offer, problem?: string): string {
   const who = name === null ? escaped(email) : `${escaped(name)} (${escaped(email)})`;
   return plainPage(
     `Become a user of ${merchant}`,
-    `<p>You are invited as <strong>${who}</strong>.</p>
+    `<p>You are invited as <strong>${who}</strong>.
+    Your role is to be: <strong>${role}</strong>.</p>
     <form method="post">
       ${name === null ? nameField(problem) : ""}
       <button type="submit">Accept the invitation</button>

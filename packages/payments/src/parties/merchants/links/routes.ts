@@ -5,6 +5,7 @@ import { Nothing } from "../../apps/schema.ts";
 import { getMerchantFor } from "../access.ts";
 import { recorded } from "../acts/record.ts";
 import { signingRefusals } from "../refusals.ts";
+import type { MerchantRow } from "../row.ts";
 import { MerchantParams } from "../schema.ts";
 import { LinkRules, LinkSecret, LinkSettings } from "./schema.ts";
 import { changeRules, renewLinkSecret } from "./secret.ts";
@@ -53,11 +54,17 @@ export function merchantLinkRoutes(server: Server, context: Context): void {
       const { callerId } = request.identity;
       const merchant = await getMerchantFor(context.db, { merchantId, callerId });
       const { linkSignatureRequired: signatureRequired, capture, linkSecret } = merchant;
-      return { signatureRequired, capture, hasSecret: linkSecret !== null };
+      const url = plainLinkOf(context.settings, merchant);
+      return { signatureRequired, capture, hasSecret: linkSecret !== null, url };
     },
   );
 
   rulesRoute(server, context);
+}
+
+/** The link that says no more than who is paid. */
+function plainLinkOf({ publicUrl }: Context["settings"], { key, test }: MerchantRow): string {
+  return `${publicUrl}/pay/?${new URLSearchParams({ key, ...(test && { test: "1" }) })}`;
 }
 
 function rulesRoute(server: Server, context: Context): void {

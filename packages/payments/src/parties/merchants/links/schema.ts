@@ -21,5 +21,8 @@ export type LinkRules = Static<typeof LinkRules>;
 
 export const LinkSettings = Type.Object({
   ...rules,
+  url: Type.String({
+    description: "The link that says no more than who is paid; what else it says is added to it",
+  }),
   hasSecret: Type.Boolean({ description: "Whether there is a secret to sign links with" }),
 });

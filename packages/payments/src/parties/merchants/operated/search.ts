@@ -3,18 +3,21 @@ import type { Page } from "../../../api/lists/schema.ts";
 import type { MerchantWithBalance } from "../row.ts";
 import { listMerchants } from "../store.ts";
 import { findMerchantIds } from "./search.store.ts";
+import { standingOf } from "./standing.ts";
+import type { OperatedFilter } from "./store.ts";
 
 /** A page of the merchants that a text leads to. */
 export async function searchMerchants(
   db: Database,
-  { q, test, page }: { q: string; test?: boolean | undefined; page: Page },
+  { q, test, state, page }: OperatedFilter & { q: string; page: Page },
 ): Promise<MerchantWithBalance[]> {
   const { before = "g", after = "", limit } = page;
-  const found = await findMerchantIds(db, q.trim());
+  const led = await findMerchantIds(db, q.trim());
   const isOldestFirst = page.after !== undefined && page.before === undefined;
-  const ids = found.filter((id) => id < before && id > after).sort();
+  const ids = led.filter((id) => id < before && id > after).sort();
   if (!isOldestFirst) ids.reverse();
-  const sought = test === undefined ? ids.slice(0, limit) : ids;
-  const merchants = await listMerchants(db, sought, { test });
+  const isNarrowed = test !== undefined || state !== undefined;
+  const found = await listMerchants(db, isNarrowed ? ids : ids.slice(0, limit), { test });
+  const merchants = found.filter((one) => state === undefined || standingOf(one) === state);
   return (isOldestFirst ? merchants.reverse() : merchants).slice(0, limit);
 }

@@ -5,7 +5,8 @@ import { wholePage } from "../../../api/lists/sift.ts";
 import { siftedPage } from "../../../api/lists/store.ts";
 import { type Id, shardOf } from "../../../ground/ids.ts";
 import type { MerchantWithBalance, Suspension } from "../row.ts";
-import { balance, columns } from "../store.ts";
+import { balance, columns, listMerchants } from "../store.ts";
+import type { MerchantState } from "./standing.ts";
 
 const selection = sql.raw(`${columns}, ${balance}`);
 
@@ -17,20 +18,35 @@ export async function findOperated(db: Database, id: Id): Promise<MerchantWithBa
   return rows[0];
 }
 
+/** As `standingOf` says it. */
+const standing = sql`case when m.suspension is not null then 'suspended' when m.test then 'test'
+    when m.approved_at is null then 'waiting' else 'approved' end`;
+
+export interface OperatedFilter {
+  test?: boolean | undefined;
+  state?: MerchantState | undefined;
+}
+
 /** A page of all merchants. */
 export async function listOperated(
   db: Database,
-  { test, page }: { test?: boolean | undefined; page: Page },
+  { test, state, page }: OperatedFilter & { page: Page },
 ): Promise<MerchantWithBalance[]> {
   const sought = {
     table: "payments.merchants",
     as: "m",
     indexed: sql`true`,
-    others: [test === undefined ? undefined : sql`m.test = ${test}`],
+    others: [
+      test === undefined ? undefined : sql`m.test = ${test}`,
+      state === undefined ? undefined : sql`${standing} = ${state}`,
+    ],
   };
-  const { rows } = await sql<MerchantWithBalance & { place: number | null }>`
-    select ${selection}, m.place ${siftedPage(sought, page)}`.execute(db);
-  return wholePage(rows);
+  const { rows } = await sql<{ id: Id; place: number | null }>`
+    select m.id, m.place ${siftedPage(sought, page)}`.execute(db);
+  const ids = wholePage(rows).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const found = new Map((await listMerchants(db, ids, {})).map((one) => [one.id, one]));
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 /** The shards that merchants live in, ascending, after one of them. */
@@ -56,13 +72,9 @@ export async function updateApproved(db: Database, id: Id, approvedAt: Date): Pr
     where shard = ${shardOf(id)} and id = ${id}`.execute(db);
 }
 
-/** A merchant's two claims as they are without its suspension, if it has one. */
-const held = (id: Id) => sql`(
-    select shard, id,
-      coalesce((suspension->'held'->>'canChargeCard')::boolean, can_charge_card) as charges,
-      coalesce((suspension->'held'->>'canCapture')::boolean, can_capture) as captures
-    from payments.merchants where shard = ${shardOf(id)} and id = ${id} for no key update
-  )`;
+// A merchant's two claims as they are without its suspension, if it has one.
+const charges = sql`coalesce((suspension->'held'->>'canChargeCard')::boolean, can_charge_card)`;
+const captures = sql`coalesce((suspension->'held'->>'canCapture')::boolean, can_capture)`;
 
 /** Takes claims away, or gives those back that an earlier suspension had taken. */
 export async function updateSuspension(
@@ -71,22 +83,20 @@ export async function updateSuspension(
   suspension: Suspension,
 ): Promise<void> {
   await sql`
-    update payments.merchants m set
-      can_charge_card = held.charges and not ${suspension.payments}::boolean,
-      can_capture = held.captures and not ${suspension.captures}::boolean,
+    update payments.merchants set
+      can_charge_card = ${charges} and not ${suspension.payments}::boolean,
+      can_capture = ${captures} and not ${suspension.captures}::boolean,
       suspension = ${JSON.stringify(suspension)}::jsonb || jsonb_build_object('held',
-        jsonb_build_object('canChargeCard', held.charges, 'canCapture', held.captures))
-    from ${held(id)} held
-    where m.shard = held.shard and m.id = held.id`.execute(db);
+        jsonb_build_object('canChargeCard', ${charges}, 'canCapture', ${captures}))
+    where shard = ${shardOf(id)} and id = ${id}`.execute(db);
 }
 
 /** Gives back what a suspension took. */
 export async function endSuspension(db: Database, id: Id): Promise<void> {
   await sql`
-    update payments.merchants m set can_charge_card = held.charges, can_capture = held.captures,
+    update payments.merchants set can_charge_card = ${charges}, can_capture = ${captures},
       suspension = null
-    from ${held(id)} held
-    where m.shard = held.shard and m.id = held.id`.execute(db);
+    where shard = ${shardOf(id)} and id = ${id}`.execute(db);
 }
 
 export interface Prices {

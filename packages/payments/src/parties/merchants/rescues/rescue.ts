@@ -10,10 +10,10 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../../ground/context.ts";
 import { type Id, newId, newShard } from "../../../ground/ids.ts";
 import { admitApp, hasAccess } from "../access.store.ts";
+import { listConcerned } from "../contacts.ts";
 import { rescueRefusals } from "../refusals.ts";
 import { type MerchantRow, titleOf } from "../row.ts";
 import { findMerchant } from "../store.ts";
-import { listAccepted } from "../users/store.ts";
 import { rescueMail } from "./mail.ts";
 import { findOpenRescue, insertRescue, objectTo, type RescueRow, takeDue } from "./store.ts";
 
@@ -43,10 +43,9 @@ async function tell(
   { db, post, settings }: Pick<Context, "db" | "post" | "settings">,
   { merchant, rescue, token }: { merchant: MerchantRow; rescue: RescueRow; token: string },
 ): Promise<void> {
-  const people = await listAccepted(db, merchant.id);
   const link = `${settings.publicUrl}/objections/${token}`;
   const told = { merchant: titleOf(merchant), appId: rescue.appId, dueAt: rescue.dueAt, link };
-  for (const to of new Set([merchant.email, ...people])) await post.send(db, rescueMail(to, told));
+  for (const to of await listConcerned(db, merchant)) await post.send(db, rescueMail(to, told));
 }
 
 /** Gives access to the apps that nobody objected to in time. */

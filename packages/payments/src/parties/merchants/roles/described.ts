@@ -8,6 +8,10 @@ declare module "fastify" {
   interface FastifySchema {
     /** The roles of persons that may call it. */
     "x-roles"?: readonly string[];
+    /** What their role has to let them do; `anyone` where none is asked for. */
+    "x-act"?: string;
+    /** Whether they prove a second factor first, whatever their role. */
+    "x-step-up"?: boolean;
   }
 }
 
@@ -30,6 +34,8 @@ function describedFor(schema: FastifySchema, { config = {} }: RouteOptions): Fas
       ...(schema["x-refusals"] ?? []),
       ...(act === "anyone" ? [] : Object.values(ofRoles)),
     ],
+    "x-act": act,
+    ...(typeof personsMay === "object" && personsMay.stepUp === true && { "x-step-up": true }),
     ...(act !== "anyone" && { "x-roles": rolesFor(act) }),
   };
 }

@@ -51,7 +51,8 @@ export async function inviteUser(
     const { deskUrl, publicUrl } = settings;
     const place = deskUrl === undefined ? `${publicUrl}/invitations` : `${deskUrl}/join`;
     const link = `${place}/${token}`;
-    await post.send(db, invitationMail({ to: email, merchant: titleOf(merchant), link }));
+    const told = { to: email, merchant: titleOf(merchant), role, link };
+    await post.send(db, invitationMail(told));
     return { isMember: false, personId, role };
   });
 }

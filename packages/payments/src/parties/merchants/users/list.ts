@@ -1,14 +1,16 @@
 import { listPersons } from "@frontdesk/people/persons/store";
+import { listProtected } from "@frontdesk/people/second-factors/store";
 import type { Static } from "typebox";
 import type { Page } from "../../../api/lists/schema.ts";
 import type { Context } from "../../../ground/context.ts";
 import type { Id } from "../../../ground/ids.ts";
+import type { Identity } from "../../identity/identity.ts";
 import { getMerchantFor } from "../access.ts";
 import type { UserList } from "./schema.ts";
 import { listMembers } from "./store.ts";
 
 export interface UserListInput {
-  callerId: Id;
+  caller: Identity;
   merchantId: Id;
   page: Page;
 }
@@ -16,19 +18,24 @@ export interface UserListInput {
 /** A page of a merchant's users; only those who accepted are named. */
 export async function listUsers(
   { db }: Pick<Context, "db">,
-  { callerId, merchantId, page }: UserListInput,
+  { caller, merchantId, page }: UserListInput,
 ): Promise<Static<typeof UserList>> {
-  await getMerchantFor(db, { merchantId, callerId });
+  await getMerchantFor(db, { merchantId, callerId: caller.callerId });
   const members = await listMembers(db, merchantId, page);
   const accepted = members.filter(({ acceptedAt }) => acceptedAt !== null);
-  const persons = await listPersons(
-    db,
-    accepted.map(({ personId }) => personId),
-  );
-  const names = new Map(persons.map(({ id, name }) => [id, name]));
+  const ids = accepted.map(({ personId }) => personId);
+  const persons = new Map((await listPersons(db, ids)).map((person) => [person.id, person]));
+  // Whose account is easily taken over is no matter of whoever has a key.
+  const isTold = caller.kind === "person";
+  const isProtected = new Set(isTold ? await listProtected(db, ids) : []);
   return members.map(({ personId, email, role, createdAt }) => {
-    const name = names.get(personId) ?? undefined;
-    const user = { id: personId, email, role, created: createdAt.toISOString() };
-    return name === undefined ? user : { ...user, name };
+    const { name = null, activeAt = null } = persons.get(personId) ?? {};
+    const hasSecondFactor = isProtected.has(personId);
+    const seen = { lastSeen: activeAt?.toISOString() ?? null, hasSecondFactor };
+    return {
+      ...{ id: personId, email, role, created: createdAt.toISOString() },
+      ...(name !== null && { name }),
+      ...(isTold && persons.has(personId) && seen),
+    };
   });
 }

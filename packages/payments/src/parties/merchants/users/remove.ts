@@ -9,7 +9,7 @@ import { getMerchantFor } from "../access.ts";
 import type { Role } from "../roles/roles.ts";
 import { mustBeAllowed } from "./may-change.ts";
 import { purposeOf } from "./member.ts";
-import { deleteMember, findMember } from "./store.ts";
+import { deleteMember, findMember, type Membership } from "./store.ts";
 
 export interface RemoveInput {
   caller: Identity;
@@ -25,13 +25,20 @@ export async function removeUser(
   await getMerchantFor(context.db, { merchantId, callerId: caller.callerId });
   return await atomically(context.db, async (db) => {
     await mustBeAllowed({ ...context, db }, caller, { merchantId, personId, role: undefined });
-    const now = context.now();
-    // The invitation first, in the order in which accepting takes the two.
-    await revokeInvitations(db, { personId, purpose: purposeOf(merchantId), now });
-    await dismissPerson(db, { merchantId, personId });
     const member = await findMember(db, { merchantId, personId });
+    await endMembership({ ...context, db }, { merchantId, personId });
     if (member === undefined) throw notFound();
-    await deleteMember(db, { merchantId, personId });
     return { before: member.role };
   });
+}
+
+/** Ends it with all that comes with it, with the row of the merchant locked. */
+export async function endMembership(
+  { db, now }: Pick<Context, "db" | "now">,
+  { merchantId, personId }: Membership,
+): Promise<void> {
+  // The invitation first, in the order in which accepting takes the two.
+  await revokeInvitations(db, { personId, purpose: purposeOf(merchantId), now: now() });
+  await dismissPerson(db, { merchantId, personId });
+  await deleteMember(db, { merchantId, personId });
 }

@@ -115,8 +115,8 @@ function listRoute(server: Server, context: Context): void {
     },
     async (request) => {
       const { merchantId } = request.params;
-      const { callerId } = request.identity;
-      return await listUsers(context, { callerId, merchantId, page: request.query });
+      const { identity: caller, query: page } = request;
+      return await listUsers(context, { caller, merchantId, page });
     },
   );
 }

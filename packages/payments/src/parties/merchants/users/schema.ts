@@ -28,6 +28,14 @@ export const UserList = Type.Array(
     role: Role,
     created: Time,
     name: Type.Optional(Type.String({ description: "Once the invitation was accepted" })),
+    lastSeen: Type.Optional(
+      Type.Union([Time, Type.Null()], {
+        description: "To the hour, once the invitation was accepted; told to persons only",
+      }),
+    ),
+    hasSecondFactor: Type.Optional(
+      Type.Boolean({ description: "Once the invitation was accepted; told to persons only" }),
+    ),
   }),
 );
 

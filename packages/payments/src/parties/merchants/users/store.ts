@@ -59,6 +59,18 @@ export async function listOwners(
   return rows;
 }
 
+/** Whoever accepted to own any of these merchants. */
+export async function listOwnersOf(
+  db: Database,
+  merchantIds: readonly Id[],
+): Promise<{ merchantId: Id; personId: Id }[]> {
+  const { rows } = await sql<{ merchantId: Id; personId: Id }>`
+    select merchant_id as "merchantId", person_id as "personId" from payments.merchant_users
+    where merchant_id = any(${merchantIds}::text[]) and role = 'owner' and accepted_at is not null
+    order by person_id`.execute(db);
+  return rows;
+}
+
 /** What a person is to these merchants, of those that they are a user of. */
 export async function listRolesOf(
   db: Database,
@@ -79,6 +91,18 @@ export async function findMember(
     select ${columns} from payments.merchant_users
     where merchant_id = ${merchantId} and person_id = ${personId}`.execute(db);
   return rows[0];
+}
+
+/** What a person is, or is invited to be, to whichever merchants. */
+export async function listMembershipsOf(
+  db: Database,
+  personId: Id,
+): Promise<{ merchantId: Id; role: Role; acceptedAt: Date | null }[]> {
+  const { rows } = await sql<{ merchantId: Id; role: Role; acceptedAt: Date | null }>`
+    select merchant_id as "merchantId", role, accepted_at as "acceptedAt"
+    from payments.merchant_users where person_id = ${personId}
+    order by merchant_id`.execute(db);
+  return rows;
 }
 
 /** Begins a person's access; whether there was a membership that had not been accepted. */

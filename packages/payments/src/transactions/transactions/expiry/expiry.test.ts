@@ -97,7 +97,7 @@ describe("an authorisation", () => {
     });
     expect(transaction.trail[0]).not.toHaveProperty("expired");
     expect((await read(whole)).trail).toHaveLength(1);
-    await expect.poll(() => told, { timeout: 10_000 }).toContain(700);
+    await expect.poll(() => told).toContain(700);
   });
 
   it("is refused to a later capture, with the day; refunds go on", async () => {

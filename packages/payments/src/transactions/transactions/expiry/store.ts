@@ -45,9 +45,9 @@ const expire = statement(
       'system'::text as actor
   ),
   entry as (
-    insert into payments.entries (shard, id, merchant_id, transaction_id, kind, amount, balance,
-      descriptor, expired, actor)
-    select shard, entry_id, merchant_id, transaction_id, kind, amount, 0, descriptor, true, actor
+    insert into payments.entries (shard, id, transaction_id, kind, amount, balance, descriptor,
+      expired, actor)
+    select shard, entry_id, transaction_id, kind, amount, 0, descriptor, true, actor
     from moved
   ),
   instruction as (${instructFrom("moved")}),

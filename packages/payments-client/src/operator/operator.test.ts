@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { startScripted } from "../../test/scripted.ts";
+import { createOperator } from "./operator.ts";
+
+it("asks at the door with the key, and at the desk below its way, without one", async () => {
+  await using server = await startScripted({ body: [] }, { body: [] }, { body: { merchant: {} } });
+  const { url } = server;
+  await createOperator({ url, key: "k" }).merchants.list({ pageSize: 1 }).page();
+  const desk = createOperator({ url: `${url}/api/operator/payments`, isAtDesk: true });
+  await desk.merchants.list({ pageSize: 1 }).page();
+  await desk.merchants.get("m");
+  expect(server.asked.map((one) => [one.url, one.headers.authorization])).toEqual([
+    ["/payments/operator/merchants?limit=1", `Basic ${btoa(":k")}`],
+    ["/api/operator/payments/merchants?limit=1", undefined],
+    ["/api/operator/payments/merchants/m", undefined],
+  ]);
+});

@@ -1,0 +1,49 @@
+/*
+ * A process that tells what captured transactions take on disk: authorised and captured through the
+ * API, and told of.
+ */
+import { openDatabase } from "@frontdesk/database/database";
+import { measureGrowth } from "@frontdesk/platform/bench/growth";
+import { createLog } from "@frontdesk/server/log";
+import { readSettings } from "../src/ground/settings.ts";
+import { startPayments } from "../src/start.ts";
+import { givenPayment, givenShop } from "../test/shop.ts";
+import { askedOf } from "./asked.ts";
+import { deliver } from "./deliver.ts";
+
+const count = 4_000;
+const callers = 16;
+
+const settings = { ...readSettings(), appRequestsPerSecond: 0 };
+const log = createLog({ level: settings.logLevel });
+const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
+const { server, context, close } = await startPayments({ settings, opened, log });
+const asked = askedOf(server);
+const { key, merchant } = await givenShop(asked);
+const transactionId = await givenPayment(asked, merchant, { amount: 1_000_000 });
+
+async function make(times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    const body = { transactionId, currency: "EUR", amount: 12_345 };
+    const made = await asked.send<{ transaction: { id: string } }>(
+      `POST /merchants/${merchant.id}/transactions`,
+      { key, body },
+    );
+    const captured = { key, body: { amount: 12_345 } };
+    await asked.send(`POST /transactions/${made.body.transaction.id}/captures`, captured);
+  }
+}
+
+async function makeAll(all: number): Promise<void> {
+  await Promise.all(Array.from({ length: callers }, () => make(all / callers)));
+  await deliver(context);
+}
+
+await makeAll(callers);
+const grown = await measureGrowth({
+  ...{ db: opened.db, schema: "payments", count },
+  work: () => makeAll(count),
+});
+await close();
+await opened.close();
+process.send?.(grown, () => process.exit(0));

@@ -1,0 +1,96 @@
+/*
+ * Which payouts go into a file: those that wait are read over all shards, and put into it shard by
+ * shard.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
+import { sql } from "kysely";
+import { type Id, shardOf } from "../../ground/ids.ts";
+import type { InShard } from "../../ground/shards.ts";
+import type { PayoutRow } from "./payout.ts";
+import { payoutFields } from "./store.ts";
+
+export interface Exportable {
+  currency: string;
+  test: boolean;
+  /** Of any merchant where it is undefined. */
+  merchantId: Id | undefined;
+  limit: number;
+}
+
+/** Payouts that wait to be exported, oldest first; it locks nothing. */
+export async function listExportable(
+  db: Database,
+  { currency, test, merchantId, limit }: Exportable,
+): Promise<InShard[]> {
+  const only =
+    merchantId === undefined
+      ? sql``
+      : sql`and p.shard = ${shardOf(merchantId)} and p.merchant_id = ${merchantId}`;
+  const { rows } = await sql<InShard>`
+    select p.shard, p.id from payments.payouts p
+    where p.state = 'created' and p.currency = ${currency} ${only}
+      and exists (select from payments.merchants m
+        where m.shard = p.shard and m.id = p.merchant_id and m.test = ${test}
+          and not coalesce((m.suspension->>'payouts')::boolean, false))
+    order by p.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** A payout that goes into a file, with the name of the merchant. */
+export type ExportablePayout = PayoutRow & { name: string };
+
+// Each is looked up by its key, and changed by its place where it still waits.
+const claim = statement(
+  "payouts_export",
+  `update payments.payouts p set state = 'exported', export_id = $3
+  from ${keysFrom({ id: "$2::text[]" })} k
+  cross join lateral (
+    select ctid as place, merchant_id from payments.payouts
+    where shard = $1 and id = k.id limit 1
+  ) found
+  cross join lateral (
+    select test, suspension, coalesce(name, descriptor) as name from payments.merchants
+    where shard = $1 and id = found.merchant_id limit 1
+  ) m
+  where p.shard = $1 and p.ctid = found.place and p.state = 'created' and m.test = $4
+    and not coalesce((m.suspension->>'payouts')::boolean, false)
+  returning ${payoutFields}, m.name`,
+);
+
+interface Claimable {
+  waiting: readonly InShard[];
+  exportId: Id;
+  test: boolean;
+}
+
+/** Puts payouts into a file, but for those that went into another one meanwhile. */
+export async function claimExportable(
+  db: Database,
+  { waiting, exportId, test }: Claimable,
+): Promise<ExportablePayout[]> {
+  const shards = Map.groupBy(waiting, ({ shard }) => shard);
+  const claimed: ExportablePayout[] = [];
+  // In one order, so that of two that make a file none waits for the other for good.
+  for (const shard of [...shards.keys()].sort((one, other) => one - other)) {
+    const ids = shards.get(shard)!.map(({ id }) => id);
+    claimed.push(...(await run<ExportablePayout>(db, claim, [shard, ids, exportId, test])));
+  }
+  return claimed.sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** Keeps the file of an export. */
+export async function saveExport(
+  db: Database,
+  { id, content }: { id: Id; content: string },
+): Promise<void> {
+  await sql`insert into payments.payout_exports (id, content)
+    values (${id}, ${content})`.execute(db);
+}
+
+/** The file of an export. */
+export async function findExport(db: Database, id: Id): Promise<string | undefined> {
+  const { rows } = await sql<{ content: string }>`
+    select content from payments.payout_exports where id = ${id}`.execute(db);
+  return rows[0]?.content;
+}

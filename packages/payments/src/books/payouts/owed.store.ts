@@ -1,0 +1,54 @@
+/*
+ * What merchants are owed: which there are is read over all shards, what each is owed in its own.
+ */
+import type { Database } from "@frontdesk/database/database";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
+import type { Id } from "../../ground/ids.ts";
+import type { InShard } from "../../ground/shards.ts";
+import { largestPayout } from "./payout.ts";
+import type { PaidMerchant } from "./store.ts";
+
+export interface PayeesWanted {
+  test: boolean;
+  after: Id;
+  limit: number;
+}
+
+const selectPayees = statement(
+  "payouts_payees",
+  `select shard, id from payments.merchants
+  where id > $1 and test = $2 order by id limit $3`,
+);
+
+/** Live or test merchants, in the order of their ids; it locks nothing. */
+export async function listPayees(
+  db: Database,
+  { test, after, limit }: PayeesWanted,
+): Promise<InShard[]> {
+  return await run<InShard>(db, selectPayees, [after, test, limit]);
+}
+
+/** A merchant that is owed something, what is known of it, and why it is kept from it. */
+export type Owed = PaidMerchant & { name: string; reason: string | null };
+
+const selectOwed = statement(
+  "payouts_owed",
+  `select m.*, least(owed.amount, ${largestPayout})::bigint as payable
+  from ${keysFrom({ id: "$2::text[]" })} k
+  cross join lateral (
+    select shard, id, currency, test, bank_iban as iban, coalesce(name, descriptor) as name,
+      coalesce((suspension->>'payouts')::boolean, false) as "isSuspended",
+      suspension->>'reason' as reason
+    from payments.merchants where shard = $1 and id = k.id limit 1
+  ) m
+  cross join lateral (
+    select sum(amount) as amount from payments.balance_slots
+    where shard = $1 and merchant_id = k.id
+  ) owed
+  where owed.amount > 0`,
+);
+
+/** Those merchants of a shard that are owed something. */
+export async function listOwedOf(db: Database, shard: number, ids: readonly Id[]): Promise<Owed[]> {
+  return await run<Owed>(db, selectOwed, [shard, ids]);
+}

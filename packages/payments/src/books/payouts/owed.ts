@@ -1,0 +1,30 @@
+import type { Database } from "@frontdesk/database/database";
+import { shardByShard } from "../../ground/shards.ts";
+import { listOwedOf, listPayees, type Owed, type PayeesWanted } from "./owed.store.ts";
+
+const fewest = 100;
+
+/** Live or test merchants that are owed something, with how much, in the order of their ids. */
+export async function listOwed(
+  db: Database,
+  { test, after, limit }: PayeesWanted,
+): Promise<Owed[]> {
+  const owed: Owed[] = [];
+  let passed = after;
+  while (owed.length < limit) {
+    const wanted = { test, after: passed, limit: Math.max(limit, fewest) };
+    const payees = await listPayees(db, wanted);
+    const last = payees.at(-1);
+    if (last === undefined) break;
+    const found = await shardByShard(payees, (shard, own) =>
+      listOwedOf(
+        db,
+        shard,
+        own.map(({ id }) => id),
+      ),
+    );
+    owed.push(...found.sort((one, other) => (one.id < other.id ? -1 : 1)));
+    passed = last.id;
+  }
+  return owed.slice(0, limit);
+}

@@ -1,0 +1,14 @@
+import type { Database } from "@frontdesk/database/database";
+import { shardByShard } from "../../../ground/shards.ts";
+import { type DueWebhook, listDueOf, listDueWebhooks } from "./claims.store.ts";
+
+/** Webhooks that something is due of, as many as wanted, and how much that is, up to a number. */
+export async function listDue(
+  db: Database,
+  { now, limit, most }: { now: Date; limit: number | null; most: number },
+): Promise<DueWebhook[]> {
+  const webhooks = await listDueWebhooks(db, { now, limit });
+  return await shardByShard(webhooks, (shard, own) =>
+    listDueOf(db, { shard, ids: own.map(({ id }) => id) }, { now, most }),
+  );
+}

@@ -1,0 +1,79 @@
+import { age, endWhile, leasesLeft } from "@frontdesk/database/test/leases";
+import { onPostgres } from "@frontdesk/database/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import { givenListener, happen, type Listener, tellAll } from "../../../../test/webhooks.ts";
+import { newId, shardOf } from "../../../ground/ids.ts";
+import { claimDeliveries, renewDeliveries } from "./claims.store.ts";
+import { noteForWebhook } from "./outcome.store.ts";
+
+let payments: TestPayments;
+let listener: Listener;
+beforeAll(async () => {
+  // Nothing is sent but by the tests.
+  const sending = { pollMs: 1e9, gatherMs: 1e9 };
+  payments = await startTestPayments({
+    settings: { webhooksToPrivate: true },
+    webhooks: { sending },
+  });
+  listener = await givenListener(payments);
+});
+afterAll(async () => {
+  await listener.receiver.close();
+  await payments.close();
+});
+
+const webhook = () => ({ shard: shardOf(listener.id), webhookId: listener.id });
+
+/** Waits until so many deliveries of a lane are there. */
+async function given(transactionId: string, count: number): Promise<void> {
+  for (let made = 0; made < count; made += 1) {
+    await happen(payments, listener.shop.merchant.id, { transactionId, version: made });
+  }
+  await tellAll(payments);
+  await vi.waitFor(async () => expect(await dueOf(transactionId)).toHaveLength(count), 60_000);
+}
+
+async function dueOf(transactionId: string): Promise<boolean[]> {
+  const { rows } = await sql<{ isDue: boolean }>`
+    select due_at is not null as "isDue" from payments.deliveries
+    where transaction_id = ${transactionId} order by id`.execute(payments.opened.db);
+  return rows.map(({ isDue }) => isDue);
+}
+
+/** Writes a row of a lane anew, as whoever erases somebody does. */
+const rewrite = (transactionId: string) => async (db: TestPayments["opened"]["db"]) => {
+  await sql`update payments.deliveries set body = body
+    where transaction_id = ${transactionId}`.execute(db);
+};
+
+it.runIf(onPostgres)("a claim is renewed once its delivery was written anew", async () => {
+  const { db } = payments.opened;
+  const id = newId(shardOf(listener.id));
+  await given(id, 1);
+  const leaseMs = 20_000;
+  const now = new Date();
+  const claims = await claimDeliveries(
+    db,
+    { ...webhook(), isFailing: false, isDoubtful: false },
+    { now, leaseMs, most: 8 },
+  );
+  expect(claims).toHaveLength(1);
+  await age(db, "payments.deliveries", 15_000);
+  await endWhile(db, rewrite(id), () => renewDeliveries(db, webhook(), { claims, leaseMs }));
+  expect((await leasesLeft(db, "payments.deliveries"))[0]).toBeGreaterThan(15_000);
+});
+
+it.runIf(onPostgres)("the next of a lane follows once it was written anew", async () => {
+  const { db } = payments.opened;
+  const id = newId(shardOf(listener.id));
+  await given(id, 2);
+  expect(await dueOf(id)).toEqual([true, false]);
+  await sql`update payments.deliveries set state = 'taken', due_at = null
+    where transaction_id = ${id} and due_at is not null`.execute(db);
+  const now = new Date();
+  const noted = { isTaken: true, at: now, doneOf: id, now };
+  await endWhile(db, rewrite(id), () => noteForWebhook(db, webhook(), noted));
+  expect(await dueOf(id)).toEqual([false, true]);
+});

@@ -1,0 +1,70 @@
+/*
+ * Merchants as operators see them: with who owns them and how much goes through them, each read for
+ * all of a page at once.
+ */
+import { listPersons } from "@frontdesk/people/persons/store";
+import type { Static } from "typebox";
+import { listVolumes } from "../../../books/takings/store.ts";
+import type { Context } from "../../../ground/context.ts";
+import { boundFromDate, type Id } from "../../../ground/ids.ts";
+import { standingOf } from "../../../parties/merchants/operated/standing.ts";
+import { type MerchantWithBalance, presentMerchant } from "../../../parties/merchants/row.ts";
+import { listOwnersOf } from "../../../parties/merchants/users/store.ts";
+import type { OperatedMerchant } from "./schema.ts";
+
+type Shown = Static<typeof OperatedMerchant>;
+
+const days = 30;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Merchants in the order they have. */
+export async function showMerchants(
+  context: Pick<Context, "db" | "now">,
+  rows: readonly MerchantWithBalance[],
+): Promise<Shown[]> {
+  const ids = rows.map(({ id }) => id);
+  const owners = await ownersOf(context, ids);
+  const since = new Date(context.now().getTime() - days * dayMs);
+  const volumes = await listVolumes(context.db, ids, boundFromDate(since));
+  const byId = new Map(volumes.map(({ merchantId, ...volume }) => [merchantId, volume]));
+  return rows.map((row) => {
+    const { approvedAt, suspension, authorizationDays } = row;
+    const { captured = 0, count = 0 } = byId.get(row.id) ?? {};
+    return {
+      ...presentMerchant(row),
+      state: standingOf(row),
+      owners: owners.get(row.id) ?? [],
+      volume: { days, captured, count },
+      approved: approvedAt?.toISOString() ?? null,
+      suspension,
+      authorizationDays,
+    };
+  });
+}
+
+/** One of them. */
+export async function showMerchant(
+  context: Pick<Context, "db" | "now">,
+  row: MerchantWithBalance,
+): Promise<Shown> {
+  return (await showMerchants(context, [row]))[0]!;
+}
+
+async function ownersOf(
+  { db }: Pick<Context, "db">,
+  ids: readonly Id[],
+): Promise<Map<Id, Shown["owners"]>> {
+  const owned = await listOwnersOf(db, ids);
+  const persons = await listPersons(db, [...new Set(owned.map(({ personId }) => personId))]);
+  const known = new Map(
+    persons.filter(({ erasedAt }) => erasedAt === null).map((one) => [one.id, one]),
+  );
+  const owners = new Map<Id, Shown["owners"]>();
+  for (const { merchantId, personId } of owned) {
+    const person = known.get(personId);
+    if (person === undefined) continue;
+    const { id, name, email } = person;
+    owners.set(merchantId, [...(owners.get(merchantId) ?? []), { id, name, email }]);
+  }
+  return owners;
+}

@@ -1,0 +1,30 @@
+import { Refusal } from "@frontdesk/server/refusal";
+import type { Static } from "typebox";
+import { ibanOf } from "../../../books/payouts/create.ts";
+import type { Owed } from "../../../books/payouts/owed.store.ts";
+import { listOwed } from "../../../books/payouts/owed.ts";
+import type { ProposalList } from "../../../books/payouts/schema.ts";
+import type { Context } from "../../../ground/context.ts";
+import type { Id } from "../../../ground/ids.ts";
+
+type Proposal = Static<typeof ProposalList>[number];
+
+/** What would be paid out now, and to whom nothing would. */
+export async function proposePayouts(
+  { db }: Pick<Context, "db">,
+  { test = false, after = "", limit }: { test?: boolean; after?: Id; limit: number },
+): Promise<Proposal[]> {
+  return (await listOwed(db, { test, after, limit })).map(proposalOf);
+}
+
+function proposalOf(owed: Owed): Proposal {
+  const { id: merchantId, name, payable: amount, currency, iban, isSuspended, reason } = owed;
+  const refusal = ibanOf(owed);
+  const held = isSuspended ? (reason ?? "") : null;
+  const refused = refusal instanceof Refusal ? messageOf(refusal) : null;
+  return { merchantId, name, amount, currency, bank: { iban }, held, refused };
+}
+
+function messageOf({ body }: Refusal): string {
+  return (body as { message: string }).message;
+}

@@ -1,0 +1,78 @@
+/*
+ * A test merchant that nobody owns belongs to whoever reads its contact address: a person asks, a
+ * link goes to that address, and makes them its owner, once, within a day. Whoever asks is told the
+ * same whether there is such a merchant or not.
+ */
+import { setTimeout as delay } from "node:timers/promises";
+import { atomically } from "@frontdesk/database/atomically";
+import { findPerson } from "@frontdesk/people/persons/store";
+import { createToken, hashToken } from "@frontdesk/people/token";
+import type { Context } from "../../../ground/context.ts";
+import { type Id, isId } from "../../../ground/ids.ts";
+import { hasOwner } from "../contacts.ts";
+import { claimRefusals } from "../refusals.ts";
+import { type MerchantRow, titleOf } from "../row.ts";
+import { findMerchant, lockMerchant } from "../store.ts";
+import { appointOwner } from "../users/appoint.ts";
+import { claimMail } from "./mail.ts";
+import { saveClaim, takeClaim } from "./store.ts";
+
+/** Longer than any of the work takes, so that the time does not tell what was found. */
+const answerMs = 250;
+
+interface Asked {
+  personId: Id;
+  merchantId: Id;
+}
+
+/** Sends the link that a claim is proved by, where there is something to claim. */
+export async function askToClaim(context: Context, asked: Asked): Promise<void> {
+  await Promise.all([sendLink(context, asked), delay(answerMs)]);
+}
+
+async function sendLink(context: Context, { personId, merchantId }: Asked): Promise<void> {
+  const { limits, post, settings } = context;
+  if (await limits.take("claimsByMerchant", merchantId).then(no, yes)) return;
+  await atomically(context.db, async (db) => {
+    const merchant = await findMerchant(db, merchantId);
+    if (merchant === undefined || !(await isFree({ db }, merchant))) return;
+    const person = await findPerson(db, personId);
+    if (person === undefined) return;
+    const token = createToken();
+    await saveClaim(db, { merchantId, personId, tokenHash: hashToken(token) });
+    const link = `${settings.deskUrl ?? settings.publicUrl}/claim/${merchantId}${token}`;
+    const { email: to } = merchant;
+    const told = { merchant: titleOf(merchant), claimer: person.email, link };
+    await post.send(db, claimMail(to, told));
+  });
+}
+
+const no = () => false;
+const yes = () => true;
+
+async function isFree(
+  { db }: Pick<Context, "db">,
+  { id, test }: Pick<MerchantRow, "id" | "test">,
+): Promise<boolean> {
+  return test && !(await hasOwner(db, id));
+}
+
+/** Makes whoever asked for a link the owner; refuses with 404 when it is not theirs or open. */
+export async function claim(
+  context: Pick<Context, "db" | "now">,
+  { personId, token }: { personId: Id; token: string },
+): Promise<{ id: Id; name: string }> {
+  const merchantId = token.slice(0, 24);
+  if (!isId(merchantId)) throw claimRefusals.notOpen();
+  return await atomically(context.db, async (db) => {
+    const tokenHash = hashToken(token.slice(24));
+    if ((await findMerchant(db, merchantId)) === undefined) throw claimRefusals.notOpen();
+    const merchant = await lockMerchant(db, merchantId);
+    const isTaken = await takeClaim(db, { merchantId, personId, tokenHash });
+    const person = isTaken ? await findPerson(db, personId) : undefined;
+    const isOpen = person !== undefined && (await isFree({ db }, merchant));
+    if (!isOpen) throw claimRefusals.notOpen();
+    await appointOwner(db, { merchantId, personId, email: person.email, now: context.now() });
+    return { id: merchantId, name: titleOf(merchant) };
+  });
+}

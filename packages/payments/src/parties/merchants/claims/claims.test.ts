@@ -1,0 +1,139 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import { givenUser, personOf, type TestPerson } from "../../../../test/persons.ts";
+import { givenShop, type Json, type Shop } from "../../../../test/shop.ts";
+import { newId } from "../../../ground/ids.ts";
+
+let payments: TestPayments;
+let shop: Shop;
+let jane: TestPerson;
+let eve: TestPerson;
+beforeAll(async () => {
+  payments = await startTestPayments({
+    settings: { mostInvited: { perHour: 1_000, perDay: 1_000, perDayInAll: 1_000 } },
+  });
+});
+afterAll(() => payments.close());
+beforeEach(async () => {
+  const other = await givenShop(payments);
+  const at = { app: other.app, merchantId: other.merchant.id };
+  [jane, eve] = [await givenUser(payments, at, "viewer"), await givenUser(payments, at, "viewer")];
+  shop = await givenShop(payments);
+  payments.mails.length = 0;
+});
+
+async function ask(person: TestPerson, merchantId = shop.merchant.id) {
+  const { status, body } = await person.ask("POST", "/me/claims", { body: { merchantId } });
+  return [status, body];
+}
+
+const tokenOf = (link: string) => new URL(link).pathname.slice("/claim/".length);
+
+/** What the link in the last mail ends in. */
+const token = () => tokenOf(payments.mails.at(-1)!.link!);
+
+async function accept(person: TestPerson, given: string): Promise<Json[]> {
+  const path = "/me/claims/acceptance";
+  const { status, body } = await person.ask("POST", path, { body: { token: given } });
+  return [status, body];
+}
+
+async function roleOf(person: TestPerson): Promise<string | undefined> {
+  const { body } = await person.ask("GET", "/me/merchants?limit=9");
+  return body.find(({ id }: Json) => id === shop.merchant.id)?.role;
+}
+
+const owned = () => [201, { merchant: { id: shop.merchant.id, name: "Coffee & Jane" } }];
+
+describe("a test merchant that nobody owns", () => {
+  it("is claimed by a link to its contact address, once, which is an act", async () => {
+    expect(await ask(jane)).toEqual([202, undefined]);
+    const [mail, ...more] = payments.mails;
+    expect([mail?.to, more]).toEqual(["jane@example.com", []]);
+    expect(mail?.text).toContain("Coffee & Jane");
+    expect(await roleOf(jane)).toBeUndefined();
+    expect(await accept(jane, token())).toEqual(owned());
+    expect(await roleOf(jane)).toBe("owner");
+    expect((await accept(jane, token()))[0]).toBe(404);
+    const { body } = await jane.ask("GET", `/merchants/${shop.merchant.id}/acts?limit=9`);
+    expect(body).toMatchObject([
+      {
+        actor: { kind: "person", id: jane.id },
+        act: "user.claim",
+        subject: jane.id,
+        after: { role: "owner" },
+      },
+    ]);
+  });
+
+  it("is nobody else's who has the link, and stays that of who asked", async () => {
+    await ask(jane);
+    expect((await accept(eve, token()))[0]).toBe(404);
+    expect(await accept(jane, token())).toEqual(owned());
+  });
+
+  it("raises whoever is a user of it already", async () => {
+    const { app, merchant } = shop;
+    const user = await givenUser(payments, { app, merchantId: merchant.id }, "support");
+    await ask(user);
+    expect(await accept(user, token())).toEqual(owned());
+    expect(await roleOf(user)).toBe("owner");
+  });
+
+  it("is claimed by the last link alone, and by none after a day", async () => {
+    await ask(jane);
+    const first = token();
+    await ask(jane);
+    const second = token();
+    expect(second).not.toBe(first);
+    expect((await accept(jane, first))[0]).toBe(404);
+    await sql`update payments.claims set expires_at = expires_at - interval '1 day'`.execute(
+      payments.context.db,
+    );
+    expect((await accept(jane, second))[0]).toBe(404);
+  });
+
+  it("goes to the first of two who were both sent a link", async () => {
+    await ask(jane);
+    const first = token();
+    await ask(eve);
+    const done = await Promise.all([accept(jane, first), accept(eve, token())]);
+    expect(done.map(([status]) => status).sort()).toEqual([201, 404]);
+  });
+});
+
+describe("asking to own a merchant", () => {
+  it("is answered alike, and sends nothing, where there is nothing to claim", async () => {
+    const live = await givenShop(payments, { test: false });
+    const owned = await givenShop(payments);
+    await givenUser(payments, { app: owned.app, merchantId: owned.merchant.id }, "owner");
+    payments.mails.length = 0;
+    for (const id of [newId(7), live.merchant.id, owned.merchant.id]) {
+      const began = performance.now();
+      expect(await ask(jane, id)).toEqual([202, undefined]);
+      expect(performance.now() - began).toBeGreaterThan(200);
+    }
+    expect(payments.mails).toEqual([]);
+  });
+
+  it("sends an address five links an hour at most, and says so to nobody", async () => {
+    for (let time = 0; time < 7; time += 1) expect((await ask(jane))[0]).toBe(202);
+    expect(payments.mails).toHaveLength(5);
+  });
+
+  it("is refused to somebody who asks all the time", async () => {
+    const one = personOf(payments, eve.id);
+    const answers = [];
+    for (let time = 0; time < 21; time += 1) answers.push((await ask(one, newId(7)))[0]);
+    expect([answers[0], answers.at(-1)]).toEqual([202, 429]);
+  });
+
+  it("is not for apps, and no token is guessed", async () => {
+    const { status, body } = await shop.app.post("/me/claims", { merchantId: shop.merchant.id });
+    expect([status, body.code]).toEqual([403, "persons_only"]);
+    for (const guess of ["x", shop.merchant.id, `${newId(3)}${"a".repeat(43)}`]) {
+      expect((await accept(jane, guess))[0]).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { tooMany } from "@frontdesk/server/limits";
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../../../ground/context.ts";
+import { Nothing } from "../../apps/schema.ts";
+import { recorded } from "../acts/record.ts";
+import { claimRefusals } from "../refusals.ts";
+import { askToClaim, claim } from "./claim.ts";
+import { Claimed, ClaimToken, NewClaim } from "./schema.ts";
+
+const config = { personsMay: "anyone", apps: false } as const;
+
+/** How somebody who is signed in becomes the owner of a test merchant that has none. */
+export function claimRoutes(server: Server, context: Context): void {
+  server.post(
+    "/me/claims",
+    {
+      schema: {
+        summary: "Ask to own a test merchant",
+        description:
+          "Its contact address is sent a link, where it is a test merchant without an owner. The " +
+          "answer is the same where it is not, or where there is none.",
+        tags: ["Merchants"],
+        "x-refusals": [tooMany],
+        body: NewClaim,
+        response: { 202: Nothing },
+      },
+      config,
+    },
+    async ({ identity: { callerId: personId }, body }, reply) => {
+      await context.limits.take("claimsByPerson", personId);
+      await askToClaim(context, { personId, ...body });
+      return reply.code(202).send(null);
+    },
+  );
+
+  server.post(
+    "/me/claims/acceptance",
+    {
+      schema: {
+        summary: "Own the test merchant that a link is of",
+        description: "The link works once, for a day, and only for the person who asked for it.",
+        tags: ["Merchants"],
+        "x-refusals": Object.values(claimRefusals),
+        body: ClaimToken,
+        response: { 201: Claimed },
+      },
+      config,
+    },
+    async (request, reply) => {
+      const { callerId: personId } = request.identity;
+      await context.limits.take("claimsByPerson", personId);
+      const merchant = await recorded(context, request, async (context) => {
+        const merchant = await claim(context, { personId, ...request.body });
+        const act = { merchantId: merchant.id, act: "user.claim", subject: personId };
+        return { result: merchant, act: { ...act, after: { role: "owner" } } };
+      });
+      return reply.code(201).send({ merchant });
+    },
+  );
+}

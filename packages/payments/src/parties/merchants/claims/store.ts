@@ -1,0 +1,45 @@
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import { type Id, shardOf } from "../../../ground/ids.ts";
+
+interface Claim {
+  merchantId: Id;
+  personId: Id;
+  tokenHash: Buffer;
+}
+
+/** Keeps a claim for a day; it takes the place of an earlier one of the same person. */
+export async function saveClaim(
+  db: Database,
+  { merchantId, personId, tokenHash }: Claim,
+): Promise<void> {
+  await sql`
+    insert into payments.claims (shard, merchant_id, person_id, token_hash, expires_at)
+    values (${shardOf(merchantId)}, ${merchantId}, ${personId}, ${tokenHash},
+      now() + interval '1 day')
+    on conflict on constraint claims_pkey do update set token_hash = excluded.token_hash,
+      expires_at = excluded.expires_at`.execute(db);
+}
+
+/** Ends a claim; whether it was open. */
+export async function takeClaim(
+  db: Database,
+  { merchantId, personId, tokenHash }: Claim,
+): Promise<boolean> {
+  const { rows } = await sql`
+    delete from payments.claims
+    where shard = ${shardOf(merchantId)} and merchant_id = ${merchantId}
+      and person_id = ${personId} and token_hash = ${tokenHash} and expires_at > now()
+    returning person_id`.execute(db);
+  return rows.length === 1;
+}
+
+/** Ends whatever a person who is erased claims. */
+export async function eraseFromClaims(db: Database, shard: number, personId: Id): Promise<void> {
+  await sql`
+    delete from payments.claims where shard = ${shard} and person_id = ${personId}`.execute(db);
+}
+
+export async function forgetClaims(db: Database, before: Date): Promise<void> {
+  await sql`delete from payments.claims where expires_at < ${before}`.execute(db);
+}

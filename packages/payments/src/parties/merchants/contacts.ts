@@ -1,0 +1,27 @@
+import type { Database } from "@frontdesk/database/database";
+import { listPersons } from "@frontdesk/people/persons/store";
+import type { Id } from "../../ground/ids.ts";
+import { listFormerContacts } from "./contacts.store.ts";
+import type { MerchantRow } from "./row.ts";
+import { listAccepted, listOwners } from "./users/store.ts";
+
+/** Everybody with access to a merchant, and every contact address of the last 90 days, once. */
+export async function listConcerned(
+  db: Database,
+  { id, email }: Pick<MerchantRow, "id" | "email">,
+): Promise<string[]> {
+  const people = await listAccepted(db, id);
+  const all = [email, ...(await listFormerContacts(db, id)), ...people];
+  return [...new Map(all.map((address) => [address.toLowerCase(), address])).values()];
+}
+
+/** Whether somebody owns a merchant who accepted that and can still sign in. */
+export async function hasOwner(db: Database, merchantId: Id): Promise<boolean> {
+  const owners = await listOwners(db, merchantId);
+  const accepted = owners.filter(({ acceptedAt }) => acceptedAt !== null);
+  const persons = await listPersons(
+    db,
+    accepted.map(({ personId }) => personId),
+  );
+  return persons.some(({ erasedAt }) => erasedAt === null);
+}

@@ -1,0 +1,113 @@
+/*
+ * A live merchant that nobody owns gets its owner from an operator, who may have been lied to: so
+ * everybody with access and every contact address of the last 90 days is told, and for 48 hours by
+ * the clock of the database each of them can object, which an operator then decides.
+ */
+import { atomically } from "@frontdesk/database/atomically";
+import { findPerson, findPersonOfEmail } from "@frontdesk/people/persons/store";
+import { createToken, hashToken } from "@frontdesk/people/token";
+import { invalid } from "@frontdesk/server/refusal";
+import type { Context } from "../../../ground/context.ts";
+import { type Id, newId, shardOf } from "../../../ground/ids.ts";
+import { keepAct } from "../acts/record.ts";
+import { hasOwner, listConcerned } from "../contacts.ts";
+import { namingRefusals as refusals } from "../refusals.ts";
+import { titleOf } from "../row.ts";
+import { lockMerchant } from "../store.ts";
+import { appointOwner } from "../users/appoint.ts";
+import { namingMail } from "./mail.ts";
+import {
+  endNaming,
+  insertNaming,
+  insertNotice,
+  listDueNamings,
+  lockNaming,
+  type NamingRow,
+  overruleNaming,
+} from "./store.ts";
+
+/** The operator, where they asked from. */
+export interface ByOperator {
+  actor: "operator" | `person:${Id}`;
+  address: string;
+}
+
+/** Has somebody be named, and tells who can object. To be called in a database transaction. */
+export async function nameOwner(
+  context: Pick<Context, "db" | "now" | "post" | "settings">,
+  by: ByOperator,
+  { merchantId, email }: { merchantId: Id; email: string },
+): Promise<NamingRow> {
+  const { db, post, settings } = context;
+  const merchant = await lockMerchant(db, merchantId);
+  if (merchant.test) throw refusals.testMerchant();
+  if (await hasOwner(db, merchantId)) throw refusals.hasOwner();
+  const person = await findPersonOfEmail(db, email);
+  if (person === undefined || person.signedInAt === null) throw invalid([refusals.noPerson()]);
+  const personId = person.id;
+  const naming = await insertNaming(db, { id: newId(shardOf(merchantId)), merchantId, personId });
+  const { id, dueAt } = naming;
+  for (const to of await listConcerned(db, merchant)) {
+    const token = createToken();
+    await insertNotice(db, id, { email: to, tokenHash: hashToken(token) });
+    const link = `${settings.publicUrl}/owner-objections/${id}${token}`;
+    const told = { merchant: titleOf(merchant), named: person.email, dueAt, link };
+    await post.send(db, namingMail(to, told));
+  }
+  await keep(context, naming, { by, act: "user.name", after: { due: dueAt.toISOString() } });
+  return naming;
+}
+
+/** Decides what was objected to: to go on once it is due, or not at all. */
+export async function decideNaming(
+  context: Pick<Context, "db" | "now">,
+  by: ByOperator,
+  { merchantId, id, isRefused }: { merchantId: Id; id: Id; isRefused: boolean },
+): Promise<NamingRow> {
+  const { db } = context;
+  const naming = await lockNaming(db, id);
+  if (naming === undefined || naming.merchantId !== merchantId) throw refusals.notFound();
+  const isOpen = naming.state === "objected" || (isRefused && naming.endedAt === null);
+  if (!isOpen) throw refusals.decided();
+  if (isRefused) await endNaming(db, id, "refused");
+  else await overruleNaming(db, id);
+  await keep(context, naming, { by, act: isRefused ? "user.refuse" : "user.overrule" });
+  return (await lockNaming(db, id))!;
+}
+
+/** Makes those the owners whom nobody objected to in time, each in a transaction of its own. */
+export async function appointDue(context: Context): Promise<void> {
+  const { db, log } = context;
+  for (const { id } of await listDueNamings(db)) {
+    try {
+      await atomically(db, (db) => appoint({ ...context, db }, id));
+    } catch (err) {
+      log.error({ err, id }, "an owner could not be named");
+    }
+  }
+}
+
+async function appoint(context: Context, id: Id): Promise<void> {
+  const { db, now, log } = context;
+  const naming = await lockNaming(db, id);
+  if (naming?.state !== "waiting" && naming?.state !== "overruled") return;
+  const { merchantId, personId } = naming;
+  await lockMerchant(db, merchantId);
+  const person = await findPerson(db, personId);
+  const isVoid = person === undefined || person.erasedAt !== null;
+  if (isVoid || (await hasOwner(db, merchantId))) return await endNaming(db, id, "lapsed");
+  await appointOwner(db, { merchantId, personId, email: person.email, now: now() });
+  await endNaming(db, id, "named");
+  await keep(context, naming, { by: system, act: "user.appoint", after: { role: "owner" } });
+  log.info({ merchantId, personId }, "an owner was named");
+}
+
+async function keep(
+  context: Pick<Context, "db" | "now">,
+  { merchantId, personId }: NamingRow,
+  { by, ...done }: { by: ByOperator | typeof system; act: string; after?: object },
+): Promise<void> {
+  await keepAct(context, by, { merchantId, subject: personId, ...done });
+}
+
+const system = { actor: "system", address: "" } as const;

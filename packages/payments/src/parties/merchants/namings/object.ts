@@ -1,0 +1,41 @@
+import { atomically } from "@frontdesk/database/atomically";
+import { hashToken } from "@frontdesk/people/token";
+import type { Context } from "../../../ground/context.ts";
+import { isId } from "../../../ground/ids.ts";
+import { keepAct } from "../acts/record.ts";
+import { titleOf } from "../row.ts";
+import { findMerchant } from "../store.ts";
+import { findObjectionableNaming, holdNaming, type NamingRow } from "./store.ts";
+
+interface Objectionable {
+  naming: NamingRow & { email: string };
+  merchant: string;
+}
+
+/** What the link in a mail is about; undefined once it is decided, or its time is over. */
+export async function findNaming(
+  { db }: Pick<Context, "db">,
+  token: string,
+): Promise<Objectionable | undefined> {
+  const id = token.slice(0, 24);
+  if (!isId(id)) return undefined;
+  const tokenHash = hashToken(token.slice(24));
+  const naming = await findObjectionableNaming(db, { id, tokenHash });
+  const merchant = naming && (await findMerchant(db, naming.merchantId));
+  return naming && merchant && { naming, merchant: titleOf(merchant) };
+}
+
+/** Has an operator decide; whether it was in time. */
+export async function objectToNaming(
+  context: Pick<Context, "db" | "now" | "log">,
+  { naming, address }: { naming: Objectionable["naming"]; address: string },
+): Promise<boolean> {
+  const { id, merchantId, personId: subject, email } = naming;
+  return await atomically(context.db, async (db) => {
+    if (!(await holdNaming(db, id, email))) return false;
+    const by = { actor: "system", address } as const;
+    await keepAct({ ...context, db }, by, { merchantId, act: "user.object", subject });
+    context.log.warn({ merchantId, id }, "somebody objected to an owner for a merchant");
+    return true;
+  });
+}

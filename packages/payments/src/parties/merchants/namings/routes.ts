@@ -1,0 +1,47 @@
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyReply } from "fastify";
+import { Type } from "typebox";
+import type { Context } from "../../../ground/context.ts";
+import { escaped, pageHeaders, plainPage } from "../invitations/page.ts";
+import { findNaming, objectToNaming } from "./object.ts";
+
+const Params = Type.Object({ token: Type.String() });
+const options = {
+  schema: { params: Params, hide: true },
+  config: { plain: true, secretPath: true },
+};
+
+/** What the link in the mail about an owner opens. Outside the scope that asks for a key. */
+export function namingRoutes(server: Server, context: Context): void {
+  // Opening the link objects to nothing: programs that look through mails open links too.
+  server.get("/owner-objections/:token", options, async ({ params }, reply) => {
+    const found = await findNaming(context, params.token);
+    if (found === undefined) return show(reply, 404, ended);
+    const content = `<p>Somebody is about to become the owner of
+      <strong>${escaped(found.merchant)}</strong>.</p>
+    <form method="post"><button type="submit">Object: it is looked into first</button></form>`;
+    return show(reply, 200, plainPage("Object to an owner", content));
+  });
+
+  server.post("/owner-objections/:token", options, async (request, reply) => {
+    const found = await findNaming(context, request.params.token);
+    if (found === undefined) return show(reply, 404, ended);
+    const { callerAddress: address } = request;
+    const isHeld = await objectToNaming(context, { ...found, address });
+    return isHeld ? show(reply, 200, objected) : show(reply, 404, ended);
+  });
+}
+
+const objected = plainPage(
+  "Thank you",
+  "<p>Nobody becomes the owner before whoever runs this has looked into it.</p>",
+);
+const ended = plainPage(
+  "This link is not open",
+  "<p>Somebody objected already, it was decided, or its 48 hours are over: then ask whoever runs " +
+    "this.</p>",
+);
+
+function show(reply: FastifyReply, status: number, html: string): FastifyReply {
+  return reply.code(status).headers(pageHeaders).send(html);
+}

@@ -1,0 +1,141 @@
+import { constraintOf } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
+import { sql } from "kysely";
+import type { Page } from "../../../api/lists/schema.ts";
+import { pageOf } from "../../../api/lists/store.ts";
+import { type Id, shardOf } from "../../../ground/ids.ts";
+import { namingRefusals } from "../refusals.ts";
+
+export const namingStates = [
+  "waiting",
+  "objected",
+  "overruled",
+  "named",
+  "refused",
+  "lapsed",
+] as const;
+
+export interface NamingRow {
+  id: Id;
+  merchantId: Id;
+  personId: Id;
+  /** When the person is the owner, by the clock of the database, if nobody objects before. */
+  dueAt: Date;
+  state: (typeof namingStates)[number];
+  /** The address whose link somebody objected by, until that is decided. */
+  objectedBy: string | null;
+  endedAt: Date | null;
+}
+
+const columns = sql`n.id, n.merchant_id as "merchantId", n.person_id as "personId",
+  n.due_at as "dueAt", n.state, n.objected_by as "objectedBy", n.ended_at as "endedAt"`;
+
+/** Keeps a naming that is due in 48 hours; refuses a second one of a merchant. */
+export async function insertNaming(
+  db: Database,
+  { id, merchantId, personId }: Pick<NamingRow, "id" | "merchantId" | "personId">,
+): Promise<NamingRow> {
+  try {
+    const { rows } = await sql<NamingRow>`
+      insert into payments.namings as n (shard, id, merchant_id, person_id, due_at, state)
+      values (${shardOf(merchantId)}, ${id}, ${merchantId}, ${personId},
+        now() + interval '48 hours', 'waiting')
+      returning ${columns}`.execute(db);
+    return rows[0]!;
+  } catch (error) {
+    if (constraintOf(error) === "namings_open") throw namingRefusals.isOpen();
+    throw error;
+  }
+}
+
+export interface Notice {
+  email: string;
+  tokenHash: Buffer;
+}
+
+export async function insertNotice(
+  db: Database,
+  id: Id,
+  { email, tokenHash }: Notice,
+): Promise<void> {
+  await sql`
+    insert into payments.naming_notices (shard, naming_id, token_hash, email)
+    values (${shardOf(id)}, ${id}, ${tokenHash}, ${email})`.execute(db);
+}
+
+/** What can be objected to with a token, and whose it is. */
+export async function findObjectionableNaming(
+  db: Database,
+  { id, tokenHash }: { id: Id; tokenHash: Buffer },
+): Promise<(NamingRow & { email: string }) | undefined> {
+  const { rows } = await sql<NamingRow & { email: string }>`
+    select ${columns}, notice.email from payments.naming_notices notice
+    join payments.namings n on n.shard = notice.shard and n.id = notice.naming_id
+    where notice.shard = ${shardOf(id)} and notice.naming_id = ${id}
+      and notice.token_hash = ${tokenHash} and n.state = 'waiting'
+      and n.due_at > now()`.execute(db);
+  return rows[0];
+}
+
+/** Has a naming wait for an operator; whether it could still be objected to. */
+export async function holdNaming(db: Database, id: Id, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    update payments.namings set state = 'objected', objected_by = ${email}
+    where shard = ${shardOf(id)} and id = ${id} and state = 'waiting' and due_at > now()
+    returning id`.execute(db);
+  return rows.length === 1;
+}
+
+/** Has a naming go on against an objection. */
+export async function overruleNaming(db: Database, id: Id): Promise<void> {
+  await sql`
+    update payments.namings set state = 'overruled'
+    where shard = ${shardOf(id)} and id = ${id} and state = 'objected'`.execute(db);
+}
+
+/** Ends a naming, and forgets who was told of it. */
+export async function endNaming(
+  db: Database,
+  id: Id,
+  state: "named" | "refused" | "lapsed",
+): Promise<void> {
+  await sql`
+    update payments.namings set state = ${state}, ended_at = now(), objected_by = null
+    where shard = ${shardOf(id)} and id = ${id} and ended_at is null`.execute(db);
+  await sql`
+    delete from payments.naming_notices
+    where shard = ${shardOf(id)} and naming_id = ${id}`.execute(db);
+}
+
+/** Has nobody who is erased be named, nor have been. */
+export async function eraseFromNamings(db: Database, shard: number, personId: Id): Promise<void> {
+  await sql`
+    update payments.namings set person_id = 'erased', ended_at = coalesce(ended_at, now()),
+      state = case when ended_at is null then 'lapsed' else state end
+    where shard = ${shard} and person_id = ${personId}`.execute(db);
+}
+
+/** A naming, kept from changing until the database transaction ends. */
+export async function lockNaming(db: Database, id: Id): Promise<NamingRow | undefined> {
+  const { rows } = await sql<NamingRow>`
+    select ${columns} from payments.namings n
+    where n.shard = ${shardOf(id)} and n.id = ${id} for no key update`.execute(db);
+  return rows[0];
+}
+
+/** Which namings are due by the clock of the database, the oldest hundred. */
+export async function listDueNamings(db: Database): Promise<NamingRow[]> {
+  const { rows } = await sql<NamingRow>`
+    select ${columns} from payments.namings n
+    where n.state in ('waiting', 'overruled') and n.due_at <= now()
+    order by n.due_at limit 100`.execute(db);
+  return rows;
+}
+
+export async function listNamings(db: Database, merchantId: Id, page: Page): Promise<NamingRow[]> {
+  const { rows } = await sql<NamingRow>`
+    select ${columns} from payments.namings n
+    where n.shard = ${shardOf(merchantId)} and n.merchant_id = ${merchantId}
+      ${pageOf("n.id", page)}`.execute(db);
+  return rows;
+}

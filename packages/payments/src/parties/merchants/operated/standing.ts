@@ -1,0 +1,16 @@
+import type { Static } from "typebox";
+import type { MerchantRow } from "../row.ts";
+import type { OperatedState } from "../schema.ts";
+
+export type MerchantState = Static<typeof OperatedState>;
+
+/** How a merchant stands with operators: what keeps it from something comes first. */
+export function standingOf({
+  test,
+  suspension,
+  approvedAt,
+}: Pick<MerchantRow, "test" | "suspension" | "approvedAt">): MerchantState {
+  if (suspension !== null) return "suspended";
+  if (test) return "test";
+  return approvedAt === null ? "waiting" : "approved";
+}

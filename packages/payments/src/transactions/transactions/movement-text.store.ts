@@ -1,0 +1,215 @@
+/*
+ * The SQL of captures, refunds and voids, whose rules `transaction.ts` and `totals.ts` state as
+ * well.
+ */
+import { keysFrom } from "@frontdesk/database/statement";
+import { instructFrom } from "../../acquiring/instructions/store.ts";
+import { recordFrom } from "../../ground/ledger/store.ts";
+import { newsFrom } from "../../ground/news/news.store.ts";
+import { latestRate } from "../../ground/rates/store.ts";
+import { mostMovements } from "./refusals.ts";
+import type { MovementKind } from "./row.ts";
+import { trailOf } from "./store.ts";
+
+interface Movement {
+  kind: MovementKind;
+  bucket: "captured" | "refunded" | "voided";
+  claim: "can_capture" | "can_refund" | "can_void";
+  /** What is left for it, as SQL over a transaction named `t`. */
+  left: string;
+  /** The total that its converted amount goes into, if it has a line. */
+  total?: "captured_value" | "refunded_value";
+  /** The total that its part of the percentage fee goes into, and that part, as SQL. */
+  fee?: { total: "fee_value" | "fee_returned_value"; part: string };
+  /** The balance, as SQL over rounded amounts. */
+  balance: string;
+}
+
+export const movements: readonly Movement[] = [
+  {
+    kind: "capture",
+    bucket: "captured",
+    claim: "can_capture",
+    left: "t.amount - t.captured - t.voided",
+    total: "captured_value",
+    fee: { total: "fee_value", part: "payments.fee_exactly(value, fee_rate_ppm)" },
+    balance: "converted - fee_flat - fee_rounded",
+  },
+  {
+    kind: "refund",
+    bucket: "refunded",
+    claim: "can_refund",
+    left: "t.captured - t.refunded - t.disputed",
+    total: "refunded_value",
+    fee: {
+      total: "fee_returned_value",
+      part: `case when refunds_fee
+        then payments.share_exactly(fee_left, entry_amount, not_refunded) end`,
+    },
+    balance: "fee_rounded - converted",
+  },
+  {
+    kind: "void",
+    bucket: "voided",
+    claim: "can_void",
+    left: "t.amount - t.captured - t.voided",
+    balance: "0",
+  },
+];
+
+/** Whether there is enough, and room for one more, as SQL over a transaction named `t`. */
+const fits = ({ kind, left }: Movement, amount: string): string =>
+  `${left} >= ${amount} and ${
+    kind === "capture"
+      ? `t.movements < ${mostMovements} and t.expired_at is null`
+      : `(t.movements < ${mostMovements} or ${left} = ${amount})`
+  }`;
+
+/** What is asked for, a row each. No transaction comes twice. */
+const asked = ({ total }: Movement): string =>
+  keysFrom({
+    id: "$2::text[]",
+    caller_id: "$3::text[]",
+    entry_amount: "$4::bigint[]",
+    currency: "$5::text[]",
+    entry_descriptor: "$6::text[]",
+    entry_id: "$7::text[]",
+    due_at: "$8::timestamptz[]",
+    actor: "$9::text[]",
+    ...(total ? { line_id: "$10::text[]", slot: "$11::smallint[]" } : {}),
+  });
+
+const rate = (currency: string, name: string): string => `
+  left join lateral (
+    ${latestRate(currency, "$12::date", `${currency} <> 'EUR' and t.currency <> m.currency`)}
+  ) ${name} on true`;
+
+const rateIsKnown = (currency: string, name: string): string =>
+  `(${currency} = 'EUR' or (${name}.day is not null and (t.test or ${name}.day >= $13::date)))`;
+
+/** The transactions as the requests see them, priced; no row where one is to be refused. */
+const seen = (movement: Movement): string => {
+  const { kind, claim, total } = movement;
+  return `
+  seen as (
+    select t.shard as asked_shard, asked.id as asked_id, asked.entry_amount,
+      asked.entry_descriptor, asked.entry_id,
+      asked.due_at, asked.actor, ${total ? "asked.line_id, asked.slot," : ""}
+      t.version as seen_version,
+      ${
+        total
+          ? `case when t.currency = m.currency then asked.entry_amount::numeric
+        else payments.convert_exactly(asked.entry_amount, t.exponent,
+          coalesce(from_rate.per_euro, 1), m.exponent,
+          coalesce(to_rate.per_euro, 1)) end as value,
+      case when t.currency <> m.currency then coalesce(from_rate.per_euro, 1) end as rate_from,
+      case when t.currency <> m.currency then coalesce(to_rate.per_euro, 1) end as rate_to,
+      case when t.currency <> m.currency
+        then coalesce(least(from_rate.day, to_rate.day), $12::date) end as rate_day,`
+          : ""
+      }
+      ${kind === "capture" ? "m.fee_flat" : "0::bigint as fee_flat"}, m.fee_rate_ppm, m.refunds_fee
+    from ${asked(movement)} as asked
+    join lateral (select * from payments.transactions
+      where transactions.shard = $1 and transactions.id = asked.id limit 1) t on true
+    join lateral (select * from payments.merchants
+      where shard = t.shard and id = t.merchant_id limit 1) m on true
+    ${total ? rate("t.currency", "from_rate") : ""}
+    ${total ? rate("m.currency", "to_rate") : ""}
+    where t.shard = $1 and m.shard = $1
+      and (asked.caller_id is null or exists (select 1 from payments.merchant_access access
+        where access.merchant_id = t.merchant_id and access.caller_id = asked.caller_id))
+      and m.${claim} and t.error_code is null
+      and (asked.currency is null or t.currency = asked.currency)
+      and ${fits(movement, "asked.entry_amount")}
+      ${
+        total
+          ? `and (t.currency = m.currency or (${rateIsKnown("t.currency", "from_rate")}
+        and ${rateIsKnown("m.currency", "to_rate")}))`
+          : ""
+      }
+  )`;
+};
+
+/**
+ * What a refund is to give back of the fee depends on all that is in the transaction, so the row is
+ * locked before it is read; where nothing is given back, nothing is read.
+ */
+const locked = `
+  locked as (
+    select t.id as locked_id, t.captured - t.refunded as not_refunded,
+      t.fee_value - t.fee_returned_value as fee_left
+    from (select asked_shard, asked_id from seen where refunds_fee order by asked_id) as fees
+    join payments.transactions t on t.shard = fees.asked_shard and t.id = fees.asked_id
+    for no key update of t
+  ),`;
+
+/** What a part made of a total, in minor units: the total is of the locked row, and after it. */
+const roundedPart = (total: string, part: string): string =>
+  `payments.rounded(${total}) - payments.rounded(${total} - ${part})`;
+
+/** The buckets moved, and the totals with them, where the locked row still has enough. */
+const moved = (movement: Movement): string => {
+  const { kind, bucket, total, fee, balance } = movement;
+  return `
+  ${kind === "refund" ? locked : ""}
+  priced as (
+    select *, ${fee ? fee.part : "null::numeric"} as fee_part
+    from seen ${kind === "refund" ? "left join locked on locked_id = asked_id" : ""}
+  ),
+  moved as (
+    update payments.transactions t
+    set ${bucket} = t.${bucket} + entry_amount, version = t.version + 1,
+      movements = t.movements + 1
+      ${total ? `, ${total} = t.${total} + value` : ""}
+      ${fee ? `, ${fee.total} = t.${fee.total} + coalesce(fee_part, 0)` : ""}
+    from priced
+    where t.shard = asked_shard and t.id = asked_id and ${fits(movement, "entry_amount")}
+    returning t.*, t.version = seen_version + 1 as is_whole,
+      entry_id, entry_amount, fee_flat, fee_part, due_at, actor,
+      coalesce(entry_descriptor, t.descriptor) as entry_descriptor,
+      ${total ? "line_id, slot, value, rate_from, rate_to, rate_day" : "null::numeric as value"}
+  ),
+  rounded as (
+    select *, ${total ? roundedPart(total, "value") : "0"} as converted,
+      ${fee ? roundedPart(fee.total, "coalesce(fee_part, 0)") : "0"} as fee_rounded
+    from moved
+  ),
+  decided as (
+    select *, ${balance} as entry_balance,
+      ${kind === "capture" ? "fee_rounded" : "0::bigint"} as entry_fee_rate,
+      ${kind === "refund" ? "case when fee_part is not null then fee_rounded end" : "null::bigint"}
+        as entry_fee_returned
+    from rounded
+  )`;
+};
+
+/** The statement of one kind of movement. */
+export function textOf(movement: Movement): string {
+  const { kind, bucket, total: line } = movement;
+  return `with ${seen(movement)},
+  ${moved(movement)},
+  written as (
+    select shard, merchant_id, test, currency, id as transaction_id, entry_id,
+      '${kind}'::text as kind, entry_amount, entry_amount as amount, entry_balance as balance,
+      fee_flat, entry_fee_rate as fee_rate, entry_fee_returned as fee_returned,
+      value, fee_part, entry_descriptor as descriptor, due_at,
+      version, array[captured, refunded, voided, disputed] as buckets, actor
+      ${line ? ", line_id, slot, rate_from, rate_to, rate_day" : ""}
+    from decided
+  ),
+  entry as (
+    insert into payments.entries (shard, id, transaction_id, kind, amount, balance, fee_flat,
+      fee_rate, fee_returned, descriptor, line_id, value, fee_value, actor)
+    select shard, entry_id, transaction_id, kind, entry_amount, balance, fee_flat,
+      fee_rate, fee_returned, descriptor, ${line ? "line_id" : "null"}, value, fee_part,
+      actor
+    from written
+  ),
+  ${line ? `${recordFrom("written")},` : ""}
+  instruction as (${instructFrom("written")}),
+  ${newsFrom("written", { kind: `'transaction.${bucket}'`, subject: "entry_id" })}
+  select array(select asked_id from seen) as seen, decided.*,
+    case when decided.version > 1 then ${trailOf("$1", "decided.id")} end as former
+  from (select 1) as always left join decided on true`;
+}

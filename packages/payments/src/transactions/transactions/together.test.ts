@@ -1,0 +1,249 @@
+import type { Database } from "@frontdesk/database/database";
+import { follow } from "@frontdesk/database/deeds";
+import { onPostgres, runs } from "@frontdesk/database/testing";
+import fc from "fast-check";
+import { type CompiledQuery, sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import {
+  type GivenTransaction,
+  givenPayment,
+  givenShop,
+  type Shop,
+  send,
+} from "../../../test/shop.ts";
+import { newId, shardOf } from "../../ground/ids.ts";
+import { dayOf, oldestUsable } from "../../ground/rates/rates.ts";
+import type { MovementInput } from "./movements.store.ts";
+import type { MovementKind } from "./row.ts";
+import { moveTogether } from "./together.ts";
+
+let payments: TestPayments;
+let shop: Shop;
+beforeAll(async () => {
+  payments = await startTestPayments();
+  shop = await givenShop(payments);
+});
+afterAll(() => payments.close());
+
+const given = (amount = 1000) => givenPayment(payments, shop.merchant, { amount });
+const several = async (count: number) => {
+  const ids: string[] = [];
+  while (ids.length < count) ids.push(await given());
+  return ids;
+};
+
+function asked(transactionId: string, more: Partial<MovementInput> = {}): MovementInput {
+  const shard = shardOf(transactionId);
+  const now = new Date();
+  const day = dayOf(now);
+  return {
+    ...{ kind: "capture", shard, transactionId, callerId: undefined, amount: 100 },
+    ...{ currency: undefined, descriptor: undefined, actor: "system", dueAt: now },
+    ...{ entryId: newId(shard), lineId: newId(shard), slot: 0 },
+    ...{ day, oldestRate: oldestUsable(day, false), ...more },
+  };
+}
+
+/** The database, and what is asked of it; each statement may be failed before it is made. */
+function watched(fail: () => Error | undefined = () => undefined) {
+  const amounts: number[][] = [];
+  const executeQuery: Database["executeQuery"] = async (query) => {
+    const asked = (query as CompiledQuery).parameters[3] as number[];
+    amounts.push(asked);
+    const error = fail();
+    if (error !== undefined) throw error;
+    return await payments.context.db.executeQuery(query);
+  };
+  const db = new Proxy(payments.context.db, {
+    get: (target, name) => (name === "executeQuery" ? executeQuery : Reflect.get(target, name)),
+  });
+  return { db, amounts };
+}
+
+async function read(id: string): Promise<GivenTransaction> {
+  const reply = await send<{ transaction: GivenTransaction }>(payments, `GET /transactions/${id}`, {
+    key: shop.key,
+  });
+  return reply.body.transaction;
+}
+
+async function balance(): Promise<number> {
+  const path = `GET /merchants/${shop.merchant.id}` as const;
+  const reply = await send<{ merchant: { balance: number } }>(payments, path, { key: shop.key });
+  return reply.body.merchant.balance;
+}
+
+async function traceOf(id: string) {
+  const { rows } = await sql`
+    select (select count(*)::int from payments.lines where transaction_id = ${id}) as lines,
+      (select count(*)::int from payments.entries where transaction_id = ${id}) as entries,
+      (select count(*)::int from payments.news where about = ${id}
+        and kind = 'transaction.captured')
+      + (select count(*)::int from payments.events where transaction_id = ${id}
+        and kind = 'transaction.captured') as told`.execute(payments.context.db);
+  return rows;
+}
+
+describe("movements of one turn", () => {
+  it("are one statement, and each is as it would be alone", async () => {
+    const ids = await several(5);
+    const before = await balance();
+    const { db, amounts } = watched();
+    const results = await Promise.all(
+      ids.map((id, index) => moveTogether(db, asked(id, { amount: 100 + index }))),
+    );
+    expect(amounts.map((each) => each.length)).toEqual([5]);
+    expect(results.map(({ moved }) => [moved?.id, moved?.captured])).toEqual(
+      ids.map((id, index) => [id, 100 + index]),
+    );
+    for (const [index, id] of ids.entries()) {
+      const transaction = await read(id);
+      expect(transaction.trail).toMatchObject([{ capture: true, amount: 100 + index }]);
+      expect(await traceOf(id)).toEqual([{ lines: 1, entries: 1, told: 1 }]);
+    }
+    expect((await balance()) - before).toBe(510);
+  });
+
+  it("are refused each by itself", async () => {
+    const [one, two, three, four] = (await several(4)) as [string, string, string, string];
+    const { db, amounts } = watched();
+    const results = await Promise.all([
+      moveTogether(db, asked(one)),
+      moveTogether(db, asked(two, { amount: 1001 })),
+      moveTogether(db, asked(three, { currency: "USD" })),
+      moveTogether(db, asked(four, { callerId: newId(1) })),
+      moveTogether(db, asked(newId(shardOf(one)))),
+    ]);
+    expect(amounts).toHaveLength(1);
+    expect(results.map(({ seen, moved }) => [seen, moved !== undefined])).toEqual([
+      [true, true],
+      ...Array.from({ length: 4 }, () => [false, false]),
+    ]);
+  });
+
+  it("of one transaction keep their order", async () => {
+    const id = await given();
+    const { db, amounts } = watched();
+    const kinds: MovementKind[] = ["capture", "refund", "capture", "void"];
+    const results = await Promise.all(
+      kinds.map((kind, index) => moveTogether(db, asked(id, { kind, amount: 500 - index }))),
+    );
+    expect(results.map(({ moved }) => moved?.trail.length)).toEqual([1, 2, 3, undefined]);
+    expect(amounts).toEqual([[500], [499], [498], [497]]);
+  });
+
+  it("inside a database transaction are parts of that", async () => {
+    const [one, two] = (await several(2)) as [string, string];
+    const undone = payments.context.db.transaction().execute(async (db) => {
+      await Promise.all([moveTogether(db, asked(one)), moveTogether(db, asked(two))]);
+      throw new Error("taken back");
+    });
+    await expect(undone).rejects.toThrow("taken back");
+    expect([(await read(one)).trail, (await read(two)).trail]).toEqual([[], []]);
+  });
+
+  it("while others are being written go together afterwards", async () => {
+    const ids = await several(8);
+    const { db, amounts } = watched();
+    const first = ids.slice(0, 2).map(async (id) => {
+      const moving = moveTogether(db, asked(id));
+      await new Promise((next) => setImmediate(next));
+      return moving;
+    });
+    await Promise.all([...first, ...ids.slice(2).map((id) => moveTogether(db, asked(id)))]);
+    expect(amounts.flat()).toHaveLength(8);
+    expect(amounts.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe("a statement of several that fails", () => {
+  it("is made again for each, and only who is at fault is refused", async () => {
+    const ids = await several(3);
+    // A balance slot can hold no more than this.
+    await sql`update payments.balance_slots set amount = 562949953421311 - 250
+      where merchant_id = ${shop.merchant.id} and slot = 7`.execute(payments.context.db);
+    const { db, amounts } = watched();
+    const outcomes = await Promise.allSettled(
+      ids.map((id, index) => moveTogether(db, asked(id, { amount: 100 * (index + 1), slot: 7 }))),
+    );
+    expect(amounts.slice(1).map((each) => each.length)).toEqual([1, 1, 1]);
+    const done = outcomes.map(({ status }) => status === "fulfilled");
+    expect(done.filter(Boolean).length).toBeGreaterThanOrEqual(1);
+    for (const [index, id] of ids.entries()) {
+      expect((await read(id)).trail).toHaveLength(done[index] ? 1 : 0);
+    }
+    const refused = outcomes.filter(({ status }) => status === "rejected");
+    expect(refused.length).toBeGreaterThanOrEqual(1);
+    for (const outcome of refused) expect(outcome).toMatchObject({ reason: { status: 400 } });
+    await sql`update payments.balance_slots set amount = 0
+      where merchant_id = ${shop.merchant.id} and slot = 7`.execute(payments.context.db);
+  });
+
+  it("is not made again where it may have been carried out, and each says so", async () => {
+    const ids = await several(2);
+    const { db, amounts } = watched(() => new Error("the connection broke"));
+    const deeds = ids.map(() => ({ mayHaveCommitted: false, isRepeatable: false }));
+    const outcomes = await Promise.allSettled(
+      ids.map((id, index) => follow(deeds[index]!, () => moveTogether(db, asked(id)))),
+    );
+    expect(amounts).toHaveLength(1);
+    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  });
+
+  it("notes in the deed of each what was written", async () => {
+    const ids = await several(2);
+    const deeds = ids.map(() => ({ mayHaveCommitted: false, isRepeatable: false }));
+    await Promise.all(
+      ids.map((id, index) =>
+        follow(deeds[index]!, () => moveTogether(payments.context.db, asked(id))),
+      ),
+    );
+    expect(deeds.map(({ mayHaveCommitted }) => mayHaveCommitted)).toEqual([true, true]);
+  });
+});
+
+describe.runIf(onPostgres)("crowds", () => {
+  const movement = fc.record({
+    at: fc.nat(4),
+    kind: fc.constantFrom<MovementKind[]>("capture", "refund", "void"),
+    amount: fc.integer({ min: 1, max: 400 }),
+    handle: fc.nat(1),
+  });
+
+  it("of two processes take no more than there is, and lose nothing", async () => {
+    const ways: Record<MovementKind, "capturedAmount" | "refundedAmount" | "voidedAmount"> = {
+      capture: "capturedAmount",
+      refund: "refundedAmount",
+      void: "voidedAmount",
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.array(movement, { minLength: 20, maxLength: 60 }), async (story) => {
+        const ids = await several(5);
+        const before = await balance();
+        // Each handle has queues of its own, as each process has.
+        const handles = [watched().db, watched().db];
+        const results = await Promise.all(
+          story.map(({ at, handle, ...more }) =>
+            moveTogether(handles[handle]!, asked(ids[at]!, { ...more, slot: at })),
+          ),
+        );
+        let sum = 0;
+        for (const [at, id] of ids.entries()) {
+          const transaction = await read(id);
+          const done = story.filter((each, index) => each.at === at && results[index]?.moved);
+          expect(transaction.trail).toHaveLength(done.length);
+          for (const [kind, bucket] of Object.entries(ways)) {
+            const moved = done.filter((each) => each.kind === kind);
+            expect(transaction[bucket]).toBe(moved.reduce((all, { amount }) => all + amount, 0));
+          }
+          expect(transaction.pendingAmount).toBeGreaterThanOrEqual(0);
+          expect(transaction.refundedAmount).toBeLessThanOrEqual(transaction.capturedAmount);
+          sum += transaction.capturedAmount - transaction.refundedAmount;
+        }
+        expect((await balance()) - before).toBe(sum);
+      }),
+      runs(10),
+    );
+  });
+});

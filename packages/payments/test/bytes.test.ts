@@ -1,0 +1,71 @@
+import { bytesWritten, indexesOf } from "@frontdesk/database/test/bytes";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestPayments, type TestPayments } from "./harness.ts";
+import { givenPayment, givenShop, type Shop } from "./shop.ts";
+
+let payments: TestPayments;
+let shop: Shop;
+beforeAll(async () => {
+  payments = await startTestPayments();
+  shop = await givenShop(payments);
+});
+afterAll(() => payments.close());
+
+const tables = ["authorizations", "card_numbers", "entries", "lines", "transactions"];
+const place = () => ({ db: payments.context.db, schema: "payments", tables });
+
+const capture = (id: string) => shop.app.post(`/transactions/${id}/captures`, { amount: 1000 });
+
+describe("the rows", () => {
+  it("that a payment is kept in are small, and say of its card once which it is", async () => {
+    const first = await bytesWritten(place(), () => givenPayment(payments, shop.merchant));
+    expect(first.authorizations).toBeLessThan(240);
+    expect(first.transactions).toBeLessThan(250);
+    expect(first).toMatchObject({ entries: 0, lines: 0 });
+  });
+
+  it("that a payment after another is kept in, and its capture, are small", async () => {
+    const id = await givenPayment(payments, shop.merchant);
+    let next = "";
+    const asked = await bytesWritten(place(), async () => {
+      const body = { transactionId: id, amount: 1000, currency: "EUR" };
+      const { body: made } = await shop.app.post(
+        `/merchants/${shop.merchant.id}/transactions`,
+        body,
+      );
+      next = made.transaction.id;
+    });
+    const captured = await bytesWritten(place(), () => capture(next));
+    expect(asked.authorizations).toBeLessThan(260);
+    expect(asked.transactions).toBeLessThan(250);
+    expect(asked.card_numbers).toBe(0);
+    expect(captured.entries).toBeLessThan(215);
+    expect(captured.lines).toBeLessThan(170);
+    expect(captured.transactions).toBeLessThan(10);
+  });
+});
+
+it("the indexes that a captured transaction is entered into are these", async () => {
+  expect(await indexesOf(place())).toEqual({
+    authorizations: [
+      "authorizations_asked",
+      "authorizations_person",
+      "authorizations_pkey",
+      "authorizations_reversing",
+      "authorizations_reversing_since",
+    ],
+    card_numbers: ["card_numbers_pkey"],
+    entries: ["entries_person", "entries_pkey", "entries_transaction"],
+    lines: ["lines_merchant", "lines_payout", "lines_pkey", "lines_transaction"],
+    transactions: [
+      "transactions_amount",
+      "transactions_disputed",
+      "transactions_failed",
+      "transactions_last4",
+      "transactions_merchant",
+      "transactions_pkey",
+      "transactions_reference",
+      "transactions_refunded",
+    ],
+  });
+});

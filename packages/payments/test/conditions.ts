@@ -1,0 +1,58 @@
+import type { Exceptions } from "@frontdesk/database/test/conditions/exceptions";
+import type { Described } from "@frontdesk/database/test/conditions/tenancy";
+import { spread as people } from "@frontdesk/people/spread";
+import { spread as sealing } from "@frontdesk/platform/sealing/spread";
+import { spread } from "../src/ground/spread.ts";
+
+/** Where the tables are described, and where they and those beside them lie. */
+export const described: Described = {
+  schema: new URL("../schema.sql", import.meta.url),
+  spreads: [people, sealing, spread],
+};
+
+/** What breaks a condition, by why it may. */
+export const excepted: Exceptions = {
+  "merchants of several shards are asked for by arrays": [
+    "payments/ground/news/taking.store.ts findHeads",
+    "payments/parties/merchants/store.ts listMerchants",
+  ],
+  "candidates are read over all shards, and lock nothing": [
+    "payments/acquiring/authorizations/store.ts listReversible",
+    "payments/acquiring/instructions/store.ts listDueInstructions",
+    "payments/books/payouts/exports.store.ts listExportable",
+    "payments/books/payouts/owed.store.ts listPayees",
+    "payments/events/events/old.store.ts listNext",
+    "payments/events/webhooks/deliveries/claims.store.ts listDueWebhooks",
+    "payments/events/webhooks/failing.store.ts listFailing",
+    "payments/events/webhooks/readers/store.ts listHearing",
+    "payments/ground/news/taking.store.ts listWaitingMerchants",
+    "payments/ground/store.ts findShard",
+    "payments/operating/erasing/store.ts listShardsOf",
+    "payments/parties/merchants/namings/store.ts listDueNamings",
+    "payments/parties/merchants/operated/store.ts listShards",
+  ],
+  "keys are opened and rotated through one coordinator, a few times in the life of a process": [
+    "platform/sealing/store.ts lockSealing",
+  ],
+  "what has expired is removed from all shards, and decides nothing": [
+    "payments/acceptance/payments/store.ts forgetBegun",
+    "payments/acceptance/payments/store.ts forgetTokens",
+    "payments/acquiring/simulator/store.ts forgetExpiredBalances",
+    "payments/api/idempotency/store.ts forgetCalls",
+    "payments/authentication/issuer/store.ts forgetChallenges",
+    "payments/authentication/tds/store.ts forgetAuthentications",
+    "payments/events/webhooks/forget.store.ts forgetDeliveries",
+    "payments/events/webhooks/forget.store.ts forgetTestDeliveries",
+    "payments/events/webhooks/forget.store.ts forgetWebhooks",
+    "payments/parties/merchants/claims/store.ts forgetClaims",
+    "payments/parties/merchants/contacts.store.ts forgetContacts",
+  ],
+  "operators see the merchants of all shards": [
+    "payments/operating/operator/health.store.ts countInstructions",
+    "payments/operating/operator/health.store.ts listFailingWebhooks",
+    "payments/operating/reconcile/waiting/store.ts findOldestInstruction",
+    "payments/operating/reconcile/waiting/store.ts findOldestReversal",
+    "payments/parties/merchants/operated/search.store.ts findMerchantIds",
+    "payments/parties/merchants/operated/store.ts listExpiring",
+  ],
+};

@@ -1,0 +1,39 @@
+import { noteSignIn } from "@frontdesk/people/persons/store";
+import { sql } from "kysely";
+import { shardOf } from "../../src/ground/ids.ts";
+import { appointDue } from "../../src/parties/merchants/namings/name.ts";
+import { operate } from "../books.ts";
+import type { TestPayments } from "../harness.ts";
+import { givenUser } from "../persons.ts";
+import { asking, givenApp, givenMerchant, type Json, type Shop } from "../shop.ts";
+
+/** What happens to merchants that nobody owns: of test ones claims, of live ones namings. */
+export async function driveOwners(payments: TestPayments, { app, merchant }: Shop): Promise<void> {
+  const named = await givenUser(payments, { app, merchantId: merchant.id }, "viewer");
+  // Of another app, so that the list of this one does not grow with each drive.
+  const other = await givenApp(payments);
+  await noteSignIn(payments.context.db, named.id, new Date());
+  // The second claim stays open.
+  for (const turn of [1, 2]) {
+    const { id } = await givenMerchant(payments, other, { email: "claims@example.com" });
+    await other.put(`/merchants/${id}`, { email: "others@example.com" });
+    await named.ask("POST", "/me/claims", { body: { merchantId: id } });
+    if (turn === 2) break;
+    const link = payments.mails.findLast(({ to }) => to === "others@example.com")?.link ?? "";
+    const token = new URL(link).pathname.slice("/claim/".length);
+    await named.ask("POST", "/me/claims/acceptance", { body: { token } });
+  }
+  for (const word of ["refusal", "approval"] as const) {
+    const live = await givenMerchant(payments, other, { test: false });
+    const path = `/payments/operator/merchants/${live.id}/owners` as const;
+    const { body } = await operate<Json>(payments, `POST ${path}`, { email: named.email });
+    const objection = new URL(payments.mails.at(-1)!.link!).pathname;
+    await asking(payments).get(objection);
+    await asking(payments).post(objection, "");
+    await operate(payments, `POST ${path}/${body.naming.id}/${word}`);
+    await operate(payments, `GET ${path}?limit=5`);
+    await sql`update payments.namings set due_at = now()
+      where shard = ${shardOf(live.id)} and merchant_id = ${live.id}`.execute(payments.context.db);
+  }
+  await appointDue(payments.context);
+}

@@ -1,0 +1,53 @@
+/*
+ * Makes the process that imports it first a wrong one: its clock is wrong by CLOCK_AHEAD_MS, and it
+ * dies by SIGKILL where DIES_AT says: `before` or `after` a prepared statement, or after the commit
+ * that follows it, for the nth time.
+ */
+import { createRequire } from "node:module";
+import type { Client } from "pg";
+import { clockAheadMs as aheadMs, death } from "./settings.ts";
+
+const [when, name, nth] = death;
+
+const RealDate = Date;
+class WrongDate extends RealDate {
+  constructor(...given: [] | [number]) {
+    if (given.length === 0) super(RealDate.now() + aheadMs);
+    else super(...given);
+  }
+  static override now(): number {
+    return RealDate.now() + aheadMs;
+  }
+}
+globalThis.Date = WrongDate as DateConstructor;
+
+let left = Number(nth);
+function die(): void {
+  left -= 1;
+  if (left === 0) process.kill(process.pid, "SIGKILL");
+}
+
+type Query = (this: Client, ...given: unknown[]) => unknown;
+const { Client: PgClient } = createRequire(import.meta.url)("pg") as { Client: typeof Client };
+const prototype = PgClient.prototype as unknown as { query: Query };
+const { query } = prototype;
+/** Connections whose database transaction did what is to be followed by death. */
+const committing = new WeakSet<Client>();
+
+prototype.query = function (...given) {
+  const [config] = given;
+  const text = typeof config === "string" ? config : undefined;
+  const statement = typeof config === "object" ? (config as { name?: string }).name : undefined;
+  const isMeant = name !== undefined && statement?.startsWith(name) === true;
+  if (isMeant && when === "before") die();
+  const answer = query.apply(this, given);
+  if (isMeant && when === "after") void Promise.resolve(answer).then(die, () => {});
+  if (isMeant && when === "committed") committing.add(this);
+  if (text === "commit" && committing.delete(this)) {
+    void Promise.resolve(answer).then(die, () => {});
+  }
+  return answer;
+};
+
+/** The time that it is. */
+export const rightNow = (): Date => new RealDate();
