@@ -30,6 +30,8 @@ create table scheduling.accounts (
   constraint accounts_periods_check CHECK ((jsonb_typeof(default_periods) = 'array'::text)),
   constraint accounts_subdomain_check CHECK ((subdomain ~ '^[a-z][a-z0-9-]{0,62}$'::text))
 );
+CREATE INDEX accounts_name ON scheduling.accounts USING btree (lower(name) COLLATE "C");
+CREATE INDEX accounts_owner ON scheduling.accounts USING btree (owner_id, id);
 
 create table scheduling.applications (
   id bigint not null,
@@ -68,6 +70,9 @@ create table scheduling.audit_entries (
   before jsonb,
   after jsonb,
   request_id text,
+  was json,
+  became json,
+  request uuid,
   constraint audit_entries_pkey PRIMARY KEY (account_id, id),
   constraint audit_entries_action_check CHECK ((action = ANY (ARRAY['create'::text, 'update'::text, 'delete'::text])))
 );
@@ -126,6 +131,7 @@ create table scheduling.booking_durations (
   constraint booking_durations_time_check CHECK (((start_time IS NULL) OR ((start_time >= 0) AND ((start_time + duration) <= 1440))))
 );
 CREATE INDEX booking_durations_resource ON scheduling.booking_durations USING btree (account_id, resource_id, day, booking_id) INCLUDE (duration, waiting, tentative, client_id, project_id);
+CREATE INDEX booking_durations_waiting ON scheduling.booking_durations USING btree (account_id, booking_id) WHERE waiting;
 
 create table scheduling.bookings (
   account_id bigint not null,
@@ -159,7 +165,7 @@ create table scheduling.bookings (
 );
 CREATE INDEX bookings_booker ON scheduling.bookings USING btree (account_id, booker_id, id) WHERE (deleted_at IS NULL);
 CREATE INDEX bookings_client ON scheduling.bookings USING btree (account_id, client_id, id) WHERE ((deleted_at IS NULL) AND (client_id IS NOT NULL));
-CREATE INDEX bookings_days ON scheduling.bookings USING gist (int8range(account_id, account_id, '[]'::text), daterange(start_date, end_date, '[]'::text));
+CREATE INDEX bookings_days ON scheduling.bookings USING gist (account_id, daterange(start_date, end_date, '[]'::text));
 CREATE INDEX bookings_listed ON scheduling.bookings USING btree (account_id, id) WHERE (deleted_at IS NULL);
 CREATE INDEX bookings_project ON scheduling.bookings USING btree (account_id, project_id, id) WHERE ((deleted_at IS NULL) AND (project_id IS NOT NULL));
 CREATE INDEX bookings_resource ON scheduling.bookings USING btree (account_id, resource_id, id) WHERE (deleted_at IS NULL);
@@ -241,7 +247,7 @@ create table scheduling.downtime_types (
   account_id bigint not null,
   id bigint not null,
   name text not null,
-  default boolean not null,
+  "default" boolean not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   constraint downtime_types_pkey PRIMARY KEY (account_id, id)
@@ -269,7 +275,7 @@ create table scheduling.downtimes (
   constraint downtimes_state_check CHECK ((state = ANY (ARRAY['Approved'::text, 'Pending'::text, 'Declined'::text]))),
   constraint downtimes_time_check CHECK ((((start_time >= 0) AND (start_time <= 1440)) AND ((end_time >= 0) AND (end_time <= 1440)) AND ((first_day < last_day) OR (start_time < end_time))))
 );
-CREATE INDEX downtimes_days ON scheduling.downtimes USING gist (int8range(account_id, account_id, '[]'::text), daterange(first_day, last_day, '[]'::text)) WHERE (deleted_at IS NULL);
+CREATE INDEX downtimes_days ON scheduling.downtimes USING gist (account_id, daterange(first_day, last_day, '[]'::text));
 CREATE INDEX downtimes_listed ON scheduling.downtimes USING btree (account_id, id) WHERE (deleted_at IS NULL);
 CREATE INDEX downtimes_updated ON scheduling.downtimes USING btree (account_id, updated_at, id);
 
@@ -357,6 +363,7 @@ create table scheduling.operator_actions (
   details jsonb not null,
   constraint operator_actions_pkey PRIMARY KEY (id)
 );
+CREATE INDEX operator_actions_person ON scheduling.operator_actions USING btree (actor text_pattern_ops) WHERE (actor ~~ 'person:%'::text);
 
 create table scheduling.payloads (
   account_id bigint not null,
@@ -506,6 +513,13 @@ CREATE INDEX resources_archived ON scheduling.resources USING btree (account_id,
 CREATE INDEX resources_person ON scheduling.resources USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX resources_updated ON scheduling.resources USING btree (account_id, updated_at, id);
 CREATE UNIQUE INDEX resources_user ON scheduling.resources USING btree (account_id, user_id) WHERE ((user_id IS NOT NULL) AND (deleted_at IS NULL));
+
+create table scheduling.used_continuations (
+  id uuid not null,
+  used_at timestamp with time zone not null,
+  constraint used_continuations_pkey PRIMARY KEY (id)
+);
+CREATE INDEX used_continuations_age ON scheduling.used_continuations USING btree (used_at);
 
 create table scheduling.users (
   id bigint not null,

@@ -1,5 +1,6 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
+import type { Tagged, UpdateOptions } from "./collection.ts";
 import { createList, type List, type ListOptions } from "./list.ts";
 import type { Channel } from "./send.ts";
 import type {
@@ -23,14 +24,20 @@ export function accountsOf(channel: Channel) {
       return await channel.ask({ method: "GET", path: path`/v1/accounts/${id}`, options });
     },
 
+    /** As it is now, with a tag by which a change fails when somebody else was faster. */
+    async tagged(id: number | string, options?: CallOptions): Promise<Tagged<Account>> {
+      return await channel.askTagged({ method: "GET", path: path`/v1/accounts/${id}`, options });
+    },
+
     /** Changes settings of an account, for administrators; answers what it is then. */
     async update(
       id: number | string,
       changes: AccountChanges,
-      options?: CallOptions,
+      { ifMatch, ...options }: UpdateOptions = {},
     ): Promise<Account> {
-      const body = { method: "PUT", path: path`/v1/accounts/${id}`, body: changes } as const;
-      return await channel.ask({ ...body, options });
+      const headers = ifMatch === undefined ? undefined : { "If-Match": ifMatch };
+      const call = { method: "PUT", path: path`/v1/accounts/${id}`, body: changes } as const;
+      return await channel.ask({ ...call, headers, options });
     },
 
     /** Hands an account over to a member, who accepts by a link that they are mailed. */

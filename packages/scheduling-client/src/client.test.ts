@@ -11,6 +11,12 @@ const downtime = { resource_ids: [7], from: "2026-12-24", to: "2026-12-26" };
 const period = { start_date: "2026-12-05", start_time: 540, end_time: 720 };
 const availability = { date: "2026-12-01", timezone: "Copenhagen" };
 const webhook = { name: "n", payload_url: "https://example.com", events: ["bookings" as const] };
+const application = {
+  name: "n",
+  redirect_urls: ["https://example.com/"],
+  scopes: ["bookings:read" as const],
+};
+const token = { name: "n", scopes: ["bookings:read" as const], current: "p", days: 30 };
 const page = "limit=100&offset=0";
 
 /** What is asked, by which call, with which body; the answer is what it is but for lists. */
@@ -20,6 +26,7 @@ type Row = [asked: string, call: (client: SchedulingClient) => Promise<unknown>,
 interface Collection<Created, Changes> {
   list(): { page(): Promise<unknown> };
   get(id: number): Promise<unknown>;
+  tagged(id: number): Promise<{ shown: unknown }>;
   delete(id: number): Promise<void>;
   create(created: Created): Promise<unknown>;
   update(id: number, changes: Changes): Promise<unknown>;
@@ -34,6 +41,7 @@ function collection<Created, Changes>(
   return [
     [`GET /v1/a/${path}?${page}`, (client) => at(client).list().page()],
     [`GET /v1/a/${path}/1`, (client) => at(client).get(1)],
+    [`GET /v1/a/${path}/1`, async (client) => (await at(client).tagged(1)).shown],
     [`POST /v1/a/${path}`, (client) => at(client).create(body), body],
     [`PUT /v1/a/${path}/1`, (client) => at(client).update(1, body), body],
     [`DELETE /v1/a/${path}/1`, (client) => at(client).delete(1)],
@@ -130,6 +138,22 @@ const rows: Row[] = [
         .audit({ filter: { kind: "booking" } })
         .page(),
   ],
+  ["GET /v1/me/applications", (c) => c.applications.list()],
+  ["POST /v1/me/applications", (c) => c.applications.register(application), application],
+  ["GET /v1/me/applications/1", (c) => c.applications.get(1)],
+  ["PUT /v1/me/applications/1", (c) => c.applications.update(1, { name: "n" }), { name: "n" }],
+  ["DELETE /v1/me/applications/1", (c) => c.applications.delete(1)],
+  ["POST /v1/me/applications/1/secret", (c) => c.applications.renewSecret(1)],
+  ["GET /v1/me/applications/1/grants", (c) => c.applications.holders(1)],
+  ["DELETE /v1/me/applications/1/grants/2", (c) => c.applications.endGrant(1, 2)],
+  ["GET /v1/me/tokens", (c) => c.tokens.list()],
+  ["POST /v1/me/tokens", (c) => c.tokens.create(token), token],
+  ["DELETE /v1/me/tokens/1", (c) => c.tokens.end(1)],
+  ["DELETE /v1/me/tokens", (c) => c.tokens.endAll()],
+  ["GET /v1/me/grants", (c) => c.grants.list()],
+  ["POST /v1/me/consents", (c) => c.grants.asked("client_id=1"), { query: "client_id=1" }],
+  ["DELETE /v1/me/grants/1", (c) => c.grants.end(1)],
+  ["DELETE /v1/me/grants", (c) => c.grants.endAll()],
 ];
 
 const described = new URL("../../scheduling/openapi.json", import.meta.url);
@@ -139,7 +163,7 @@ function nameOf(asked: string): string {
   const [path] = asked.split("?", 1) as [string];
   return path
     .replace("/v1/a/", "/v1/{}/")
-    .replace(/(?<=accounts\/)a$|(?<=\/)(\d+|me)(?=\/|$)/g, "{}");
+    .replace(/(?<=accounts\/)a$|(?<=\/)(\d+|(?<!v1\/)me)(?=\/|$)/g, "{}");
 }
 
 describe("a client", () => {

@@ -13,6 +13,7 @@ import { calendarsOf, feedReader } from "./calendars.ts";
 import { downtimesOf, downtimeTypesOf } from "./downtimes.ts";
 import { type ListenOptions, listenTo } from "./hints.ts";
 import { createList, type List, type ListOptions } from "./list.ts";
+import { ownApplicationsOf, ownGrantsOf, personalTokensOf } from "./own.ts";
 import { clientsOf, projectsOf } from "./purposes.ts";
 import { reportsOf } from "./reports.ts";
 import { resourceTypesOf } from "./resource-types.ts";
@@ -53,6 +54,10 @@ export function createClient(options: ClientOptions) {
       return await channel.ask({ method: "GET", path: "/v1/me", options });
     },
     accounts: accountsOf(channel),
+    /** What the person registered, made and allowed: asked by the desk alone. */
+    applications: ownApplicationsOf(channel),
+    tokens: personalTokensOf(channel),
+    grants: ownGrantsOf(channel),
     readFeed: feedReader(wire),
     /** Everything of an account, by its URL id. Nothing is sent yet. */
     account: (subdomain: string) => accountOf(channel, path`/v1/${subdomain}`),

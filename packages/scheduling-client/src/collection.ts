@@ -13,6 +13,19 @@ export interface Shapes {
   filter: object;
 }
 
+/** A thing as it was read, and the tag of that state. */
+export interface Tagged<Shown> {
+  shown: Shown;
+  /** For `ifMatch`. */
+  etag: string;
+}
+
+/** What a change can be given. */
+export interface UpdateOptions extends CallOptions {
+  /** Has the change fail with status 412 unless it is still as this tag of `tagged` says. */
+  ifMatch?: string | undefined;
+}
+
 /** The functions that most nouns have, at a path. */
 export function collectionOf<Noun extends Shapes>(channel: Channel, at: string) {
   const one = (id: number) => at + path`/${id}`;
@@ -25,6 +38,11 @@ export function collectionOf<Noun extends Shapes>(channel: Channel, at: string) 
       return await channel.ask({ method: "GET", path: one(id), options });
     },
 
+    /** As it is now, with a tag by which a change fails when somebody else was faster. */
+    async tagged(id: number, options?: CallOptions): Promise<Tagged<Noun["shown"]>> {
+      return await channel.askTagged({ method: "GET", path: one(id), options });
+    },
+
     async create(created: Noun["created"], options?: PostOptions): Promise<Noun["shown"]> {
       return await channel.ask({ method: "POST", path: at, body: created, options });
     },
@@ -33,9 +51,10 @@ export function collectionOf<Noun extends Shapes>(channel: Channel, at: string) 
     async update(
       id: number,
       changes: Noun["changed"],
-      options?: CallOptions,
+      { ifMatch, ...options }: UpdateOptions = {},
     ): Promise<Noun["shown"]> {
-      return await channel.ask({ method: "PUT", path: one(id), body: changes, options });
+      const headers = ifMatch === undefined ? undefined : { "If-Match": ifMatch };
+      return await channel.ask({ method: "PUT", path: one(id), body: changes, headers, options });
     },
 
     async delete(id: number, options?: CallOptions): Promise<void> {

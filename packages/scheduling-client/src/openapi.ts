@@ -1171,6 +1171,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's personal tokens
+         * @description The latest first; a token itself is told once, when it is made.
+         */
+        get: operations["listMeTokens"];
+        put?: never;
+        /**
+         * Make a personal token
+         * @description It lets a program of one's own act for one, within its scopes. The present password is asked for, since it outlives the session.
+         */
+        post: operations["createMeToken"];
+        /**
+         * End all one's personal tokens
+         * @description With what was made through them, such as calendar feeds.
+         */
+        delete: operations["deleteMeTokens"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a personal token
+         * @description With what was made through it, such as calendar feeds.
+         */
+        delete: operations["deleteMeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read what an application asks a person for
+         * @description For the page of the desk on which it is decided. What is decided goes back to `continue_url` with the browser, sealed by the desk, and is done once, within a minute.
+         */
+        post: operations["readConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the applications that may act for the person
+         * @description By name: those that still have access.
+         */
+        get: operations["listMeGrants"];
+        put?: never;
+        post?: never;
+        /**
+         * End what all applications were allowed
+         * @description With what they made, such as calendar feeds.
+         */
+        delete: operations["deleteMeGrants"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/grants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End what an application was allowed
+         * @description By the number of the application, with what it made, such as calendar feeds.
+         */
+        delete: operations["deleteMeGrant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the applications that the person registered
+         * @description In the order of their ids; without their secrets, which are told once.
+         */
+        get: operations["listMeApplications"];
+        put?: never;
+        /**
+         * Register an application
+         * @description An application asks people to let it act for them, by OAuth 2.0. Unless it is public it is given a secret, which is told here only.
+         */
+        post: operations["createMeApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an application that the person registered
+         * @description Those of others are as if they were not there.
+         */
+        get: operations["getMeApplication"];
+        /**
+         * Change an application
+         * @description Only what is given changes. Scopes that it may not ask for any more are taken at once from everybody who allowed them.
+         */
+        put: operations["updateMeApplication"];
+        post?: never;
+        /**
+         * Delete an application, with all that it was allowed
+         * @description Every token that people gave it is refused from then on.
+         */
+        delete: operations["deleteMeApplication"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/applications/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an application another secret
+         * @description The secret before is refused from then on; tokens stay good. It needs a second factor that was proved within ten minutes.
+         */
+        post: operations["renewMeApplicationSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/applications/{id}/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who allowed an application something
+         * @description The latest first, a hundred at most, and how many there are.
+         */
+        get: operations["getMeApplicationGrants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/applications/{id}/grants/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End what somebody allowed an application
+         * @description The application has no access to that person any more.
+         */
+        delete: operations["deleteMeApplicationGrant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/accounts/{id}/owner": {
         parameters: {
             query?: never;
@@ -1318,7 +1542,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Look up accounts
+         * @description By number, URL id, how the name begins, or the mail address of the owner; in the order of their numbers, a hundred at most.
+         */
+        get: operations["listOperatorAccounts"];
         put?: never;
         /**
          * Open an account for somebody
@@ -1405,6 +1633,26 @@ export interface paths {
          * @description Counts everything again and compares. An empty list of findings is what should come.
          */
         post: operations["createOperatorReconciliation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheduling/operator/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what waits, who takes nothing and what was given up
+         * @description Cheap enough to be looked at every minute. What waits is as `oldest_waiting_seconds` of the metrics has it.
+         */
+        get: operations["getOperatorHealth"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1757,7 +2005,9 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
-            content?: never;
+            content: {
+                "text/html": string;
+            };
         };
         /**
          * @description One of these:
@@ -1772,7 +2022,9 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
-            content?: never;
+            content: {
+                "text/html": string;
+            };
         };
     };
     parameters: {
@@ -2283,6 +2535,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
@@ -2294,6 +2547,9 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -2323,6 +2579,22 @@ export interface operations {
                         subdomain: string;
                         rootdomain: string;
                         url: string;
+                        /** @description The zone of new resources, unless another is given */
+                        timezone: string;
+                        /** @enum {unknown} */
+                        permissions: "basic_user" | "manager" | "administrator" | "custom";
+                        /** @enum {unknown} */
+                        booking_rights: "none" | "view" | "manage_own" | "manage_all";
+                        /** @enum {unknown} */
+                        client_rights: "none" | "view" | "manage_own" | "manage_all";
+                        /** @enum {unknown} */
+                        project_rights: "none" | "view" | "manage_own" | "manage_all";
+                        /** @enum {unknown} */
+                        resource_rights: "none" | "view" | "manage_own" | "manage_all";
+                        /** @enum {unknown} */
+                        report_rights: "none" | "view";
+                        /** @description Whether the account is theirs */
+                        owner: boolean;
                         /** Format: date-time */
                         created_at: string;
                         /** Format: date-time */
@@ -2533,8 +2805,11 @@ export interface operations {
                         user_id: number | null;
                         /** @description Null for a personal token, and for what people do on our own pages */
                         application_id: number | null;
-                        /** @description What was changed: booking, client, resource, … */
-                        kind: string;
+                        /**
+                         * @description What was changed
+                         * @enum {unknown}
+                         */
+                        kind: "account" | "booking" | "client" | "project" | "resource" | "resource_type" | "downtime" | "downtime_type" | "user" | "webhook" | "feed";
                         /** @description The id of what was changed */
                         subject_id: number;
                         /** @enum {unknown} */
@@ -2942,6 +3217,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
@@ -2952,6 +3228,9 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -3488,6 +3767,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
@@ -3500,6 +3780,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description A resource is of the type, or was before it was deleted */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -3783,6 +4066,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
@@ -3793,6 +4077,9 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -4050,6 +4337,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
@@ -4060,6 +4348,9 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -4685,6 +4976,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
@@ -4699,6 +4991,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description Too many others book or close the same days at once */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -5072,6 +5367,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
@@ -5082,6 +5378,9 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -5526,6 +5825,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
@@ -5536,6 +5836,9 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -6495,6 +6798,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
@@ -6508,6 +6812,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description Too many others book or close the same days at once */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -6902,6 +7209,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
@@ -6914,6 +7222,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description There is time off of the type */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -7361,6 +7672,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
@@ -7374,6 +7686,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description Too many others book or close the same days at once */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -7725,7 +8040,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `clash`: Bookings would lose their time */
+            /**
+             * @description One of these:
+             *
+             *     - The body cannot be read
+             *     - `clash`: Bookings would lose their time
+             */
             400: components["responses"]["Clash"];
             401: components["responses"]["Unauthorized"];
             /**
@@ -7740,6 +8060,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description Too many others book or close the same days at once */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             /**
              * @description One of these:
              *
@@ -7800,6 +8122,8 @@ export interface operations {
                             /** Format: date */
                             date: string;
                             timezone: string;
+                            /** @description The same zone by IANA */
+                            iana: string;
                             /** @description What week and custom periods open */
                             open: {
                                 /** @description Minutes from midnight */
@@ -8721,6 +9045,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             /**
              * @description One of these:
@@ -8732,6 +9057,802 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listMeTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        /** @description What it begins with */
+                        prefix: string;
+                        scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
+                        /** Format: date-time */
+                        created_at: string;
+                        expires_at: string | null;
+                        last_used_at: string | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description It is asked for with a token, and not at the desk */
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createMeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What it is for */
+                    name: string;
+                    scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
+                    /** @description How long it is good; null for until it is ended */
+                    days: number | null;
+                    /** @description The person's present password */
+                    current: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        /** @description What it begins with */
+                        prefix: string;
+                        scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
+                        /** Format: date-time */
+                        created_at: string;
+                        expires_at: string | null;
+                        last_used_at: string | null;
+                        /** @description Shown here only */
+                        token: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - It is asked for with a token, and not at the desk
+             *     - `unconfirmed_address`: The person's address is not confirmed
+             */
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `name`: It is blank, or longer than 60 characters
+             *     - `current`: It is not the present password
+             */
+            422: components["responses"]["Invalid"];
+            /**
+             * @description One of these:
+             *
+             *     - The application has made too many requests
+             *     - `too_many_guesses`: Too many passwords were wrong
+             */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteMeTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /** @description It is asked for with a token, and not at the desk */
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteMeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /** @description It is asked for with a token, and not at the desk */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    readConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What stood behind the question mark of `/oauth/authorize` */
+                    query: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Its name */
+                        application: string;
+                        /** @description Who registered it */
+                        maker: string;
+                        /** @description What it could do, in words */
+                        phrases: string[];
+                        /** @description The names of the person's accounts */
+                        accounts: string[];
+                        /** @description Where the answer goes in the end */
+                        redirect_url: string;
+                        /** @description The request as it was understood, which is what is allowed */
+                        parameters: {
+                            [key: string]: string;
+                        };
+                        /** @description Where the person is sent with what they decided */
+                        continue_url: string;
+                        /** @description Where they are sent at once, with what is wrong with the request */
+                        declined_url: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /** @description It is asked for with a token, and not at the desk */
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `query`: The application is not known, or the address to go back to is not its own
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listMeGrants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        application_id: number;
+                        name: string;
+                        /** @description Who registered it */
+                        maker_name: string;
+                        scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
+                        /** Format: date-time */
+                        since: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description It is asked for with a token, and not at the desk */
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteMeGrants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /** @description It is asked for with a token, and not at the desk */
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteMeGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /** @description It is asked for with a token, and not at the desk */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listMeApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        client_id: string;
+                        /** @description Whether it has a secret; a public one proves itself by PKCE */
+                        confidential: boolean;
+                        /** @description Where people are sent back to, exactly: https, or http on localhost */
+                        redirect_urls: string[];
+                        /** @description Whether it may exchange a person's password for a token */
+                        may_use_passwords: boolean;
+                        /** @description The most that people can allow it */
+                        scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
+                        /**
+                         * @description How many seconds its access tokens are good
+                         * @enum {unknown}
+                         */
+                        access_seconds: 604800 | 7200;
+                        /** @description How many requests it may make in ten seconds */
+                        requests_per_window: number;
+                        /** @description Where it sends people */
+                        authorize_url: string;
+                        /** @description Where it exchanges codes */
+                        token_url: string;
+                        /** Format: date-time */
+                        created_at: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description It is asked for with a token, and not at the desk */
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createMeApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description People see it when they are asked */
+                    name: string;
+                    /** @description Where people are sent back to, exactly: https, or http on localhost */
+                    redirect_urls: string[];
+                    /** @description The most that people can allow it */
+                    scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
+                    /** @default true */
+                    confidential?: boolean;
+                    /** @default false */
+                    may_use_passwords?: boolean;
+                    /**
+                     * @description How many seconds its access tokens are good
+                     * @enum {unknown}
+                     */
+                    access_seconds?: 604800 | 7200;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        client_id: string;
+                        /** @description Whether it has a secret; a public one proves itself by PKCE */
+                        confidential: boolean;
+                        /** @description Where people are sent back to, exactly: https, or http on localhost */
+                        redirect_urls: string[];
+                        /** @description Whether it may exchange a person's password for a token */
+                        may_use_passwords: boolean;
+                        /** @description The most that people can allow it */
+                        scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
+                        /**
+                         * @description How many seconds its access tokens are good
+                         * @enum {unknown}
+                         */
+                        access_seconds: 604800 | 7200;
+                        /** @description How many requests it may make in ten seconds */
+                        requests_per_window: number;
+                        /** @description Where it sends people */
+                        authorize_url: string;
+                        /** @description Where it exchanges codes */
+                        token_url: string;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** @description Shown here only; null for a public application */
+                        client_secret: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - It is asked for with a token, and not at the desk
+             *     - `unconfirmed_address`: The person's address is not confirmed
+             */
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `name`: It is blank, or longer than 60 characters
+             *     - `redirect_urls`: There is none, and it may not use passwords
+             *     - `redirect_urls`: One is no whole address of https, or of localhost
+             *     - `may_use_passwords`: It is true, and the application is public
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getMeApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        client_id: string;
+                        /** @description Whether it has a secret; a public one proves itself by PKCE */
+                        confidential: boolean;
+                        /** @description Where people are sent back to, exactly: https, or http on localhost */
+                        redirect_urls: string[];
+                        /** @description Whether it may exchange a person's password for a token */
+                        may_use_passwords: boolean;
+                        /** @description The most that people can allow it */
+                        scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
+                        /**
+                         * @description How many seconds its access tokens are good
+                         * @enum {unknown}
+                         */
+                        access_seconds: 604800 | 7200;
+                        /** @description How many requests it may make in ten seconds */
+                        requests_per_window: number;
+                        /** @description Where it sends people */
+                        authorize_url: string;
+                        /** @description Where it exchanges codes */
+                        token_url: string;
+                        /** Format: date-time */
+                        created_at: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description It is asked for with a token, and not at the desk */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateMeApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Has the change fail with 412 unless it is still as this `ETag` says */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description People see it when they are asked */
+                    name?: string;
+                    /** @description Where people are sent back to, exactly: https, or http on localhost */
+                    redirect_urls?: string[];
+                    /** @description The most that people can allow it */
+                    scopes?: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
+                    may_use_passwords?: boolean;
+                    /**
+                     * @description How many seconds its access tokens are good
+                     * @enum {unknown}
+                     */
+                    access_seconds?: 604800 | 7200;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        client_id: string;
+                        /** @description Whether it has a secret; a public one proves itself by PKCE */
+                        confidential: boolean;
+                        /** @description Where people are sent back to, exactly: https, or http on localhost */
+                        redirect_urls: string[];
+                        /** @description Whether it may exchange a person's password for a token */
+                        may_use_passwords: boolean;
+                        /** @description The most that people can allow it */
+                        scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
+                        /**
+                         * @description How many seconds its access tokens are good
+                         * @enum {unknown}
+                         */
+                        access_seconds: 604800 | 7200;
+                        /** @description How many requests it may make in ten seconds */
+                        requests_per_window: number;
+                        /** @description Where it sends people */
+                        authorize_url: string;
+                        /** @description Where it exchanges codes */
+                        token_url: string;
+                        /** Format: date-time */
+                        created_at: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /** @description It is asked for with a token, and not at the desk */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `name`: It is blank, or longer than 60 characters
+             *     - `redirect_urls`: There is none, and it may not use passwords
+             *     - `redirect_urls`: One is no whole address of https, or of localhost
+             *     - `may_use_passwords`: It is true, and the application is public
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteMeApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /** @description It is asked for with a token, and not at the desk */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    renewMeApplicationSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Shown here only */
+                        client_secret: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description One of these:
+             *
+             *     - It is asked for with a token, and not at the desk
+             *     - `step_up_required`: At the desk, no second factor was proved lately
+             */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /**
+             * @description One of these:
+             *
+             *     - A field is missing or not as described
+             *     - `confidential`: The application is public
+             */
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getMeApplicationGrants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total: number;
+                        /** @description The latest, a hundred at most */
+                        holders: {
+                            user_id: number;
+                            name: string;
+                            email: string;
+                            scopes: ("accounts:read" | "accounts:write" | "users:read" | "users:write" | "resource_types:read" | "resource_types:write" | "resources:read" | "resources:write" | "clients:read" | "clients:write" | "projects:read" | "projects:write" | "bookings:read" | "bookings:write" | "downtimes:read" | "downtimes:write" | "reports:read" | "webhooks:read" | "webhooks:write" | "calendars:read" | "calendars:write" | "audit:read")[];
+                            /** Format: date-time */
+                            since: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description It is asked for with a token, and not at the desk */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteMeApplicationGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /** @description It is asked for with a token, and not at the desk */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
@@ -9130,6 +10251,57 @@ export interface operations {
             default: components["responses"]["PageFailed"];
         };
     };
+    listOperatorAccounts: {
+        parameters: {
+            query: {
+                /** @description A number, a URL id, how a name begins, or the mail address of an owner */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        subdomain: string;
+                        name: string;
+                        timezone: string;
+                        suspended: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        owner: {
+                            id: number;
+                            name: string;
+                            email: string;
+                        };
+                    }[];
+                };
+            };
+            401: components["responses"]["Unknown"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
     createOperatorAccount: {
         parameters: {
             query?: never;
@@ -9191,6 +10363,8 @@ export interface operations {
              *     - A time zone has a name that is not known
              */
             422: components["responses"]["Invalid"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -9234,6 +10408,8 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -9294,6 +10470,8 @@ export interface operations {
              *     - The account has deleted a resource type that it began with
              */
             422: components["responses"]["Invalid"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -9316,6 +10494,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["Unknown"];
             /**
              * @description One of these:
@@ -9327,6 +10506,11 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -9378,6 +10562,66 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOperatorHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        waiting: {
+                            what: string;
+                            /** @description Since the oldest should have been told; 0 for none */
+                            seconds: number;
+                            /** @description Of a thousand at most; null where it is not counted */
+                            count: number | null;
+                        }[];
+                        /** @description A hundred at most, the first to fail first */
+                        failingWebhooks: {
+                            accountId: number;
+                            id: number;
+                            /** @description As 2031-12-24T18:00:00.000Z */
+                            since: string;
+                            /** @description How many attempts failed one after the other */
+                            failures: number;
+                        }[];
+                        /** @description What was given up in the last 30 days, of all services in the database */
+                        failedJobs: {
+                            queue: string;
+                            count: number;
+                            /** @description As 2031-12-24T18:00:00.000Z */
+                            last: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unknown"];
+            /**
+             * @description One of these:
+             *
+             *     - `host_unknown`: The Host header names somebody else: call the operator's door by its address
+             *     - `origin_unknown`: A page of another site asked for this, and no operator
+             *     - `proxy_unknown`: The request passed a proxy: set TRUST_PROXY to say which one is believed
+             *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
+             */
+            403: components["responses"]["Forbidden"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -9433,6 +10677,8 @@ export interface operations {
              *     - `operator_remote`: Operators call from the machine itself, unless OPERATOR_HOST says otherwise
              */
             403: components["responses"]["Forbidden"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -9492,6 +10738,8 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };
@@ -9539,6 +10787,8 @@ export interface operations {
              */
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            /** @description `too_many_keys`: Too many wrong operator keys came from this address */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failed"];
         };
     };

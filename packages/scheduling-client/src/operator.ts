@@ -15,9 +15,16 @@ import { lostBy, readAnswer } from "./answer.ts";
 import { queryOf } from "./list.ts";
 import type { AnswerOf, BodyOf, QueryOf } from "./openapi.ts";
 
-/** Where the operator's door is, and the operator's key. */
+/** Where operators are let in. */
 export interface OperatorOptions extends WireOptions {
-  key: string;
+  /** The operator's; at the desk there is none. */
+  key?: string | undefined;
+  /**
+   * Whether `url` is the desk's way to the door, as
+   * `https://desk.example.com/api/operator/scheduling`: what is asked there is asked by whoever is
+   * signed in.
+   */
+  isAtDesk?: boolean | undefined;
 }
 
 /** What `createOperator` gives. */
@@ -26,8 +33,14 @@ export type Operator = ReturnType<typeof createOperator>;
 /** An account that was opened for somebody, with a token of theirs that is shown only this once. */
 export type OpenedAccount = AnswerOf<"createOperatorAccount">;
 
+/** An account as operators see it. */
+export type OperatedAccount = AnswerOf<"listOperatorAccounts">[number];
+
 /** What the proof of the bookings found. */
 export type Reconciliation = AnswerOf<"createOperatorReconciliation">;
+
+/** Whether all goes on. */
+export type Health = AnswerOf<"getOperatorHealth">;
 
 /** How far the rotation of the master key is. */
 export type KeyRotation = AnswerOf<"getOperatorKeyRotation">["keyRotation"];
@@ -46,8 +59,8 @@ const root = "/scheduling/operator";
  * The operator's side of the scheduling service: `url` is the address of the operator's door.
  * Throws TypeError for an address that is none; nothing is sent yet.
  */
-export function createOperator({ key, ...options }: OperatorOptions) {
-  const ask = askingWith(key, options);
+export function createOperator(options: OperatorOptions) {
+  const ask = askingWith(options);
   return {
     accounts: accountsOf(ask),
     keyRotation: keyRotationOf(ask),
@@ -55,6 +68,11 @@ export function createOperator({ key, ...options }: OperatorOptions) {
     /** Forgets who somebody is, by their number, in all accounts. */
     async eraseUser(id: number, options?: CallOptions): Promise<void> {
       await ask({ method: "DELETE", path: root + path`/users/${id}`, options });
+    },
+
+    /** What waits and for how long, which webhooks take nothing, and what was given up. */
+    async health(options?: CallOptions): Promise<Health> {
+      return await ask({ method: "GET", path: `${root}/health`, options });
     },
 
     /** Proves the bookings on the live database, which may take long. */
@@ -73,12 +91,16 @@ export function createOperator({ key, ...options }: OperatorOptions) {
   };
 }
 
-function askingWith(key: string, options: WireOptions): Ask {
+function askingWith({ key, isAtDesk = false, ...options }: OperatorOptions): Ask {
   const wire = openWire(options, lostBy);
-  const headers = { Authorization: credentialsOf(key) };
-  return async <Answer>({ body, ...call }: Parameters<Ask>[0]) => {
+  const headers: Record<string, string> =
+    key === undefined ? {} : { Authorization: credentialsOf(key) };
+  return async <Answer>({ body, path: whole, ...call }: Parameters<Ask>[0]) => {
     const repeat = call.method === "GET" ? "safe" : "once";
-    const response = await wire({ ...call, headers, repeat, body: body && JSON.stringify(body) });
+    // The desk puts before a path what the door has there.
+    const at = { path: isAtDesk ? whole.slice(root.length) : whole };
+    const sent = { ...call, ...at, headers, repeat, body: body && JSON.stringify(body) } as const;
+    const response = await wire(sent);
     return readAnswer(response) as Answer;
   };
 }
@@ -90,6 +112,12 @@ function accountsOf(ask: Ask) {
     await ask<void>({ method: "PUT", path: suspension, body: { suspended }, options });
   };
   return {
+    /** Those whose number, URL id, beginning of the name or owner's address it is. */
+    async find(q: string, options?: CallOptions): Promise<OperatedAccount[]> {
+      const accounts = `${root}/accounts${queryOf({ q })}`;
+      return await ask({ method: "GET", path: accounts, options });
+    },
+
     /** Opens one for somebody. */
     async create(
       account: BodyOf<"createOperatorAccount">,

@@ -26,6 +26,27 @@ describe("a request", () => {
     expect(body).toBeUndefined();
   });
 
+  it("to change something carries the tag of what it was read as, where one is given", async () => {
+    const read = told({ id: 1 }, { headers: { ETag: '"state"' } });
+    const { client, requests } = clientOf([read, told({ id: 1 }), told({ id: 1 })]);
+    const { bookings } = client.account("a");
+    const { shown, etag } = await bookings.tagged(1);
+    expect([shown, etag]).toEqual([{ id: 1 }, '"state"']);
+    await bookings.update(1, { duration: 30 }, { ifMatch: etag });
+    await bookings.update(1, { duration: 30 });
+    const [, matched, unmatched] = requests;
+    expect(matched?.headers).toMatchObject({ "if-match": '"state"' });
+    expect(unmatched?.headers).not.toHaveProperty("if-match");
+  });
+
+  it("changes an account as it was seen", async () => {
+    const seen = told({ id: 1 }, { headers: { ETag: '"a1"' } });
+    const { client, requests } = clientOf([seen, seen]);
+    const { etag } = await client.accounts.tagged("a");
+    await client.accounts.update("a", { name: "new" }, { ifMatch: etag });
+    expect(requests[1]?.headers).toMatchObject({ "if-match": '"a1"' });
+  });
+
   it("carries no credentials where the client has none", async () => {
     const { client, requests } = clientOf([told({ id: 1 })]);
     await client.me();

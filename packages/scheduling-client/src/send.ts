@@ -34,6 +34,8 @@ export interface Channel {
   ask<Answer>(call: Call): Promise<Answer>;
   /** Resolves to the answer's body as it is. */
   askText(call: Call): Promise<string>;
+  /** Resolves to the answer's body, and to the tag of the state that it shows. */
+  askTagged<Shown>(call: Call): Promise<{ shown: Shown; etag: string }>;
   askPage<Item>(call: Call): Promise<Page<Item> & { hasMore: boolean }>;
 }
 
@@ -63,6 +65,11 @@ export function channelOf(wire: Wire, access: Access): Channel {
   return {
     ask: async <Answer>(call: Call) => readAnswer(await perform(call)) as Answer,
     askText: async (call) => readText(await perform(call)),
+    askTagged: async <Shown>(call: Call) => {
+      const response = await perform(call);
+      const shown = readAnswer(response) as Shown;
+      return { shown, etag: response.headers.etag?.[0] ?? "" };
+    },
     askPage: async <Item>(call: Call) => {
       const response = await perform(call);
       const items = readAnswer(response) as Item[];

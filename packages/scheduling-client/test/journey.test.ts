@@ -39,6 +39,18 @@ async function everything<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
 const monday = "2030-01-07";
 
 describe("a booking, from resource to report", () => {
+  it("is changed as it was read, and not when somebody else was faster", async () => {
+    const { id } = await givenRoom();
+    const wanted = { resource_id: id, start_date: monday, duration: 120 };
+    const made = await studio.bookings.create(wanted);
+    const { shown, etag } = await studio.bookings.tagged(made.id);
+    expect(shown).toEqual(made);
+    const matched = { ifMatch: etag };
+    await studio.bookings.update(made.id, { details: "Cold ovens" }, matched);
+    const late = studio.bookings.update(made.id, { details: "Ovens" }, matched);
+    await expect(late).rejects.toMatchObject({ status: 412 });
+  });
+
   it("is made, moved, reported and deleted", async () => {
     const room = await givenRoom();
     const client = await studio.clients.create({ name: "Bakery" });

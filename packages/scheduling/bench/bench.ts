@@ -2,7 +2,9 @@
  * Measures the service and prints tables in Markdown. Each figure comes from short slices that take
  * turns with what it is compared to: the same SQL straight through the driver.
  */
+import { printFigures } from "@frontdesk/platform/bench/figures";
 import { printTables } from "@frontdesk/platform/bench/plan";
+import { measureGoals } from "./goals.ts";
 import { measureOperations, operationsHead } from "./operations.ts";
 import { planOf } from "./plan.ts";
 import { compareRows, rowsHead } from "./rows.ts";
@@ -12,4 +14,8 @@ const experiment =
   plan.rows === undefined
     ? ([operationsHead, measureOperations] as const)
     : ([rowsHead, compareRows] as const);
-await printTables("packages/scheduling", plan, experiment);
+if (plan.goals) {
+  printFigures(await measureGoals(plan), { bench: "scheduling", json: plan.json });
+} else {
+  await printTables("packages/scheduling", plan, experiment);
+}

@@ -23,6 +23,7 @@ export type Plan = BenchPlan<Operation>;
 /** Reads the flags. */
 export function planOf(words: string[]): Plan {
   const { values } = parseArgs({ args: words, options: planOptions });
-  const databases = values.rows === undefined ? available : ["postgres"];
+  const isOne = !values.goals && values.rows !== undefined;
+  const databases = isOne ? ["postgres"] : available;
   return readPlan(values, { databases, operations, callers: ["1", "16"] });
 }

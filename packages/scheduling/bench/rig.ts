@@ -15,7 +15,7 @@ import type { Operation } from "./plan.ts";
 import { kindOf, requestOf } from "./requests.ts";
 import type { Seeded, Seeding } from "./seed.ts";
 
-const bench: Bench = {
+export const bench: Bench = {
   scripts: {
     seed: new URL("seed.ts", import.meta.url),
     server: new URL("server.ts", import.meta.url),

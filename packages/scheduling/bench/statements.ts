@@ -9,14 +9,11 @@ import {
 } from "@frontdesk/database/bench/recording";
 import type { PreparingClient } from "@frontdesk/database/client";
 import type { Database } from "@frontdesk/database/database";
+import { insertBooking, readForBooking } from "../src/bookings/bookings/creation.store.ts";
 import { listBookings } from "../src/bookings/bookings/listing.store.ts";
-import { listHeld } from "../src/bookings/bookings/store.ts";
-import { insertBooking, lockForBooking } from "../src/bookings/bookings/writes.store.ts";
-import { insertRecords } from "../src/changes/outbox/store.ts";
 import type { SchedulingLimits } from "../src/ground/limits.ts";
 import { hashToken } from "../src/parties/identity/identity.ts";
-import { findCaller } from "../src/parties/identity/store.ts";
-import { readCapacity } from "../src/resources/capacity/reading.store.ts";
+import { type CalledAccount, findAccountId, findCaller } from "../src/parties/identity/store.ts";
 import { measure } from "../src/views/reports/resources.ts";
 import { datesOf, firstDay, fullWeek, minutes, type Spot } from "./agenda.ts";
 import type { Operation } from "./plan.ts";
@@ -51,8 +48,10 @@ export async function workOf(operation: Operation, seeded: Seeded, line: Line): 
 
 function entranceOf({ token, subdomain, applicationId }: Seeded) {
   const hash = hashToken(token);
+  let named: CalledAccount | undefined;
   return async ({ db, limits }: Line): Promise<void> => {
-    const found = await findCaller(db, { hash, isPersonal: false, subdomain, now: new Date() });
+    named ??= { subdomain, id: await findAccountId(db, subdomain) };
+    const found = await findCaller(db, { hash, isPersonal: false, named, now: new Date() });
     if (found?.account === undefined) throw new Error("nobody calls");
     await limits.count("requestsByApplication", String(applicationId));
   };
@@ -78,42 +77,33 @@ async function recordReading(
   );
 }
 
-async function decide({ client, db }: Line, spot: Spot, { accountId, userId }: Seeded) {
+async function decide({ db }: Line, spot: Spot, { accountId, userId }: Seeded) {
   const { resourceId, startTime } = spot;
   const slots = datesOf(spot).map((date) => ({ resourceId, date }));
-  await client.query("begin");
-  await lockForBooking(db, {
-    accountId,
-    resourceIds: [resourceId],
-    slots,
-    projectId: null,
-    clientId: null,
-    bookerId: userId,
-  });
-  await readCapacity(db, { accountId, slots, isTimed: startTime !== null });
-  return slots;
+  const named = { resourceId, projectId: null, clientId: null, bookerId: userId };
+  const isTimed = startTime !== null;
+  const sought = { ...named, accountId, slots, isTimed, wanted: minutes };
+  return { slots, found: await readForBooking(db, sought) };
 }
 
 async function create(line: Line, spot: Spot, seeded: Seeded): Promise<void> {
   const { accountId, userId, applicationId, example } = seeded;
-  const slots = await decide(line, spot, seeded);
+  const { slots, found } = await decide(line, spot, seeded);
+  const { newId: id, version } = found;
   const at = new Date();
   const days = slots.map(({ date }) => ({ date, waiting: false, timezone: "UTC" }));
   const moves = slots.map((slot) => ({ ...slot, minutes, available: 1440 }));
   const row = {
     ...{ ...spot, accountId, bookerId: userId, clientId: null, projectId: null, details: "" },
-    ...{ duration: minutes, billable: false, tentative: false, timezone: "UTC", at },
+    ...{ duration: minutes, billable: false, tentative: false, timezone: "UTC", at, id, version },
   };
-  const id = await insertBooking(line.db, row, { days, moves });
   const origin = { accountId, userId, applicationId, requestId: "bench", at };
   const payload = JSON.stringify({ ...example, action: "create", type: "booking" });
   const record = { kind: "booking", id, action: "create", event: "bookings", payload };
-  await insertRecords(line.db, origin, [{ ...record, before: null, after: example }]);
-  await line.client.query("commit");
+  const recording = { origin, records: [{ ...record, before: null, after: example }] };
+  if (!(await insertBooking(line.db, row, { days, moves, recording }))) throw new Error("changed");
 }
 
 async function refuse(line: Line, spot: Spot, seeded: Seeded): Promise<void> {
-  const slots = await decide(line, spot, seeded);
-  await listHeld(line.db, seeded.accountId, slots);
-  await line.client.query("rollback");
+  await decide(line, spot, seeded);
 }

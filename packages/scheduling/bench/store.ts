@@ -3,12 +3,19 @@
  */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
+import { keep } from "../src/changes/outbox/kept.ts";
 import { firstDay, minutes } from "./agenda.ts";
 
 /** Lets an application ask as often as it likes. */
 export async function liftLimit(db: Database, applicationId: number): Promise<void> {
   await sql`update scheduling.applications set requests_per_window = 2147483647
     where id = ${applicationId}`.execute(db);
+}
+
+/** A booking as the API shows it. */
+export interface Example {
+  id: number;
+  created_at: string;
 }
 
 export interface Filling {
@@ -19,7 +26,7 @@ export interface Filling {
   /** Over how many days from the first they are spread. */
   days: number;
   /** What the audit has of each. */
-  example: object;
+  example: Example;
 }
 
 // A statement has twelve seconds, on a busy machine too.
@@ -37,6 +44,9 @@ async function fillPortion(
   { accountId, userId, resources, days, example }: Filling,
   { from, to }: { from: number; to: number },
 ): Promise<void> {
+  const { id: subjectId, created_at: at } = example;
+  const entry = { kind: "booking", subjectId, at: new Date(at) };
+  const { became } = keep(entry, { before: null, after: example });
   await sql`
     with made as (
       insert into scheduling.bookings (account_id, resource_id, booker_id, start_date, end_date,
@@ -56,8 +66,8 @@ async function fillPortion(
     ),
     audited as (
       insert into scheduling.audit_entries (account_id, at, user_id, kind, subject_id, action,
-        after)
-      select ${accountId}, now(), ${userId}, 'booking', id, 'create', ${JSON.stringify(example)}
+        became)
+      select ${accountId}, now(), ${userId}, 'booking', id, 'create', ${JSON.stringify(became)}
       from made
     )
     insert into scheduling.resource_days as r (account_id, resource_id, day, booked, available)

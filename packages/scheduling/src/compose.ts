@@ -1,5 +1,5 @@
 import type { LookupFunction } from "node:net";
-import { createFollowers, type Followers } from "@frontdesk/people/followers";
+import { type Attendants, createAttendants } from "@frontdesk/people/attending/attending";
 import { type JobsAndPost, openJobsAndPost } from "@frontdesk/people/mail/open";
 import type { Cost } from "@frontdesk/people/passwords/hash";
 import { createPeople } from "@frontdesk/people/people";
@@ -14,20 +14,21 @@ import type { Settings } from "./ground/settings.ts";
 export interface ContextParts extends OwnParts<Settings> {
   /** Those of whoever starts this service, who stops them too. */
   shared?: JobsAndPost | undefined;
-  /** Who follows what becomes of persons: this service alone unless given. */
-  followers?: Followers | undefined;
+  /** Who is told of what becomes of people: this service alone unless given. */
+  attendants?: Attendants | undefined;
   /** How often who may do what: as the rules of the service say unless given. */
   limits?: SchedulingLimits | undefined;
   /** Finds the addresses of names that others choose: the system's unless given. */
   lookup?: LookupFunction | undefined;
   /** What it takes to try a password: the usual unless given. */
   passwordCost?: Cost | undefined;
+  /** What happens as somebody signs up here. */
   welcome: Welcome;
 }
 
 /** Makes the context on a migrated database; its jobs run until they are stopped. */
 export async function createContext(parts: ContextParts): Promise<Context> {
-  const { opened, welcome, followers = createFollowers() } = parts;
+  const { opened, welcome, attendants = createAttendants() } = parts;
   const own = await openContext(parts, ownKeys);
   const { db, now, log, keyring, settings } = own;
   const { jobs, post } = parts.shared ?? (await openJobsAndPost(parts));
@@ -47,23 +48,16 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       { path: "/developers", title: "Developers" },
       { path: "/me/applications", title: "Connections" },
     ],
-    access: {
-      words: "Also end the access of all applications, and all personal tokens",
-      end: (db, personId) => welcome.endAccess({ ...context, db }, personId),
-    },
-    onSignUp: (db, person) => welcome.onSignUp({ ...context, db }, person),
-    onJoin: (db, joined) => welcome.onJoin({ ...context, db }, joined),
-    onPersonChanged: followers.onPersonChanged,
-    onPersonErased: followers.onPersonErased,
-  });
-  followers.add({
-    onPersonChanged: (db, person) => welcome.onPersonChanged({ ...context, db }, person),
+    accessWords: "Also end the access of all applications, and all personal tokens",
+    onSignUp: (db, person) => welcome({ ...context, db }, person),
+    attendants,
   });
   const outgoing = createOutgoing({
     mayBePrivate: settings.webhooksToPrivate,
     lookup: parts.lookup,
   });
   const live = startLive({ db, now, log });
-  const context: Context = { ...own, limits, jobs, post, people, outgoing, live };
+  const reached = { outgoing, live, attendants, accountIds: new Map<string, number>() };
+  const context: Context = { ...own, limits, jobs, post, people, ...reached };
   return context;
 }

@@ -1,5 +1,6 @@
 import { migrate } from "@frontdesk/database/migrate";
-import type { Attending } from "@frontdesk/people/attending";
+import type { Attending } from "@frontdesk/people/attending/attending";
+import { startTaking } from "@frontdesk/people/attending/take";
 import { attendRotation } from "@frontdesk/platform/context";
 import type { Flags } from "@frontdesk/platform/main";
 import { giveUpWith } from "@frontdesk/platform/operator/give-up";
@@ -7,34 +8,24 @@ import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { runAlone, type Started } from "@frontdesk/platform/run-alone";
 import { type DeliveryOptions, startDelivery } from "./changes/webhooks/deliver.ts";
 import { type ContextParts, createContext } from "./compose.ts";
-import type { Context, Welcome } from "./ground/context.ts";
+import type { Context } from "./ground/context.ts";
 import { migrations } from "./ground/migrations.ts";
 import { addressesOf, type Settings } from "./ground/settings.ts";
 import { endAccessOf } from "./lifecycle/welcome/access.ts";
 import { joinAccount } from "./lifecycle/welcome/join.ts";
-import { openAccount } from "./lifecycle/welcome/open.ts";
 import { renamePerson } from "./lifecycle/welcome/rename.ts";
 import { welcomePerson } from "./lifecycle/welcome/sign-up.ts";
 import { keepHouse } from "./operating/housekeeping.ts";
 import { keepAction } from "./operating/operator/keep-action.ts";
+import { forgetPerson } from "./operating/operator/users/erase.ts";
 import { sealedColumns } from "./operating/sealed-columns.ts";
-import { firstZone, userIdOf } from "./parties/users/of-person.ts";
 import { buildServer } from "./server.ts";
 
 export interface Scheduling extends Started {
   context: Context;
   /** What sends webhooks their payloads. */
   delivery: Loop;
-  /** What happens here as people come and change at the desk. */
-  attending: Attending;
 }
-
-const welcome: Welcome = {
-  onSignUp: welcomePerson,
-  onJoin: joinAccount,
-  endAccess: endAccessOf,
-  onPersonChanged: renamePerson,
-};
 
 export type SchedulingParts = Omit<ContextParts, "welcome" | "giveUp"> &
   Flags & {
@@ -49,32 +40,35 @@ export async function startScheduling({
 }: SchedulingParts): Promise<Scheduling> {
   await migrate(parts.opened.db, migrations);
   const giveUp = withoutSealed === true ? giveUpWith(parts, keepAction) : undefined;
-  const context = await createContext({ ...parts, welcome, giveUp });
+  const context = await createContext({ ...parts, welcome: welcomePerson, giveUp });
   await keepHouse(context);
   const attendance = await attendRotation(context, sealedColumns, parts.pace);
   const delivery = startDelivery(context, parts.delivery);
+  const attending = attendingOf(context);
+  const taking = await startTaking({ ...context, name: "scheduling", attending });
   const { server, room } = await buildServer(context, {
     onWrite: () => {
       delivery.wake();
       context.live.wake();
     },
     onClose: async () => {
-      await Promise.all([delivery.stop(), context.live.stop(), attendance.stop()]);
+      await Promise.all([delivery.stop(), context.live.stop(), attendance.stop(), taking.stop()]);
       await context.outgoing.close();
       if (parts.shared === undefined) await context.jobs.stop();
     },
   });
-  const attending: Attending = {
-    openAccount: async (db, { personId, name }) => {
-      const userId = await userIdOf({ ...context, db }, personId);
-      const opening = { userId, name, timezone: firstZone };
-      return (await openAccount({ ...context, db }, opening)).accountId;
-    },
-    onJoin: (db, joined) => welcome.onJoin({ ...context, db }, joined),
-    onPersonChanged: (db, person) => welcome.onPersonChanged({ ...context, db }, person),
-    endAccess: (db, personId) => welcome.endAccess({ ...context, db }, personId),
+  context.attendants.add("scheduling", attending);
+  return { server, room, context, delivery, close: () => server.close() };
+}
+
+/** What happens here as people come, change and go. */
+function attendingOf(context: Context): Partial<Attending> {
+  return {
+    onJoin: (db, joined) => joinAccount({ ...context, db }, joined),
+    onPersonChanged: (db, person) => renamePerson({ ...context, db }, person),
+    onPersonErased: (db, erasing) => forgetPerson({ ...context, db }, erasing),
+    endAccess: (db, personId) => endAccessOf({ ...context, db }, personId),
   };
-  return { server, room, context, delivery, attending, close: () => server.close() };
 }
 
 /** Runs the service alone, until it is told to stop. */

@@ -20,6 +20,13 @@ export function listEndpoints({ server }: Pick<TestScheduling, "server">): Endpo
   );
 }
 
+/** Those that only persons ask, at the desk. */
+export function isPersons({ server }: Pick<TestScheduling, "server">, endpoint: Endpoint): boolean {
+  const { paths = {} } = server.swagger() as { paths?: Record<string, Json> };
+  const { security } = paths[endpoint.path][endpoint.method.toLowerCase()];
+  return security.some((schemes: object) => "person" in schemes);
+}
+
 /** Those that stand below an account. */
 export function listAccountEndpoints(scheduling: Pick<TestScheduling, "server">): Endpoint[] {
   return listEndpoints(scheduling).filter(({ path }) => path.startsWith("/v1/{account}/"));
@@ -33,6 +40,9 @@ export interface Belongings {
   bodies: Record<string, object>;
   changes: Record<string, object>;
 }
+
+// Of persons, and no belongings of an account.
+const ofPersons = { applications: 1, tokens: 1, grants: 1 };
 
 /** An account's things; the webhook's payloads go to an address that nobody listens at. */
 export async function givenBelongings(studio: Studio): Promise<Belongings> {
@@ -54,6 +64,7 @@ export async function givenBelongings(studio: Studio): Promise<Belongings> {
   const period = { start_date: "2031-02-01", start_time: 540, end_time: 600 };
   const feed = { resource_id: resources };
   const ids: Record<string, number> = {
+    ...ofPersons,
     users: studio.userId,
     resource_types: await make("/resource_types", { name: "Desk" }),
     custom_fields: fields,

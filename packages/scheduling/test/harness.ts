@@ -1,6 +1,6 @@
 import type { LookupFunction } from "node:net";
 import type { TestDatabase } from "@frontdesk/database/testing";
-import type { Followers } from "@frontdesk/people/followers";
+import type { Attendants } from "@frontdesk/people/attending/attending";
 import { testCost } from "@frontdesk/people/test/harness";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import {
@@ -61,8 +61,8 @@ export interface TestOptions extends StartOptions<Settings> {
   delivery?: Partial<DeliveryOptions>;
   /** What finds the addresses of webhooks. */
   lookup?: LookupFunction;
-  /** Who follows what becomes of persons, where another service on the database does too. */
-  followers?: Followers;
+  /** Who is told of what becomes of people, where another service on the database is too. */
+  attendants?: Attendants;
 }
 
 // Ten days: not while a test runs.
@@ -74,12 +74,12 @@ export async function startTestScheduling(options: TestOptions = {}): Promise<Te
   const around = await givenSurroundings(migrations, options.opened);
   const { opened, dataFolder, log } = around;
   const settings = { ...readSettings({ MASTER_KEY: masterKey }), dataFolder, ...options.settings };
-  const { now, lookup, delivery: given = seldom, pace, withoutSealed, followers } = options;
+  const { now, lookup, delivery: given = seldom, pace, withoutSealed, attendants } = options;
   const own = { settings, opened, log, now, pace, withoutSealed, passwordCost: testCost };
   const limits = limitsOf(around, options.limited);
   const scheduling = await startScheduling({
     ...own,
-    ...{ lookup, limits, followers },
+    ...{ lookup, limits, attendants },
     delivery: given,
   });
   const { serverOf, ...entered } = await enter(around, scheduling, settings);

@@ -1,4 +1,5 @@
-import { judgePlans } from "@frontdesk/database/test/weak-plans";
+import { untouchedBy } from "@frontdesk/database/test/untouched";
+import { type Judged, judgePlans } from "@frontdesk/database/test/weak-plans";
 import { onPostgres } from "@frontdesk/database/testing";
 import { expect, it } from "vitest";
 import { migrations } from "../src/ground/migrations.ts";
@@ -15,27 +16,58 @@ const excepted = {
   "select o.downtime_id, o.resource_id": "a calendar goes through the resources of its account",
   "f.creator_id = $2": "whoever leaves an account has its feeds looked through, once",
   "select account_id, id, kind, subject_id": "an erasure looks for a person in all that is kept",
+  "select id, details from scheduling.operator_actions where position": "so it does in all acts",
   "select account_id, id, body, response_body": "so it does in what webhooks are told",
-  "with orphans as materialized": "webhooks that were deleted within thirty days are few",
-  payloads_due: "asks of each webhook that is sent to what is due first",
-  'select w.account_id as "accountId", due.id': "so do the metrics",
+  'select account_id as "accountId", id, failing_since': "operators ask of all that fails",
+  account_webhooks_due: "asks of each webhook that is sent to what is due first",
+  'select w.account_id as "accountId", w.id as "webhookId"': "so do the metrics",
   "with days as materialized": "reconciling reads all days of fifty resources to compare them",
 };
+
+/** What no drive comes to yet. */
+const others = [
+  "api/idempotency/store.ts countAnswers",
+  "applications/oauth/applications/store.ts replaceSecret",
+  "applications/oauth/pairs/store.ts countSuccessors",
+  "bookings/bookings/retiring/store.ts listBookedBy",
+  "bookings/bookings/retiring/store.ts setBooker",
+  "bookings/downtimes/store.ts saveSpan",
+  "changes/outbox/erasing.store.ts rewriteEntry",
+  "changes/outbox/erasing.store.ts rewritePayload",
+  "changes/outbox/queue.store.ts releasePayload",
+  "changes/webhooks/store.ts countSecrets",
+  "changes/webhooks/store.ts markTold",
+  "changes/webhooks/store.ts updateSecrets",
+  "operating/operator/actions.store.ts rewriteDetails",
+  "parties/accounts/store.ts saveSettings",
+  "parties/accounts/store.ts setOwner",
+  "parties/users/store.ts activateMember",
+  "parties/users/store.ts listAdministrators",
+  "resources/resources/store.ts countActive",
+  "resources/resources/store.ts renameResource",
+  "resources/resources/store.ts unlinkResource",
+];
 
 it.runIf(onPostgres)(
   "no statement that was planned for empty tables reads more than its rows",
   async () => {
-    const { count, weak, unread, needless } = await judgePlans({
-      migrations,
-      tenant: ["account_id"],
-      alone: ["scheduling.webhooks"],
-      start: startDriven,
-      drive,
-      excepted,
+    const all: Judged[] = [];
+    const untouched = await untouchedBy(new URL("../src/", import.meta.url), async () => {
+      all.push(
+        await judgePlans({
+          migrations,
+          tenant: ["account_id"],
+          alone: ["scheduling.webhooks"],
+          start: startDriven,
+          drive,
+          excepted,
+        }),
+      );
     });
+    const { count, weak, unread, needless } = all[0]!;
+    expect({ weak, unread, needless }).toEqual({ weak: [], unread: [], needless: [] });
+    expect(untouched.filter((one) => !others.includes(one))).toEqual([]);
     expect(count).toBeGreaterThan(270);
-    expect(weak).toEqual([]);
-    expect({ unread, needless }).toEqual({ unread: [], needless: [] });
   },
-  240_000,
+  600_000,
 );

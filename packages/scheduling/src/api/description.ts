@@ -9,7 +9,7 @@ import {
   sharedHeaders,
   sharedParameters,
 } from "@frontdesk/server/description";
-import { originRejections } from "@frontdesk/server/operators";
+import { originRejections, tooManyKeys } from "@frontdesk/server/operators";
 import type { Reason } from "@frontdesk/server/refusal";
 import { type RefusalName, refusalBodies, refusals } from "./answers.ts";
 import { identityRefusals, keyRefusals, listRefusals } from "./refusals.ts";
@@ -106,20 +106,23 @@ function nameLists(operation: Operation): void {
 /** What an operation refuses because of what it takes. */
 function impliedRefusals(operation: Operation, place: Place): (Reason | RefusalName)[] {
   const { security = [] } = operation;
-  const takesBody = place.method === "post" || place.method === "put";
+  // An unreadable body is refused also where none is asked for.
+  const takesBody = place.method !== "get";
   const isOurs = isVersioned(place);
   const isOperators = security.some((schemes) => "operatorKey" in schemes);
+  const isPersons = security.some((schemes) => "person" in schemes);
   const isScoped = security.some((schemes) => Object.values(schemes).flat().length > 0);
   const isChange = place.method !== "get" && place.path.includes("{account}");
   const takesInput = takesBody || parametersIn(operation, "query").length > 0;
   const isIdempotent = operation["x-idempotent"] === true;
-  const { suspended } = identityRefusals;
+  const { suspended, onlyPersons } = identityRefusals;
   const { twoPlaces, tooFar, tooLong } = listRefusals;
   const { unfitKey, stillRunning, usedOtherwise } = keyRefusals;
   const implied: [boolean, readonly (Reason | RefusalName)[]][] = [
     [isOurs, ["Unauthorized", "TooManyRequests"]],
-    [isOperators, ["Unknown", ...Object.values(originRejections)]],
+    [isOperators, ["Unknown", ...Object.values(originRejections), tooManyKeys]],
     [isScoped, ["Forbidden"]],
+    [isPersons, [onlyPersons]],
     [isScoped && isChange, [suspended]],
     [takesBody, ["Malformed", "TooLarge", "UnsupportedType"]],
     [takesInput && (isOurs || isOperators), ["Invalid"]],

@@ -32,6 +32,7 @@ const tags = [
   { name: "Webhooks", description: "Telling others what has changed" },
   { name: "Changes", description: "Hearing of changes as they are made" },
   { name: "Audit", description: "Who changed what, and when" },
+  { name: "Developers", description: "What somebody registered, made and allowed, at the desk" },
   { name: "OAuth", description: "How applications come by tokens" },
   { name: "Operator", description: "What the operator of the service decides" },
 ];
@@ -68,6 +69,12 @@ function securitySchemes({ publicUrl }: Settings) {
         },
       },
     },
+    person: {
+      type: "apiKey",
+      in: "header",
+      name: "Authorization",
+      description: "`Desk` and what the desk says of a person who is signed in there",
+    },
     token: {
       type: "http",
       scheme: "bearer",
@@ -93,6 +100,7 @@ function describeRoute(
   { method, config }: RouteOptions,
 ): FastifySchema {
   if (!url.startsWith("/v1/") || schema === undefined) return schema;
+  if (config?.onlyPersons === true) return { ...schema, security: [{ person: [] }] };
   const scopes = config?.scope === undefined ? [] : [config.scope].flat();
   return {
     ...schema,

@@ -39,6 +39,11 @@ export const identityRefusals = catalogue({
     message: "You are not allowed to do this",
     when: "The rights of whoever calls do not include this",
   },
+  onlyPersons: {
+    status: 403,
+    message: "Only whoever is signed in at the desk may do this",
+    when: "It is asked for with a token, and not at the desk",
+  },
   /** Only of whom the desk speaks for: a token was made by somebody who proved themselves. */
   unproved: reason(
     { status: 403, when: "`step_up_required`: At the desk, no second factor was proved lately" },

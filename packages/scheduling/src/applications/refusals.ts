@@ -1,7 +1,9 @@
-// What pages for people refuse, in words that they are shown.
-import { catalogue } from "@frontdesk/server/refusal";
+// What is refused where people are known by themselves: on pages in words that they are shown, and
+// by the API.
+import { catalogue as catalogueOfPages } from "@frontdesk/server/refusal";
+import { catalogue } from "../ground/refusals.ts";
 
-export const pageRefusals = catalogue({
+export const pageRefusals = catalogueOfPages({
   noPage: {
     status: 404,
     message: "There is no such page, or it is not yours.",
@@ -16,5 +18,14 @@ export const pageRefusals = catalogue({
     status: 403,
     message: "Please confirm your e-mail address first: open the link in the mail we sent you.",
     when: "Their e-mail address is not confirmed",
+  },
+});
+
+export const { unconfirmed } = catalogue({
+  unconfirmed: {
+    status: 403,
+    code: "unconfirmed_address",
+    message: "Confirm your e-mail address first, by the link in the mail",
+    when: "The person's address is not confirmed",
   },
 });

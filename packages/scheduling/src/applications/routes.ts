@@ -1,12 +1,17 @@
 import type { Wing } from "../api/wing.ts";
+import { ownApplicationRoutes } from "./developers/own-routes.ts";
 import { developerPages } from "./developers/routes.ts";
+import { ownConsentRoutes } from "./oauth/consent/own-routes.ts";
 import { consentPages } from "./oauth/consent/routes.ts";
+import { ownGrantRoutes } from "./oauth/grants/own-routes.ts";
 import { grantPages } from "./oauth/grants/routes.ts";
 import { oauthRoutes } from "./oauth/routes.ts";
+import { ownTokenRoutes } from "./tokens/own-routes.ts";
 import { tokenPages } from "./tokens/routes.ts";
 
 /** What acts for a person, and the pages that allow it. */
 export const applications: Wing = {
+  api: [ownTokenRoutes, ownConsentRoutes, ownGrantRoutes, ownApplicationRoutes],
   pages: [tokenPages, consentPages, grantPages, developerPages],
   open: [oauthRoutes],
 };

@@ -1,4 +1,5 @@
 import type { Jobs } from "@frontdesk/database/jobs";
+import type { Attendants } from "@frontdesk/people/attending/attending";
 import type { Post } from "@frontdesk/people/mail/mail";
 import type { People } from "@frontdesk/people/people";
 import type { OwnContext } from "@frontdesk/platform/context";
@@ -16,15 +17,14 @@ export interface Context extends OwnContext<Settings> {
   readonly outgoing: Outgoing;
   /** Tells whoever listens of changes; woken after a commit, it need not wait for its turn. */
   readonly live: Live;
+  /** Numbers of accounts by their URL ids, as far as these were called. */
+  readonly accountIds: Map<string, number>;
+  /** Who is told of what becomes of people. */
+  readonly attendants: Attendants;
 }
 
-/** What happens here when a person arrives; `context.db` is the transaction that lets them in. */
-export interface Welcome {
-  onSignUp(
-    context: Context,
-    person: { personId: string; email: string; name: string },
-  ): Promise<void>;
-  endAccess(context: Context, personId: string): Promise<void>;
-  onJoin(context: Context, joined: { personId: string; purpose: string }): Promise<void>;
-  onPersonChanged(context: Context, person: { personId: string; name: string }): Promise<void>;
-}
+/** What happens as somebody signs up; `context.db` is the transaction of their first password. */
+export type Welcome = (
+  context: Context,
+  person: { personId: string; email: string; name: string },
+) => Promise<void>;

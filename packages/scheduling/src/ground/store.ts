@@ -35,9 +35,15 @@ export const keysOf = (accountId: number, ids: readonly number[]) =>
   sql`(select ${accountId}::bigint as account_id, id from unnest(${ids}::bigint[]) as i (id)
     limit ${ids.length})`;
 
+/** The same of a declared statement, of which $1 is the account, with SQL of an array of ids. */
+export const keysFrom = (ids: string): string => `(select $1::bigint as account_id, id
+  from unnest(${ids}) as i (id) limit cardinality(${ids}))`;
+
+/** SQL of the order of ids that no index has, so that none is gone through for it. */
+export const inNoOrder = (id: string): string => `${id} + 0`;
+
 /**
- * SQL of the rows of a table that were made through grants or personal tokens, in whatever account:
- * each looked up by its token, however many there seem to be.
+ * SQL of the rows of a table that were made through grants or personal tokens, in whatever account.
  */
 export function madeThrough(
   table: string,
@@ -45,8 +51,7 @@ export function madeThrough(
 ) {
   const by = (column: string, ids: readonly number[]) => sql`
     select x.* from (select * from unnest(${ids}::bigint[]) as i (id) limit ${ids.length}) k
-    cross join lateral (select * from ${sql.table(`scheduling.${table}`)}
-      where ${sql.ref(column)} = k.id offset 0) x`;
+    join ${sql.table(`scheduling.${table}`)} x on ${sql.ref(`x.${column}`)} = k.id`;
   return sql`${by("grant_id", grantIds)}
     union all ${by("personal_token_id", personalTokenIds)}`;
 }

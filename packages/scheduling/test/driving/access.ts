@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Visitor } from "@frontdesk/people/test/visitor";
+import type { Route } from "@frontdesk/platform/test/harness";
+import { sendByDesk } from "../desk.ts";
 import type { TestScheduling } from "../harness.ts";
 import {
   askToken,
@@ -20,6 +22,7 @@ export async function useAccess(scheduling: TestScheduling, person: Person): Pro
   await signsIn(scheduling, person);
   await develops(person);
   await makesTokens(person);
+  await keepsOwn(scheduling, person);
   await lendsAccess(scheduling, person);
 }
 
@@ -63,6 +66,25 @@ async function develops({ visitor }: Person): Promise<void> {
   answered(location!, await visitor.submit({ ...filled, name: "Diary" }, location));
   await visitor.get(location!);
   answered("delete", await visitor.submit({}, `${location}/delete`));
+}
+
+/** The same by the calls of the desk. */
+async function keepsOwn(scheduling: TestScheduling, { personId }: Person): Promise<void> {
+  const ask = async (route: Route, body?: object) =>
+    answered(route, await sendByDesk(scheduling, route, { personId, ...(body && { body }) }));
+  const application = { name: "Planner", redirect_urls: [callback], scopes: ["bookings:read"] };
+  const { body: made } = await ask("POST /v1/me/applications", application);
+  const path = `/v1/me/applications/${made.id}` as const;
+  await ask("GET /v1/me/applications");
+  await ask(`GET ${path}`);
+  await ask(`PUT ${path}`, { name: "Diary" });
+  await ask(`GET ${path}/grants`);
+  await ask(`DELETE ${path}`);
+  const token = { name: "Script", scopes: ["bookings:read"], days: 30, current: password };
+  const { body: told } = await ask("POST /v1/me/tokens", token);
+  await ask("GET /v1/me/tokens");
+  await ask(`DELETE /v1/me/tokens/${told.id}`);
+  await ask("GET /v1/me/grants");
 }
 
 async function makesTokens({ visitor }: Person): Promise<void> {

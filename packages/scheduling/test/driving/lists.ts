@@ -38,6 +38,12 @@ export async function useLists(studio: Studio, { ids }: Belongings): Promise<voi
     `/audit?kind=booking&subject_id=${ids.bookings}`,
     "/audit?kind=client&after=1&limit=5",
     "/audit?after=1&limit=5",
+    `/bookings?format=csv&${days}`,
+    `/bookings?format=csv&${days}&q=bread`,
+    `/clients/${ids.clients}/bookings?format=csv&${days}`,
+    "/clients?format=csv",
+    "/clients/archived?format=csv",
+    ...["resources", "clients", "projects"].map((it) => `/reports/${it}?format=csv&${days}`),
   ];
   for (const path of paths) answered(path, await studio.get(path));
 }

@@ -1,9 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { atomically } from "@frontdesk/database/atomically";
+import { useContinuation } from "../../src/applications/oauth/consent/store.ts";
+import { listChanged } from "../../src/changes/live/store.ts";
 import { type PayloadClaim, renewPayloads } from "../../src/changes/outbox/claims.store.ts";
-import { eraseUser } from "../../src/lifecycle/welcome/erase.ts";
 import { cleanUp } from "../../src/operating/housekeeping.ts";
+import { insertAction } from "../../src/operating/operator/actions.store.ts";
+import { forgetPerson } from "../../src/operating/operator/users/erase.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { sealedColumns } from "../../src/operating/sealed-columns.ts";
+import { personIdOf } from "../desk.ts";
 import type { TestScheduling } from "../harness.ts";
 import { basic, operatorKey } from "../operator.ts";
 import { givenMember, type Studio } from "../studio.ts";
@@ -15,9 +20,15 @@ export async function keepUp(scheduling: TestScheduling, studio: Studio): Promis
   await delivery.drain();
   const claim = { accountId: studio.accountId, id: 1, claimedBy: randomUUID() } as PayloadClaim;
   await renewPayloads(context.db, [claim], 20_000);
+  // As of those who listen, who heard all that there is.
+  await listChanged(context.db, [{ accountId: studio.accountId, after: Number.MAX_SAFE_INTEGER }]);
   await operates(scheduling);
   const { userId } = await givenMember(scheduling, studio);
-  await eraseUser(context, userId);
+  const personId = await personIdOf(scheduling, userId);
+  const done = { at: context.now(), action: "user.erase", subject: "1", details: {} };
+  await insertAction(context.db, { ...done, actor: `person:${personId} at 203.0.113.9` });
+  await atomically(context.db, (db) => forgetPerson({ ...context, db }, { personId }));
+  await useContinuation(context.db, randomUUID(), context.now());
   await cleanUp(context);
   await reconcile(context, { mostFindings: 10 });
   await reseals(scheduling);
@@ -31,10 +42,12 @@ async function operates({ send }: TestScheduling): Promise<void> {
     "accounts",
     await send(`POST ${room}/accounts`, { headers, body: opening }),
   );
+  answered("look up", await send(`GET ${room}/accounts?q=jane@example.com`, { headers }));
   const path = `${room}/accounts/${opened.id}` as const;
   answered("demo", await send(`POST ${path}/demo`, { headers, body: { month: "2026-12" } }));
   const body = { suspended: true };
   answered("suspension", await send(`PUT ${path}/suspension`, { headers, body }));
+  answered("health", await send(`GET ${room}/health`, { headers }));
   answered("actions", await send(`GET ${room}/actions`, { headers }));
   answered("metrics", await send("GET /scheduling/metrics", { headers }));
 }

@@ -24,11 +24,11 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     studio = await givenStudio(scheduling);
     processes = await Promise.all([startProcess(scheduling), startProcess(scheduling)]);
     ask = await givenCrowd(scheduling, studio, processes);
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(processes.map((process) => process.end()));
     await scheduling.close();
-  }, 60_000);
+  });
   afterEach(async () => {
     expect((await reconcile(scheduling.context)).findings).toEqual([]);
     expect(processes.map((process) => process.output()).join("")).not.toContain('"level":50');
@@ -70,7 +70,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     for (const [, booked, available] of await ledgerOf(scheduling, resource)) {
       expect(booked).toBeLessThanOrEqual(available);
     }
-  }, 120_000);
+  });
 
   it("shorten days while they are booked, and displace whom they must", async () => {
     const statuses = new Set<number>();
@@ -99,7 +99,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
       );
     }
     expect([...statuses].filter((status) => ![201, 400, 422].includes(status))).toEqual([]);
-  }, 120_000);
+  });
 
   it("take time off while its days are booked", async () => {
     for (let round = 0; round < 15; round += 1) {
@@ -121,7 +121,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
       const rows = await ledgerOf(scheduling, resource);
       expect(rows.find(([day]) => day === date)).toEqual(done > 1 ? [date, 0, 0] : undefined);
     }
-  }, 120_000);
+  });
 
   it("take no moment twice while a zone changes and both of its days are booked", async () => {
     const allDay = { hours: { ...everyDay.hours, startTime: 0, endTime: 1440 } };
@@ -144,7 +144,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
       expect(rows).toHaveLength(1);
     }
     expect([...statuses].sort()).toEqual([201, 422]);
-  }, 120_000);
+  });
 
   it("exchange the resources of bookings without a deadlock that anybody sees", async () => {
     const resources = [
@@ -171,5 +171,5 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
       const rows = await ledgerOf(scheduling, resource);
       expect(rows.map(([, booked]) => booked)).toEqual([0, 0, 0, 0, 0]);
     }
-  }, 120_000);
+  });
 });

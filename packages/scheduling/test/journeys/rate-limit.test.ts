@@ -11,11 +11,11 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
   beforeAll(async () => {
     scheduling = await startTestScheduling();
     processes = await Promise.all([startProcess(scheduling), startProcess(scheduling)]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await Promise.all(processes.map((each) => each.end()));
     await scheduling.close();
-  }, 60_000);
+  });
 
   /** Asks many times at once, of each process in turn, with each of the tokens in turn. */
   async function ask(count: number, tokens: readonly string[]): Promise<Response[]> {
@@ -49,7 +49,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
       expect(headers.get("x-ratelimit-remaining")).toBe("0");
       expect(headers.get("retry-after")).toMatch(/^(?:[1-9]|10)$/);
     }
-  }, 60_000);
+  });
 
   it("count another application for itself", async () => {
     const { userId } = await givenPerson(scheduling);
@@ -57,5 +57,5 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     const { accessToken } = await givenAccess(scheduling, { userId, applicationId });
     const answers = await ask(33, [accessToken]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(33);
-  }, 60_000);
+  });
 });

@@ -11,16 +11,17 @@ import type { Context } from "../../ground/context.ts";
 import { unfit } from "../../ground/refusals.ts";
 import { keptRefusal, keyRefusals as refusals } from "../refusals.ts";
 import { openAnswer, sealAnswer } from "./sealed.ts";
-import { findCall, type Handle, type StoredCall, saveCall } from "./store.ts";
+import { findCall, type Handle, type StoredCall, saveCall, takeKey } from "./store.ts";
 
 /** How long a key is remembered. */
 export const keysAreKeptMs = 24 * 60 * 60 * 1000;
 
 const calls: Calls<Handle, StoredCall, Context> = {
+  take: async ({ db, now }, handle) => await takeKey(db, handle, now()),
   find: findCall,
-  save: async ({ db, keyring, now }, handle, { status, headers = {}, body }) => {
+  save: async ({ db, keyring }, handle, { status, headers = {}, body }) => {
     const sealed = body === undefined ? null : sealAnswer(keyring, handle, JSON.stringify(body));
-    await saveCall(db, handle, { createdAt: now(), status, headers, sealed });
+    await saveCall(db, handle, { status, headers, sealed });
   },
   answerOf: ({ keyring }, handle, { status, headers, sealed }) => {
     const text = sealed === null ? undefined : openAnswer(keyring, handle, sealed);

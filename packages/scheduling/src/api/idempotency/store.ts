@@ -28,16 +28,30 @@ export async function findCall(
   return rows[0];
 }
 
-export async function saveCall(
+/** What a row says until its answer is there, which nobody else sees: processing. */
+const processing = 102;
+
+/** Takes a key; false where somebody else has, which is waited for until it is known. */
+export async function takeKey(
   db: Database,
   { accountId, hash, body }: Handle,
-  call: Omit<StoredCall, "body"> & { createdAt: Date },
+  at: Date,
+): Promise<boolean> {
+  const { rows } = await sql`insert into scheduling.idempotency
+      (account_id, scope, body, created_at, status, headers)
+    values (${accountId}, ${hash}, ${body}, ${at}, ${processing}, '{}')
+    on conflict on constraint idempotency_pkey do nothing returning 1`.execute(db);
+  return rows.length === 1;
+}
+
+export async function saveCall(
+  db: Database,
+  { accountId, hash }: Handle,
+  { status, headers, sealed }: Omit<StoredCall, "body">,
 ): Promise<void> {
-  const { createdAt, status, headers, sealed } = call;
-  await sql`insert into scheduling.idempotency
-      (account_id, scope, body, created_at, status, headers, sealed)
-    values (${accountId}, ${hash}, ${body}, ${createdAt}, ${status}, ${JSON.stringify(headers)},
-      ${sealed})`.execute(db);
+  await sql`update scheduling.idempotency
+    set status = ${status}, headers = ${JSON.stringify(headers)}, sealed = ${sealed}
+    where account_id = ${accountId} and scope = ${hash}`.execute(db);
 }
 
 /** Forgets calls from before a moment; returns how many. */

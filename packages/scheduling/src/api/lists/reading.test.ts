@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { statementsOf } from "@frontdesk/database/test/asked";
-import { freshConnection, planOnce, readBy } from "@frontdesk/database/test/plans";
+import { filledOncePlanned, planOnce, readBy } from "@frontdesk/database/test/plans";
 import { type TestDatabase, thorough } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -73,13 +73,14 @@ const lists: [string, Work, number][] = [
 let opened: TestDatabase;
 const planned = new Map<string, { name: string; values: readonly unknown[] }>();
 beforeAll(async () => {
-  opened = await freshConnection(migrations);
-  for (const [what, work] of lists) {
-    const [asked] = await statementsOf(opened.db, work);
-    const { text, values } = asked!;
-    planned.set(what, { name: await planOnce(opened.db, text), values });
-  }
-  await fillAccount(opened.db);
+  const prepare = async (db: Database) => {
+    for (const [what, work] of lists) {
+      const [asked] = await statementsOf(db, work);
+      const { text, values } = asked!;
+      planned.set(what, { name: await planOnce(db, text), values });
+    }
+  };
+  opened = await filledOncePlanned(migrations, { prepare, fill: fillAccount });
 });
 afterAll(() => opened.close());
 

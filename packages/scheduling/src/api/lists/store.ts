@@ -9,8 +9,6 @@ type Sql = RawBuilder<unknown>;
 export interface Way {
   /** What an index serves, beside the account: in the order of ids, unless it is a range. */
   indexed: readonly Sql[];
-  /** Whether that names the account as well, so that no other index looks as good. */
-  hasAccount?: boolean;
   /** Whatever else is asked for; it is looked for along the index. */
   others?: readonly Sql[];
   /** `any`: rows come in no order. `whole`: so, and all of them are wanted, to be counted. */
@@ -86,10 +84,7 @@ function pageAlong(
   const key = sql.ref(`${as}.${id}`);
   const most = mostOf(way, page);
   const order = way.range === undefined ? sql`order by ${key}` : sql``;
-  const conditions = [...way.indexed];
-  if (way.hasAccount !== true) {
-    conditions.unshift(sql`${sql.ref(`${as}.account_id`)} = ${accountId}`);
-  }
+  const conditions = [sql`${sql.ref(`${as}.account_id`)} = ${accountId}`, ...way.indexed];
   const { limit, offset, after, before } = page;
   const bounds = [
     ...(after === undefined ? [] : [sql`${key} > ${after}`]),

@@ -17,6 +17,7 @@ import {
 } from "../oauth/applications/application.ts";
 import { problemOfRedirect } from "../oauth/applications/redirects.ts";
 import { chosenIn, scopeChoice } from "../pages.ts";
+import { longestName } from "../tokens/page.ts";
 
 export interface ApplicationDraft {
   name: string;
@@ -29,7 +30,6 @@ export interface ApplicationDraft {
   problems: Problems<"name" | "redirects" | "scopes">;
 }
 
-const longestName = 60;
 const mostRedirects = 20;
 
 /** A new application is a confidential one; what it may ask for is chosen. */

@@ -9,6 +9,9 @@ import type { Holder } from "../oauth/grants/store.ts";
 import { dayShown, type Visit } from "../pages.ts";
 import { type ApplicationDraft, applicationForm } from "./form.ts";
 
+/** So many of those who allowed an application are shown. */
+export const mostHolders = 100;
+
 type Seen = Pick<Visit, "person" | "token">;
 
 const news: Record<string, string> = {

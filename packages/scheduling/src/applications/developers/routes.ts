@@ -20,9 +20,14 @@ import { listHolders } from "../oauth/grants/store.ts";
 import { checkConfirmed, idFrom, showAt, takeAt, type Visit } from "../pages.ts";
 import { pageRefusals } from "../refusals.ts";
 import { type ApplicationDraft, emptyApplicationDraft, readDraft, redirectsIn } from "./form.ts";
-import { applicationPage, applicationsPage, newApplicationPage, secretPage } from "./page.ts";
+import {
+  applicationPage,
+  applicationsPage,
+  mostHolders,
+  newApplicationPage,
+  secretPage,
+} from "./page.ts";
 
-const mostHolders = 100;
 const one = "/developers/applications/:id";
 
 export function developerPages(server: Server, context: Context): void {

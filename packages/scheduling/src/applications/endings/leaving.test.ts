@@ -106,7 +106,7 @@ describe("whoever leaves an account", () => {
     await leave();
     for (const administrator of [studio, second]) {
       const email = await emailOf(administrator);
-      await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), 20_000);
+      await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), 60_000);
       const [mail] = await mailsTo(email);
       expect(mail).toContain("Subject: Webhooks were paused in your Frontdesk account");
       expect(mail).toContain("Ours");

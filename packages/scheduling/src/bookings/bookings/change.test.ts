@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { givenBookable, givenBooking, givenPurpose, ledgerOf } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
@@ -194,10 +193,8 @@ describe("each write of a booking", () => {
     const { id } = await givenBooking(studio, resource);
     await put(id, { details: "Call" });
     await studio.delete(`/bookings/${id}`);
-    const { rows } = await sql<{ action: string; before: object; after: object; user_id: number }>`
-      select action, before, after, user_id from scheduling.audit_entries
-      where kind = 'booking' and subject_id = ${id} order by id`.execute(scheduling.context.db);
-    expect(rows).toMatchObject([
+    const { body } = await studio.get(`/audit?kind=booking&subject_id=${id}`);
+    expect(body).toMatchObject([
       { action: "create", before: null, after: { id, details: "" }, user_id: studio.userId },
       { action: "update", before: { details: "" }, after: { details: "Call", revision: 2 } },
       { action: "delete", before: { details: "Call" }, after: null },

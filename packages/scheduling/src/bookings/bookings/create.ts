@@ -1,18 +1,21 @@
+import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
+import { recordingOf } from "../../changes/outbox/records.ts";
 import type { Context } from "../../ground/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { decide } from "../../resources/capacity/decide.ts";
-import { readCapacity } from "../../resources/capacity/reading.store.ts";
-import { lockSlots } from "../../resources/capacity/store.ts";
+import type { Slot } from "../../resources/capacity/capacity.ts";
+import { decideFreely, Outdated } from "../../resources/capacity/decide.ts";
+import { lockResources, lockSlots } from "../../resources/capacity/store.ts";
 import { nearSlots } from "../../resources/capacity/turns.ts";
 import { checkBookable } from "./bookable.ts";
 import { type BookingRow, bookingOf, type ShownBooking } from "./booking.ts";
-import { refuseClashes } from "./clashes.ts";
-import { checkGaps, planOf, slotsOf, uniteSlots } from "./plan.ts";
-import { newRequest } from "./request.ts";
+import { holdersFor, refuseClashes } from "./clashes.ts";
+import { insertBooking, type ReadForBooking, readForBooking } from "./creation.store.ts";
+import { checkGaps, type Plan, planOf, slotsOf, uniteSlots } from "./plan.ts";
+import { type BookingRequest, newRequest } from "./request.ts";
 import type { NewBooking } from "./schema.ts";
-import { recordNew } from "./tell.ts";
-import { insertBooking, lockForBooking } from "./writes.store.ts";
+import { creationOf } from "./tell.ts";
+import type { NewBookingRow } from "./writes.store.ts";
 
 /** Books a resource; 422 when a day clashes and may not wait. */
 export async function createBooking(
@@ -21,59 +24,76 @@ export async function createBooking(
   body: Static<typeof NewBooking>,
 ): Promise<ShownBooking> {
   const request = newRequest(body, actor);
-  const { id: accountId } = actor.account;
-  const slots = slotsOf(request);
-  return await decide(context.db, async (db) => {
-    const found = await lockForBooking(db, {
-      accountId,
-      resourceIds: [request.resourceId],
-      slots: request.tentative ? [] : slots,
-      projectId: request.projectId,
-      clientId: request.clientId,
-      bookerId: request.bookerId,
-    });
-    const resource = checkBookable(request, found, { actor });
-    const near = request.tentative ? [] : nearSlots(slots, [resource]);
-    await lockSlots(db, accountId, near);
-    const isTimed = request.startTime !== null || near.length > 0;
-    const all = uniteSlots(slots, near);
-    const capacity = await readCapacity(db, { accountId, slots: all, isTimed });
-    const plan = planOf(request, capacity, { zones: resource, near });
-    checkGaps(request, plan.taken, resource);
-    const { timezone } = plan.days.at(-1)!;
-    const at = context.now();
-    const billable = request.billable ?? found.project?.isBillable ?? false;
-    const written = { ...request, accountId, billable, timezone, at };
-    const row: BookingRow = {
-      ...found.booker,
-      ...rowOf(written),
-      id: 0,
-      project_id: request.projectId,
-      client_id: request.clientId,
-      resource_user_id: resource.user_id,
-      days: plan.days.map(({ date }) => date),
-      waits: plan.days.map(({ waiting }) => waiting),
-      days_out: [],
-      has_gone_client: false,
-      has_gone_project: false,
-    };
-    const show = (id: number) => bookingOf({ ...row, id }, context, actor.account.subdomain);
-    if (!request.allowsWaiting) {
-      await refuseClashes(db, { accountId, times: request, plan, near, shown: () => show(0) });
-    }
-    const id = await insertBooking(db, written, plan);
-    const shown = show(id);
-    await recordNew({ ...context, db }, actor, shown);
-    return shown;
+  return await decideFreely(context.db, async (db, isLocked) => {
+    const near = isLocked ? await lockFor(db, actor, request) : undefined;
+    return await book({ ...context, db }, actor, { request, near });
   });
 }
 
-type Written = Parameters<typeof insertBooking>[1];
+/** Locks what a request is decided on; gives the slots near a change of zone. */
+async function lockFor(db: Database, actor: Actor, request: BookingRequest): Promise<Slot[]> {
+  const { id: accountId } = actor.account;
+  const slots = request.tentative ? [] : slotsOf(request);
+  const ids = [request.resourceId];
+  const near = nearSlots(slots, await lockResources(db, { accountId, ids, mode: "share" }));
+  await lockSlots(db, accountId, uniteSlots(slots, near));
+  return near;
+}
 
-function rowOf(written: Written) {
+interface Booking {
+  request: BookingRequest;
+  /** Slots near a change of zone, once all is locked. */
+  near: Slot[] | undefined;
+}
+
+async function book(
+  context: Context,
+  actor: Actor,
+  { request, near: locked }: Booking,
+): Promise<ShownBooking> {
+  const { db } = context;
+  const { id: accountId } = actor.account;
+  const own = slotsOf(request);
+  const near = locked ?? [];
+  const slots = uniteSlots(own, near);
+  const found = await readForBooking(db, {
+    ...request,
+    ...{ accountId, slots, ...holdersFor(request, near) },
+  });
+  const resource = checkBookable(request, found, { actor });
+  // Days that share moments with others are decided on together, under the locks of all.
+  const isAlone = request.tentative || nearSlots(own, [resource]).length === 0;
+  if (locked === undefined && !isAlone) throw new Outdated();
+  const { capacity, version } = found;
+  const plan = planOf(request, capacity, { zones: resource, near });
+  checkGaps(request, plan.taken, resource);
+  const { timezone } = plan.days.at(-1)!;
+  const at = context.now();
+  const billable = request.billable ?? found.project?.isBillable ?? false;
+  const written = { ...request, accountId, billable, timezone, at };
+  const show = (id: number) =>
+    bookingOf({ ...rowOf(written, found, plan), id }, context, actor.account.subdomain);
+  if (!request.allowsWaiting) {
+    refuseClashes({ times: request, plan, capacity, near, shown: () => show(0) });
+  }
+  const shown = show(found.newId);
+  const recording = recordingOf(actor, at, creationOf(shown, found.parties));
+  const row = { ...written, id: shown.id, version };
+  if (!(await insertBooking(db, row, { ...plan, recording }))) throw new Outdated();
+  return shown;
+}
+
+/** A booking as it will be read, but for its id. */
+function rowOf(written: NewBookingRow, found: ReadForBooking, plan: Plan): Omit<BookingRow, "id"> {
   return {
+    ...found.booker,
     group_id: null,
     resource_id: written.resourceId,
+    resource_user_id: found.resources[0]!.user_id,
+    project_id: written.projectId,
+    client_id: written.clientId,
+    has_gone_client: false,
+    has_gone_project: false,
     details: written.details,
     start_date: written.startDate,
     end_date: written.endDate,
@@ -86,5 +106,8 @@ function rowOf(written: Written) {
     created_at: written.at,
     updated_at: written.at,
     deleted_at: null,
+    days: plan.days.map(({ date }) => date),
+    waits: plan.days.map(({ waiting }) => waiting),
+    days_out: [],
   };
 }

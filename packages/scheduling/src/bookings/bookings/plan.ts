@@ -10,6 +10,7 @@ import { unfit } from "../../ground/refusals.ts";
 import { zoneOf } from "../../ground/zones.ts";
 import {
   type Capacity,
+  type HeldSlot,
   type Move,
   nothingOpen,
   type Slot,
@@ -18,7 +19,6 @@ import {
 import { admissionTo } from "../../resources/capacity/turns.ts";
 import { bookingRefusals } from "./refusals.ts";
 import type { Times } from "./request.ts";
-import type { HeldRow } from "./store.ts";
 import type { DayRow } from "./writes.store.ts";
 
 /** What a booking holds before it changes. */
@@ -26,6 +26,11 @@ export interface Holding {
   bookingId: number;
   duration: number;
   slots: readonly Slot[];
+}
+
+export function isHolding(holding: Holding | undefined, slot: Slot): holding is Holding {
+  const key = slotKey(slot);
+  return holding?.slots.some((held) => slotKey(held) === key) === true;
 }
 
 export interface Plan {
@@ -138,27 +143,30 @@ export function checkGaps({ startTime }: Times, taken: readonly TakenDay[], zone
 }
 
 /** The clashes of a plan, each with those in its way. */
-export function clashesOf(
-  times: Times,
-  plan: Plan,
-  { held, near }: { held: readonly HeldRow[]; near: readonly HeldRow[] },
-): Clash[] {
+export function clashesOf(times: Times, plan: Plan, { heldOf, bookedOf, near }: Others): Clash[] {
   const { resourceId } = times;
-  const bySlot = Map.groupBy(held, slotKey);
   return plan.taken.flatMap(({ day, reason }) => {
     if (reason === undefined) return [];
-    const others = bySlot.get(slotKey({ resourceId, date: day.date })) ?? [];
+    const slot = { resourceId, date: day.date };
+    const others = heldOf(slot);
     const overlapping = inTheWay(times, others);
     const inWay = overlapping.length > 0 ? overlapping : [...others, ...near];
     return {
       date: day.date,
       resource_id: resourceId,
       available: day.available,
-      booked: others.reduce((sum, { duration }) => sum + duration, 0),
+      booked: bookedOf(slot),
       booking_ids: reason === "over_capacity" ? idsOf(inWay) : [],
       reason,
     };
   });
+}
+
+/** Who else holds minutes. */
+interface Others {
+  heldOf: (slot: Slot) => readonly HeldSlot[];
+  bookedOf: (slot: Slot) => number;
+  near: readonly HeldSlot[];
 }
 
 const idsOf = (held: readonly { bookingId: number }[]): number[] => [

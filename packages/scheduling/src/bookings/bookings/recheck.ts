@@ -5,7 +5,7 @@ import { readCapacity } from "../../resources/capacity/reading.store.ts";
 import { type LockedResource, lockSlots, moveSlots } from "../../resources/capacity/store.ts";
 import { nearSlots } from "../../resources/capacity/turns.ts";
 import { type BookingRow, bookingOf } from "./booking.ts";
-import { refuseClashes } from "./clashes.ts";
+import { holdersFor, refuseClashes } from "./clashes.ts";
 import { checkGaps, type Holding, planOf, slotsOf, uniteSlots, type Wait } from "./plan.ts";
 import type { BookingRequest, Times } from "./request.ts";
 import { type NewBookingRow, replaceDays, type SavedBookingRow } from "./writes.store.ts";
@@ -28,8 +28,8 @@ export async function recheck(
   const near = request.tentative ? [] : nearSlots(wanted, [resource]);
   await lockSlots(db, accountId, uniteSlots(request.tentative ? [] : wanted, near, holding.slots));
   const slots = uniteSlots(wanted, near, holding.slots);
-  const isTimed = request.startTime !== null || near.length > 0;
-  const capacity = await readCapacity(db, { accountId, slots, isTimed });
+  const sought = { accountId, slots, ...holdersFor(request, near) };
+  const capacity = await readCapacity(db, sought);
   const plan = planOf(request, capacity, {
     zones: resource,
     holding,
@@ -46,7 +46,7 @@ export async function recheck(
         context,
         actor.account.subdomain,
       );
-    await refuseClashes(db, { accountId, times: request, plan, near, holding, shown });
+    refuseClashes({ times: request, plan, capacity, near, holding, shown });
   }
   await replaceDays(db, { row, days: plan.days });
   await moveSlots(db, accountId, plan.moves);

@@ -31,7 +31,7 @@ export async function restoreBooking(
     const seen = await findAnyBooking(db, accountId, id);
     if (seen === undefined) throw notFound();
     const { resource_id: resourceId, booker_id: bookerId } = seen;
-    const named = { accountId, slots: [], projectId: null, clientId: null, bookerId };
+    const named = { accountId, projectId: null, clientId: null, bookerId };
     const found = await lockForBooking(db, { ...named, resourceIds: [resourceId] });
     if (!(await reviveBooking(db, accountId, id))) throw bookingRefusals.notDeleted();
     const current = await findBooking(db, accountId, id);

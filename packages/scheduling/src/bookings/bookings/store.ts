@@ -1,8 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
-import type { Slot } from "../../resources/capacity/capacity.ts";
-import { type DayRange, slotLists, slotsFrom } from "../../resources/capacity/store.ts";
+import type { DayRange } from "../../resources/capacity/store.ts";
 import type { BookingRow } from "./booking.ts";
 
 /** What is shown of a booking `b`. */
@@ -84,14 +83,17 @@ const names = {
   client_id: "$4::bigint[]",
 };
 
-const selectParties = statement(
-  "booking_parties",
-  `select k.*,
+/** Of what a booking is, and for whom, as webhooks are told: `r` of the user `u`, `p` and `c`. */
+export const shownParties = `
     json_build_object('id', r.id, 'name', r.name, 'email', u.email, 'color', r.color) as resource,
     case when p.id is not null then json_build_object('id', p.id, 'name', p.name,
       'color', p.color, 'project_code', p.project_code, 'client_id', p.client_id) end as project,
     case when c.id is not null then
-      json_build_object('id', c.id, 'name', c.name, 'color', c.color) end as client
+      json_build_object('id', c.id, 'name', c.name, 'color', c.color) end as client`;
+
+const selectParties = statement(
+  "booking_parties",
+  `select k.*, ${shownParties}
   from ${keysFrom(names)} k
   cross join lateral (select * from scheduling.resources
     where account_id = $1 and id = k.resource_id limit 1) r
@@ -184,37 +186,8 @@ export function hasPlace(place: keyof typeof places) {
     (await run(db, select, [accountId, id])).length > 0;
 }
 
-/** SQL that bookings `b` of an account overlap a range of days; an end that is null is open. */
-export function overlapsDays({ accountId, firstDay, lastDay }: Omit<DayRange, "resourceIds">) {
-  return sql`int8range(b.account_id, b.account_id, '[]') @> ${accountId}::bigint
-    and daterange(b.start_date, b.end_date, '[]') && daterange(${firstDay}, ${lastDay}, '[]')`;
-}
-
-export interface HeldRow {
-  resourceId: number;
-  date: string;
-  bookingId: number;
-  duration: number;
-  startTime: number | null;
-}
-
-const selectHeld = statement(
-  "booking_held",
-  `select s.resource_id as "resourceId", s.day as date, d.booking_id as "bookingId", d.duration,
-    d.start_time as "startTime"
-  from ${slotsFrom("$2", "$3")}
-  cross join lateral (select d.booking_id, d.duration, d.start_time
-    from scheduling.booking_durations d
-    where d.account_id = $1 and d.resource_id = s.resource_id and d.day = s.day
-      and not d.waiting and not d.tentative offset 0) d
-  order by s.resource_id, s.day, d.booking_id`,
-);
-
-/** Who holds minutes of slots. */
-export async function listHeld(
-  db: Database,
-  accountId: number,
-  slots: readonly Slot[],
-): Promise<HeldRow[]> {
-  return await run<HeldRow>(db, selectHeld, [accountId, ...slotLists(slots)]);
+/** SQL that bookings `b` overlap a range of days; an end that is null is open. */
+export function overlapsDays({ firstDay, lastDay }: Pick<DayRange, "firstDay" | "lastDay">) {
+  return sql`daterange(b.start_date, b.end_date, '[]')
+    && daterange(${firstDay}, ${lastDay}, '[]')`;
 }

@@ -12,14 +12,19 @@ export const bookingNoun: Noun<BookingRow, ShownBooking> = {
   beside: async (shown, { db, account }) => (await findParties(db, account.id, [shown]))(shown),
 };
 
-/** Records that a booking was made; webhooks are told with what it is for and of. */
+/** Records that a booking is there again; webhooks are told with what it is for and of. */
 export async function recordNew(
   context: Pick<Context, "db" | "now">,
   actor: Actor,
   after: ShownBooking,
 ): Promise<void> {
   const beside = (await findParties(context.db, actor.account.id, [after]))(after);
-  await record(context, actor, { kind: "booking", action: "create", id: after.id, after, beside });
+  await record(context, actor, creationOf(after, beside));
+}
+
+/** That a booking was made. */
+export function creationOf(after: ShownBooking, beside: object | undefined): RecordedChange {
+  return { kind: "booking", action: "create", id: after.id, after, beside };
 }
 
 /** A booking as it was, and as it is now unless it is gone. */

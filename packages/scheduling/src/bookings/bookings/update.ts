@@ -35,7 +35,7 @@ export async function updateBooking(
     if (seen === undefined) throw notFound();
     const { resourceId, projectId, clientId, bookerId } = changedRequest(body, seen, actor);
     const resourceIds = [...new Set([seen.resource_id, resourceId])];
-    const named = { accountId, resourceIds, slots: [], projectId, clientId, bookerId };
+    const named = { accountId, resourceIds, projectId, clientId, bookerId };
     const found = await lockForBooking(db, named);
     return await changed({ ...outer, db }, actor, {
       ...bookingNoun,

@@ -1,37 +1,28 @@
 /*
- * Everything that writes bookings and their days. Creating is three statements: lock and look up,
- * read, write; the ledger moves in the statement that writes the days.
+ * What changes bookings that there are, and their days.
  */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
-import { keysOf } from "../../ground/store.ts";
-import type { Move, Slot } from "../../resources/capacity/capacity.ts";
+import { inNoOrder, keysFrom, keysOf } from "../../ground/store.ts";
 import {
-  addToSlotsFrom,
-  isFarFromTurns,
   type LockedResource,
+  lockedFrom,
   lockResourcesFrom,
-  lockSlotsFrom,
-  moveLists,
-  movesFrom,
-  slotLists,
-  slotsFrom,
 } from "../../resources/capacity/store.ts";
 import type { Booker } from "./booking.ts";
 import { isKept } from "./store.ts";
 
 const lookUp = statement(
   "booking_lock",
-  `with held as materialized (${lockResourcesFrom("share")}),
-  slots as (${lockSlotsFrom(slotsFrom("$3", "$4"), "held", isFarFromTurns)})
+  `with shared as materialized (${lockResourcesFrom("share")}), held as (${lockedFrom("shared")})
   select h.*, p.id as project_id, p.client_id as owner_id, p.default_billable, c.id as client_id,
     u.id as booker_id, u.first_name, u.last_name, u.email, m.color
   from (select 1) as always
   left join held h on true
-  left join scheduling.projects p on p.account_id = $1 and p.id = $5 and p.deleted_at is null
-  left join scheduling.clients c on c.account_id = $1 and c.id = $6 and c.deleted_at is null
-  left join scheduling.memberships m on m.account_id = $1 and m.user_id = $7
+  left join scheduling.projects p on p.account_id = $1 and p.id = $3 and p.deleted_at is null
+  left join scheduling.clients c on c.account_id = $1 and c.id = $4 and c.deleted_at is null
+  left join scheduling.memberships m on m.account_id = $1 and m.user_id = $5
   left join scheduling.users u on u.id = m.user_id
   order by h.id`,
 );
@@ -39,7 +30,6 @@ const lookUp = statement(
 export interface LookUp {
   accountId: number;
   resourceIds: readonly number[];
-  slots: readonly Slot[];
   projectId: number | null;
   clientId: number | null;
   bookerId: number | null;
@@ -53,14 +43,15 @@ export interface FoundForBooking {
   booker: Booker;
 }
 
-/**
- * Locks resources for booking and then slots of them, in order, but for those near a change of
- * zone; looks up the rest.
- */
+/** Locks resources for booking, in order; looks up the rest. */
 export async function lockForBooking(db: Database, wanted: LookUp): Promise<FoundForBooking> {
-  const { accountId, resourceIds, slots, projectId, clientId, bookerId } = wanted;
-  const values = [accountId, resourceIds, ...slotLists(slots), projectId, clientId, bookerId];
-  const rows = await run<FoundRow>(db, lookUp, values);
+  const { accountId, resourceIds, projectId, clientId, bookerId } = wanted;
+  const values = [accountId, resourceIds, projectId, clientId, bookerId];
+  return foundOf(await run<FoundRow>(db, lookUp, values));
+}
+
+/** What rows found, one for each resource, or one without any. */
+export function foundOf(rows: readonly FoundRow[]): FoundForBooking {
   const first = rows[0]!;
   const { project_id: id, owner_id: owner, default_billable: isBillable } = first;
   return {
@@ -71,7 +62,7 @@ export async function lockForBooking(db: Database, wanted: LookUp): Promise<Foun
   };
 }
 
-type FoundRow = Booker & {
+export type FoundRow = Booker & {
   /** Null in the row that says that no resource was found. */
   id: number | null;
   project_id: number | null;
@@ -104,73 +95,20 @@ export interface DayRow {
   timezone: string;
 }
 
-const insert = statement(
-  "booking_insert",
-  `with made as (
-    insert into scheduling.bookings (account_id, resource_id, booker_id, client_id, project_id,
-      details, start_date, end_date, duration, start_time, billable, tentative, timezone,
-      created_at, updated_at)
-    values ($1, $2, $3, $4::bigint, $5::bigint, $6, $7, $8, $9::smallint, $10::smallint, $11,
-      $12::boolean, $13::text, $14, $14)
-    returning id
-  ),
-  days as (
-    insert into scheduling.booking_durations
-      (account_id, booking_id, resource_id, day, duration, start_time, waiting, tentative, timezone,
-        client_id, project_id)
-    select $1, made.id, $2, d.day, $9::smallint, $10::smallint, d.waiting, $12::boolean, d.timezone,
-      $4::bigint, $5::bigint
-    from made cross join unnest($15::date[], $16::boolean[], $17::text[])
-      as d (day, waiting, timezone)
-  ),
-  moved as (${addToSlotsFrom(movesFrom(18))})
-  select id from made`,
+const lock = statement(
+  "booking_hold",
+  `select b.id from ${keysFrom("$2::bigint[]")} k
+  join scheduling.bookings b on b.account_id = k.account_id and b.id = k.id and ${isKept("b")}
+  order by ${inNoOrder("b.id")} for no key update of b`,
 );
 
-/** Writes a booking with its days and adds to the locked slots; gives its id. */
-export async function insertBooking(
-  db: Database,
-  row: NewBookingRow,
-  { days, moves }: { days: readonly DayRow[]; moves: readonly Move[] },
-): Promise<number> {
-  const rows = await run<{ id: number }>(db, insert, [
-    row.accountId,
-    row.resourceId,
-    row.bookerId,
-    row.clientId,
-    row.projectId,
-    row.details,
-    row.startDate,
-    row.endDate,
-    row.duration,
-    row.startTime,
-    row.billable,
-    row.tentative,
-    row.timezone,
-    row.at,
-    days.map(({ date }) => date),
-    days.map(({ waiting }) => waiting),
-    days.map(({ timezone }) => timezone),
-    ...moveLists(moves),
-  ]);
-  return rows[0]!.id;
-}
-
-/** Locks bookings that are not deleted, in order; gives the ids of those that there are. */
+/** Locks bookings that are not deleted, in order. */
 export async function lockBookings(
   db: Database,
   accountId: number,
   ids: readonly number[],
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select b.id from ${keysOf(
-      accountId,
-      ids.toSorted((one, other) => one - other),
-    )} k
-    cross join lateral (select id from scheduling.bookings b
-      where account_id = ${accountId} and id = k.id and ${sql.raw(isKept("b"))}
-      limit 1 for no key update) b`.execute(db);
-  return rows.map(({ id }) => id);
+): Promise<void> {
+  await run(db, lock, [accountId, ids]);
 }
 
 /** Changes all of a booking but its days, which are told what it is for. */

@@ -37,7 +37,7 @@ describe("openings", () => {
     await studio.post(`/resources/${resource}/custom_available_periods`, custom);
     const open = [{ start_time: 540, end_time: 1020 }];
     const taken = [{ booking_id: id, start_time: 720, end_time: 780 }];
-    const zone = { timezone: "Copenhagen" };
+    const zone = { timezone: "Copenhagen", iana: "Europe/Copenhagen" };
     const { status, body } = await openings(`${week}&resource_ids[]=${resource}`);
     expect([status, body.length]).toEqual([200, 1]);
     expect(body[0]).toMatchObject({ id: resource, bookable: true });

@@ -8,6 +8,7 @@ import { openDay } from "../../ground/intervals/availability.ts";
 import { type Day, daysBetween } from "../../ground/intervals/days.ts";
 import { type Interval, subtract } from "../../ground/intervals/intervals.ts";
 import { type Zones, zoneOn } from "../../ground/intervals/turns.ts";
+import { zoneOf } from "../../ground/zones.ts";
 import { type Capacity, nothingOpen } from "../../resources/capacity/capacity.ts";
 import { readCapacity } from "../../resources/capacity/reading.store.ts";
 import type { ResourceOpenings } from "./schema.ts";
@@ -31,7 +32,7 @@ export async function readDays(
   const slots = resources.flatMap(({ id: resourceId }) =>
     days.map(({ date }) => ({ resourceId, date })),
   );
-  const capacity = await readCapacity(db, { accountId, slots, isTimed: true });
+  const capacity = await readCapacity(db, { accountId, slots, isTimed: true, wanted: 0 });
   return resources.map((resource) => ({
     id: resource.id,
     bookable: resource.bookable && !resource.archived,
@@ -44,9 +45,11 @@ function shownDay(capacity: Capacity, resource: Asked, day: Day): ShownOpenings[
   const openings = capacity.openings.get(resource.id) ?? nothingOpen;
   const { open, free, available } = openDay(openings, day);
   const { booked, timed } = capacity.takenOf({ resourceId: resource.id, date });
+  const timezone = zoneOn(resource, date);
   return {
     date,
-    timezone: zoneOn(resource, date),
+    timezone,
+    iana: zoneOf(timezone),
     open: open.map(shown),
     time_off: subtract(open, free).map(shown),
     available,

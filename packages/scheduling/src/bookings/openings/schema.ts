@@ -12,6 +12,7 @@ const Taken = Type.Object({ booking_id: Type.Integer(), ...Minutes.properties })
 const OpenDay = Type.Object({
   date: DateOnly,
   timezone: Type.String(),
+  iana: Type.String({ description: "The same zone by IANA" }),
   open: Type.Array(Minutes, { description: "What week and custom periods open" }),
   time_off: Type.Array(Minutes, { description: "What time off takes of it" }),
   available: Type.Integer({ description: "Minutes that are open and not time off" }),

@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { givenBookable, givenBooking } from "../../../test/agenda.ts";
+import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { givenClient, givenMember, givenStranger, givenStudio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
@@ -21,6 +23,30 @@ describe("the audit", () => {
       { ...entry, action: "create", before: null, after: before },
       { ...entry, action: "update", before, after },
     ]);
+  });
+
+  it("says the same of what was recorded whole", async () => {
+    const { db } = scheduling.context;
+    const studio = await givenStudio(scheduling);
+    const resource_id = await givenBookable(scheduling, studio);
+    const { id } = await givenBooking(studio, resource_id);
+    await studio.put(`/bookings/${id}`, { details: "Call", duration: 45 });
+    await studio.delete(`/bookings/${id}`);
+    const { body: shown } = await studio.get("/audit");
+    // As all entries were until then.
+    await sql`update scheduling.audit_entries a
+      set was = null, became = null, before = s.before, after = s.after
+      from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb)
+        as s (id bigint, before jsonb, after jsonb)
+      where a.account_id = ${studio.accountId} and a.id = s.id`.execute(db);
+    expect((await studio.get("/audit")).body).toEqual(shown);
+    const bookings = shown.filter(({ kind }: Json) => kind === "booking");
+    expect(bookings).toMatchObject([
+      { action: "create", before: null, after: { id, resource_id, details: "" } },
+      { action: "update", before: { details: "" }, after: { details: "Call", duration: 45 } },
+      { action: "delete", before: { details: "Call", notes: "Call" }, after: null },
+    ]);
+    expect(bookings[1].before).toEqual(bookings[0].after);
   });
 
   it("begins with the account and its owner's resource", async () => {

@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import { paging } from "../../api/lists/lists.ts";
 import { PathId } from "../../ground/paths.ts";
 import { Moment } from "../../parties/users/schema.ts";
+import { recordedKinds } from "../outbox/records.ts";
 
 const MaybeId = Type.Union([Type.Integer(), Type.Null()]);
 const Anything = Type.Object({}, { additionalProperties: true });
@@ -15,7 +16,7 @@ export const AuditEntry = Type.Object({
   application_id: Type.Union([Type.Integer(), Type.Null()], {
     description: "Null for a personal token, and for what people do on our own pages",
   }),
-  kind: Type.String({ description: "What was changed: booking, client, resource, …" }),
+  kind: Type.Enum([...recordedKinds], { description: "What was changed" }),
   subject_id: Type.Integer({ description: "The id of what was changed" }),
   action: Type.Enum(["create", "update", "delete"]),
   before: State,

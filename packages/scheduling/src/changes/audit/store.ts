@@ -26,7 +26,7 @@ export async function listEntries(
     ? { indexed: [...ofKind, ...ofSubject], others: ofUser }
     : { indexed: [], others: [...ofKind, ...ofSubject, ...ofUser] };
   const columns = sql`a.id, a.at, a.user_id, a.application_id, a.kind, a.subject_id, a.action,
-    a.before, a.after`;
+    a.before, a.after, a.was, a.became`;
   const sought = { table: "scheduling.audit_entries", as: "a", accountId, ways: [way], columns };
   return await listPage(db, sought, page);
 }

@@ -34,7 +34,7 @@ afterEach(async () => {
     request.destroy();
     await ended;
   }
-  await vi.waitFor(() => expect(scheduling.server.streams.ends.size).toBe(0));
+  await vi.waitFor(() => expect(scheduling.server.streams.ends.size).toBe(0), 60_000);
 });
 
 async function hear({ subdomain }: Studio, { token }: Member, headers = {}): Promise<Listening> {
@@ -53,7 +53,7 @@ const told = ({ heard }: Listening) => heard().map(({ body }) => [body.type, bod
 async function hearOut(studio: Studio, ...streams: Listening[]): Promise<number> {
   const { id } = await givenClient(studio);
   for (const stream of streams) {
-    await vi.waitFor(() => expect(told(stream)).toContainEqual(["client", "create", id]), 5_000);
+    await vi.waitFor(() => expect(told(stream)).toContainEqual(["client", "create", id]), 60_000);
   }
   return id;
 }
@@ -67,7 +67,7 @@ describe("the stream of an account's changes", () => {
     const { id } = await givenClient(studio);
     await studio.put(`/clients/${id}`, { name: "Later" });
     await studio.delete(`/clients/${id}`);
-    await vi.waitFor(() => expect(stream.heard()).toHaveLength(3), 5_000);
+    await vi.waitFor(() => expect(stream.heard()).toHaveLength(3), 60_000);
     const hint = { type: "client", id, at: "2026-11-21T08:00:00.250Z" };
     expect(stream.heard()).toEqual(
       ["create", "update", "delete"].map((action) => ({
@@ -106,6 +106,24 @@ describe("the stream of an account's changes", () => {
     expect([first.id, second.id]).not.toContain(third);
   });
 
+  it("says where to go on from before there is anything to hear", async () => {
+    const studio = await givenStudio(scheduling);
+    clockMs += 60_000;
+    const stream = await hear(studio, studio);
+    await vi.waitFor(() => expect(stream.text()).toMatch(/^id: \d+\n\n/m), 60_000);
+    const [, last = ""] = /^id: (\d+)$/m.exec(stream.text()) ?? [];
+    stream.request.destroy();
+    const missed = await givenProject(studio);
+    clockMs += 60_000;
+    const again = await hear(studio, studio, { "last-event-id": last });
+    const next = await hearOut(studio, again);
+    // Behind what was there shortly before.
+    expect(told(again).slice(-2)).toEqual([
+      ["project", "create", missed.id],
+      ["client", "create", next],
+    ]);
+  });
+
   it("misses nothing that is committed after what was changed later", async () => {
     const { db } = scheduling.context;
     const studio = await givenStudio(scheduling);
@@ -117,7 +135,7 @@ describe("the stream of an account's changes", () => {
     await sql`insert into scheduling.audit_entries (account_id, id, at, kind, subject_id, action)
       overriding system value values (${studio.accountId}, ${rows[0]!.id}, now(), 'booking', 77,
         'create')`.execute(db);
-    await vi.waitFor(() => expect(stream.heard()).toHaveLength(2), 5_000);
+    await vi.waitFor(() => expect(stream.heard()).toHaveLength(2), 60_000);
     expect(told(stream)).toEqual([
       ["client", "create", later],
       ["booking", "create", 77],
@@ -167,7 +185,7 @@ describe("what is hinted", () => {
     expect(kinds(streams[0])).toEqual(["webhook", "resource", "feed", "project", "client"]);
     expect(kinds(ofClients)).toEqual(["client"]);
     await givenProject(studio);
-    await vi.waitFor(() => expect(kinds(streams[1])).toHaveLength(2), 5_000);
+    await vi.waitFor(() => expect(kinds(streams[1])).toHaveLength(2), 60_000);
     expect(kinds(streams[1])).toEqual(["project", "project"]);
   });
 
@@ -186,7 +204,7 @@ describe("what is hinted", () => {
       const all = await hear(studio, studio);
       await hearOut(studio, all);
       expect(told(stream)).toEqual([["client", "create", seen]]);
-    });
+    }, 60_000);
   });
 });
 

@@ -4,10 +4,11 @@
  * a later id: what is still young is read again and again, and told once to each.
  */
 
+import { tenantByTenant } from "@frontdesk/database/apart";
 import type { Database } from "@frontdesk/database/database";
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Logger } from "pino";
-import { type Hint, listHints, listNewest } from "./store.ts";
+import { type Hint, listChanged, listHints, listNewest } from "./store.ts";
 
 /** What somebody knows of an account: everything up to an id, and some entries behind it. */
 export interface Known {
@@ -88,12 +89,17 @@ export function startLive(parts: LiveParts): Live {
 async function look(db: Database, watches: ReadonlyMap<number, Watch>): Promise<number> {
   if (watches.size === 0) return 0;
   const marks = [...watches].map(([accountId, { through }]) => ({ accountId, after: through }));
-  const found = Map.groupBy(await listHints(db, marks, mostOfEach), ({ accountId }) => accountId);
-  for (const [accountId, hints] of found) {
-    const watch = watches.get(accountId);
-    if (watch !== undefined) tell(watch, hints);
-  }
-  return Math.max(0, ...[...found.values()].map((hints) => hints.length));
+  const changed = await listChanged(db, marks);
+  const counts = await tenantByTenant(
+    Map.groupBy(changed, ({ accountId }) => accountId),
+    async (accountId, [mark]) => {
+      const hints = await listHints(db, mark!, mostOfEach);
+      const watch = watches.get(accountId);
+      if (watch !== undefined) tell(watch, hints);
+      return [hints.length];
+    },
+  );
+  return Math.max(0, ...counts);
 }
 
 async function* readSince(
@@ -105,7 +111,7 @@ async function* readSince(
   const known: Known = { through: shortlyBefore(newest, now()), ids: new Set() };
   let after = known.through;
   for (;;) {
-    const hints = await listHints(db, [{ accountId, after }], mostOfEach);
+    const hints = await listHints(db, { accountId, after }, mostOfEach);
     if (hints.length === 0) return known;
     const youngSince = now().getTime() - youngMs;
     for (const { id, at } of hints) {

@@ -14,16 +14,22 @@ export interface Hint {
   creatorId: number | null;
 }
 
+const marked = keysFrom({ account_id: "$1::bigint[]", after: "$2::bigint[]" });
+
+const selectChanged = statement(
+  "live_changed",
+  `select e.account_id as "accountId", k.after from ${marked} as k
+  join scheduling.audit_entries e on e.account_id = k.account_id and e.id > k.after
+  group by e.account_id, k.after`,
+);
+
 const selectHints = statement(
   "live_hints",
-  `select h.* from ${keysFrom({ account_id: "$1::bigint[]", after: "$2::bigint[]" })} as k
-  cross join lateral (
-    select e.account_id as "accountId", e.id, e.at, e.kind, e.action, e.subject_id as "subjectId",
-      case when e.kind = 'feed' then (coalesce(e.after, e.before) ->> 'creator_id')::bigint end
-        as "creatorId"
-    from scheduling.audit_entries e
-    where e.account_id = k.account_id and e.id > k.after order by e.id limit $3
-  ) h order by h."accountId", h.id`,
+  `select e.account_id as "accountId", e.id, e.at, e.kind, e.action, e.subject_id as "subjectId",
+    case when e.kind = 'feed' then coalesce(coalesce(e.became, e.was) ->> 'creator_id',
+      coalesce(e.after, e.before) ->> 'creator_id')::bigint end as "creatorId"
+  from scheduling.audit_entries e
+  where e.account_id = $1 and e.id > $2 order by e.id limit $3`,
 );
 
 /** Where in an account to read on. */
@@ -33,17 +39,19 @@ export interface Mark {
   after: number;
 }
 
-/** What comes behind each of these marks, up to so many of each account, in order. */
+/** Those of these marks, of an account each, behind which there is anything. */
+export async function listChanged(db: Database, marks: readonly Mark[]): Promise<Mark[]> {
+  const ids = marks.map(({ accountId }) => accountId);
+  return await run<Mark>(db, selectChanged, [ids, marks.map(({ after }) => after)]);
+}
+
+/** What comes behind a mark, up to so many, in order. */
 export async function listHints(
   db: Database,
-  marks: readonly Mark[],
-  mostOfEach: number,
+  { accountId, after }: Mark,
+  most: number,
 ): Promise<Hint[]> {
-  return await run<Hint>(db, selectHints, [
-    marks.map(({ accountId }) => accountId),
-    marks.map(({ after }) => after),
-    mostOfEach,
-  ]);
+  return await run<Hint>(db, selectHints, [accountId, after, most]);
 }
 
 const selectNewest = statement(

@@ -17,7 +17,7 @@ export interface Ear extends Listener {
 export async function tellHints(live: Live, ear: Ear): Promise<void> {
   const { from, signal, whose } = ear;
   const { id: accountId } = whose.account;
-  const known = typeof from === "number" ? await catchUp(live, ear, from) : from;
+  const known = typeof from === "number" ? await catchUp(live, ear, from) : await begin(ear, from);
   const changes = new EventEmitter();
   const stop = live.listen(accountId, known, (hints) => changes.emit("hints", hints));
   try {
@@ -25,6 +25,12 @@ export async function tellHints(live: Live, ear: Ear): Promise<void> {
   } finally {
     stop();
   }
+}
+
+/** Says where whoever heard nothing yet goes on from, should the stream be lost before that. */
+async function begin({ send }: Ear, known: Known): Promise<Known> {
+  await send(`id: ${Math.max(known.through, ...known.ids)}\n\n`);
+  return known;
 }
 
 async function catchUp(live: Live, ear: Ear, entryId: number): Promise<Known> {

@@ -1,8 +1,9 @@
 /*
  * What a process sends next. Who has something due is found by one look at all, without a lock;
- * what is claimed then is claimed of one webhook at a time.
+ * what that is, is asked of each account, and claimed of one webhook at a time.
  */
 import { randomUUID } from "node:crypto";
+import { tenantByTenant } from "@frontdesk/database/apart";
 import type { Database } from "@frontdesk/database/database";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
@@ -27,34 +28,56 @@ export interface DueWebhook {
   count: number;
 }
 
+// Ids are above zero. The database, which does not know that, looks for one payload of each webhook
+// along an index, also where it made its plan when there were none.
+const selectWebhooks = statement(
+  "account_webhooks_due",
+  `select w.account_id as "accountId", w.id from scheduling.webhooks w
+  where not w.paused and w.deleted_at is null
+    and (w.failing_since is null or w.failing_since > $2 or w.tried_at is null or w.tried_at <= $3)
+    and exists (select from scheduling.payloads p
+      where p.account_id = w.account_id and p.webhook_id = w.id and p.due_at <= $1
+        and ${isFree("p")} and p.id > -w.id)`,
+);
+
 // Of each webhook the first along an index, as many as are counted: what waits behind is not read.
-// What is asked of each names its account.
 const selectDue = statement(
   "payloads_due",
   `select w.account_id as "accountId", w.id as "webhookId", due.since, due.count,
-    (w.failures >= $2 or coalesce(w.failing_since <= $4, false)) as "isFailing",
+    (w.failures >= $4 or coalesce(w.failing_since <= $6, false)) as "isFailing",
     w.failures > 0 as "isDoubtful"
-  from scheduling.webhooks w
+  from ${keysFrom({ id: "$2::bigint[]" })} as k
+  cross join lateral (select * from scheduling.webhooks
+    where account_id = $1 and id = k.id limit 1) w
   cross join lateral (
     select min(first.due_at) as since, count(*)::int as count from (
       select p.due_at from scheduling.payloads p
-      where p.account_id = w.account_id and p.webhook_id = w.id and p.due_at <= $1
-        and ${isFree("p")}
-      order by p.due_at limit $3
+      where p.account_id = $1 and p.webhook_id = k.id and p.due_at <= $3 and ${isFree("p")}
+      order by p.due_at limit $5
     ) first
   ) due
-  where not w.paused and w.deleted_at is null and due.count > 0
-    and (w.failing_since is null or w.failing_since > $4 or w.tried_at is null
-      or w.tried_at <= $5)
+  where due.count > 0
     and not exists (select from (select expires_at from scheduling.personal_tokens
-      where id = w.personal_token_id limit 1) t where t.expires_at <= $1)`,
+      where id = w.personal_token_id limit 1) t where t.expires_at <= $3)`,
 );
 
 /** Every webhook that something is due of, which is counted up to a number. */
 export async function listDue(db: Database, now: Date, most: number): Promise<DueWebhook[]> {
-  const ago = (ms: number) => new Date(now.getTime() - ms);
-  const values = [now, failingAfter, most, ago(slowedAfterMs), ago(hourMs)];
-  return await run<DueWebhook>(db, selectDue, values);
+  const slowedSince = new Date(now.getTime() - slowedAfterMs);
+  const triedBefore = new Date(now.getTime() - hourMs);
+  const seen = await run<Key>(db, selectWebhooks, [now, slowedSince, triedBefore]);
+  return await tenantByTenant(
+    Map.groupBy(seen, ({ accountId }) => accountId),
+    (accountId, own) => {
+      const ids = own.map(({ id }) => id);
+      return run<DueWebhook>(db, selectDue, [accountId, ids, now, failingAfter, most, slowedSince]);
+    },
+  );
+}
+
+interface Key {
+  accountId: number;
+  id: number;
 }
 
 /** A payload that is this process's to send until its claim ends. */
@@ -99,20 +122,23 @@ export async function claimPayloads(
 const renewDue = statement(
   "payloads_renew",
   `update scheduling.payloads p set claimed_until = ${leaseEnd("$4")}
-  from ${keysFrom({ account_id: "$1::bigint[]", id: "$2::bigint[]", claim: "$3::uuid[]" })} as r
+  from (select $1::bigint as account_id, k.* from unnest($2::bigint[], $3::uuid[]) as k (id, claim)
+    limit cardinality($2::bigint[])) as r
   where p.account_id = r.account_id and p.id = r.id and p.claimed_by = r.claim`,
 );
 
-/** Keeps all of these claims for so long from now, but for those that somebody else has by now. */
+/**
+ * Keeps these claims, of one account after the other, for so long from now, but for those that
+ * somebody else has by now.
+ */
 export async function renewPayloads(
   db: Database,
   claims: readonly PayloadClaim[],
   leaseMs: number,
 ): Promise<void> {
-  await run(db, renewDue, [
-    claims.map(({ accountId }) => accountId),
-    claims.map(({ id }) => id),
-    claims.map(({ claimedBy }) => claimedBy),
-    leaseMs,
-  ]);
+  for (const [accountId, own] of Map.groupBy(claims, (claim) => claim.accountId)) {
+    const ids = own.map(({ id }) => id);
+    const marks = own.map(({ claimedBy }) => claimedBy);
+    await run(db, renewDue, [accountId, ids, marks, leaseMs]);
+  }
 }

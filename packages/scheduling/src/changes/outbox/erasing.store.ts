@@ -3,6 +3,7 @@
  */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
+import { type KeptStates, keep, type States, statesOf } from "./kept.ts";
 
 /** By what somebody is found in records. */
 export interface Trace {
@@ -12,13 +13,12 @@ export interface Trace {
   resources: readonly { account_id: number; id: number }[];
 }
 
-export interface Entry {
+export interface Entry extends States {
   account_id: number;
   id: number;
+  at: Date;
   kind: string;
   subject_id: number;
-  before: object | null;
-  after: object | null;
 }
 
 const most = 200;
@@ -31,31 +31,43 @@ const mentions = (alias: string, { userId, email }: Trace) => {
     or ${column} ->> 'user_id' = ${String(userId)}::text`;
 };
 
+/** The same of what is kept: a booker is a list that begins with an id. */
+const keptMentions = (alias: string, { userId, email }: Trace) => {
+  const column = sql.ref(alias);
+  return sql`position(lower(${email}::text) in lower(${column}::text)) > 0
+    or ${column} -> 'b' ->> 0 = ${String(userId)}::text
+    or ${column} ->> 'user_id' = ${String(userId)}::text`;
+};
+
 const isOwn = ({ resources }: Trace) => sql`(account_id, subject_id) in (
   select * from unnest(${resources.map((resource) => resource.account_id)}::bigint[],
     ${resources.map(({ id }) => id)}::bigint[]))`;
 
 /** Entries of the audit after an id that may tell of somebody, a few hundred at a time. */
 export async function listEntriesOf(db: Database, trace: Trace, after: number): Promise<Entry[]> {
-  const { rows } = await sql<Entry>`
-    select account_id, id, kind, subject_id, before, after from scheduling.audit_entries
+  const { rows } = await sql<Entry & KeptStates>`
+    select account_id, id, kind, subject_id, at, before, after, was, became
+    from scheduling.audit_entries
     where id > ${after} and (
       ${mentions("before", trace)} or ${mentions("after", trace)}
+      or ${keptMentions("was", trace)} or ${keptMentions("became", trace)}
       or (kind = 'user' and subject_id = ${trace.userId})
       or (kind = 'resource' and ${isOwn(trace)})
     ) order by id limit ${most}`.execute(db);
-  return rows;
+  return rows.map(({ was, became, ...entry }) => {
+    return { ...entry, ...statesOf(writtenOf(entry), { ...entry, was, became }) };
+  });
 }
 
+const writtenOf = ({ kind, subject_id: subjectId, at }: Entry) => ({ kind, subjectId, at });
+
 /** Writes what an entry may still say. */
-export async function rewriteEntry(
-  db: Database,
-  { account_id, id, before, after }: Entry,
-): Promise<void> {
+export async function rewriteEntry(db: Database, entry: Entry): Promise<void> {
+  const { was, became } = keep(writtenOf(entry), entry);
   const text = (object: object | null) => (object === null ? null : JSON.stringify(object));
   await sql`update scheduling.audit_entries
-    set before = ${text(before)}::jsonb, after = ${text(after)}::jsonb
-    where account_id = ${account_id} and id = ${id}`.execute(db);
+    set before = null, after = null, was = ${text(was)}::json, became = ${text(became)}::json
+    where account_id = ${entry.account_id} and id = ${entry.id}`.execute(db);
 }
 
 export interface StoredPayload {

@@ -4,7 +4,6 @@
  */
 import type { Database } from "@frontdesk/database/database";
 import { isFree } from "@frontdesk/database/leases";
-import { keysOf } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
@@ -107,13 +106,14 @@ export async function makeDue(
   return rows[0];
 }
 
-/** Drops the whole queue of a webhook. */
+/** Drops the whole queue of a webhook; returns how many waited in it. */
 export async function dropPayloads(
   db: Database,
   { accountId, webhookId }: OfWebhook,
-): Promise<void> {
-  await sql`delete from scheduling.payloads
-    where account_id = ${accountId} and webhook_id = ${webhookId}`.execute(db);
+): Promise<number> {
+  const { rows } = await sql`delete from scheduling.payloads
+    where account_id = ${accountId} and webhook_id = ${webhookId} returning 1`.execute(db);
+  return rows.length;
 }
 
 /** Forgets payloads from before a moment, and of webhooks deleted since then; returns how many. */
@@ -121,17 +121,12 @@ export async function forgetPayloads(db: Database, before: Date): Promise<number
   // A range with two ends is expected to be a small one, so that it is read along its index.
   const { rows: old } = await sql`delete from scheduling.payloads
     where created_at < ${before} and created_at > '-infinity' returning 1`.execute(db);
-  const keys = sql.raw(keysOf("orphans", ["account_id", "id"]));
-  const { rows: orphans } = await sql`
-    with orphans as materialized (
-      select p.account_id, p.id from scheduling.webhooks w
-      cross join lateral (select account_id, id from scheduling.payloads
-        where payloads.account_id = w.account_id and payloads.webhook_id = w.id offset 0) p
-      where w.deleted_at >= ${before} and w.deleted_at < 'infinity'
-    )
-    delete from scheduling.payloads p using ${keys} as k
-    where p.account_id = k.account_id and p.id = k.id returning 1`.execute(db);
-  return old.length + orphans.length;
+  const { rows: webhooks } = await sql<OfWebhook>`
+    select account_id as "accountId", id as "webhookId" from scheduling.webhooks
+    where deleted_at >= ${before} and deleted_at < 'infinity'`.execute(db);
+  let orphans = 0;
+  for (const webhook of webhooks) orphans += await dropPayloads(db, webhook);
+  return old.length + orphans;
 }
 
 /** An id that no other payload has. */

@@ -4,22 +4,24 @@
  */
 import type { Context } from "../../ground/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { insertRecords, type NewRecord } from "./store.ts";
+import { insertRecords, type NewRecord, type Origin, type Recording } from "./store.ts";
 
 /** The nouns that changes are told of; in payloads they stand in the singular. */
-export type RecordedKind =
-  | "account"
-  | "booking"
-  | "client"
-  | "project"
-  | "resource"
-  | "resource_type"
-  | "downtime"
+export const recordedKinds = [
+  "account",
+  "booking",
+  "client",
+  "project",
+  "resource",
+  "resource_type",
+  "downtime",
   // Kept for the audit only.
-  | "downtime_type"
-  | "user"
-  | "webhook"
-  | "feed";
+  "downtime_type",
+  "user",
+  "webhook",
+  "feed",
+] as const;
+export type RecordedKind = (typeof recordedKinds)[number];
 
 export type Action = "create" | "update" | "delete";
 
@@ -71,18 +73,27 @@ const together = 1_000;
 /** Records changes in their order, by a statement for many of them. */
 export async function recordAll(
   { db, now }: Pick<Context, "db" | "now">,
-  { account, userId, applicationId, requestId }: Recorder,
+  recorder: Recorder,
   changes: Iterable<RecordedChange>,
 ): Promise<void> {
-  const origin = { accountId: account.id, userId, applicationId, requestId, at: now() };
+  const origin = originOf(recorder, now());
   let records: NewRecord[] = [];
   for (const change of changes) {
     records.push(recordOf(change));
     if (records.length < together) continue;
-    await insertRecords(db, origin, records);
+    await insertRecords(db, { origin, records });
     records = [];
   }
-  if (records.length > 0) await insertRecords(db, origin, records);
+  if (records.length > 0) await insertRecords(db, { origin, records });
+}
+
+/** A change as the statement that makes it records it. */
+export function recordingOf(recorder: Recorder, at: Date, change: RecordedChange): Recording {
+  return { origin: originOf(recorder, at), records: [recordOf(change)] };
+}
+
+function originOf({ account, userId, applicationId, requestId }: Recorder, at: Date): Origin {
+  return { accountId: account.id, userId, applicationId, requestId, at };
 }
 
 function recordOf({ kind, action, id, before, after, beside }: RecordedChange): NewRecord {

@@ -1,5 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
+import { keep } from "./kept.ts";
 
 /** Where, when and by whom something is changed. */
 export interface Origin {
@@ -22,24 +23,32 @@ export interface NewRecord {
   payload: string;
 }
 
+/**
+ * SQL of parts of a `with` that write the entries and payloads of changes; $1 is the account, and
+ * from `first` on there are the values of `recordValues`. Nothing is written unless `condition`.
+ */
 // The id of a payload is part of the bytes that are signed, so it is drawn before them.
-const insert = statement(
-  "record_insert",
-  `with changed as materialized (
-    select * from unnest($6::text[], $7::text[], $8::bigint[], $9::text[], $10::text[],
-        $11::text[], $12::text[])
-      with ordinality as k (kind, action, id, before, after, event, payload, nth)
+export function recordingFrom(first: number, condition = "true"): string {
+  const [at, user, application, request, named, ...lists] = numbersFrom(first, 12);
+  const types = ["text", "text", "bigint", "text", "text", "text", "text"];
+  const arrays = types.map((type, index) => `${lists[index]}::${type}[]`);
+  return `changed as materialized (
+    select * from unnest(${arrays.join(", ")})
+      with ordinality as k (kind, action, id, was, became, event, payload, nth)
+    where ${condition}
   ),
   entries as (
     insert into scheduling.audit_entries
-      (account_id, at, user_id, application_id, kind, subject_id, action, before, after, request_id)
-    select $1, $2::timestamptz, $3::bigint, $4, kind, id, action, before::jsonb, after::jsonb, $5
+      (account_id, at, user_id, application_id, kind, subject_id, action, was, became, request,
+        request_id)
+    select $1::bigint, ${at}::timestamptz, ${user}::bigint, ${application}::bigint, kind, id,
+      action, was::json, became::json, ${request}::uuid, ${named}::text
     from changed order by nth
   ),
   actor as (
     select '{"id":' || u.id || ',"name":' || to_json(trim(u.first_name || ' ' || u.last_name))
       || ',"email":' || to_json(u.email) || '}' as shown
-    from scheduling.users u where u.id = $3
+    from scheduling.users u where u.id = ${user}::bigint
   ),
   listening as materialized (
     select id, events from scheduling.webhooks where account_id = $1 and deleted_at is null
@@ -51,38 +60,62 @@ const insert = statement(
       from changed c join listening w on c.event = any (w.events)
       order by c.nth, w.id
     ) t
-  )
-  insert into scheduling.payloads (account_id, id, webhook_id, user_id, action, body, due_at,
-    created_at)
-  overriding system value
-  select $1, payload_id, webhook_id, $3, action,
-    '{"id":' || payload_id || ',"timestamp":' || floor(extract(epoch from $2::timestamptz))
-      || ',"payload":' || payload
-      || ',"user":' || coalesce((select shown from actor), 'null') || '}',
-    $2, $2
-  from told`,
-);
+  ),
+  queued as (
+    insert into scheduling.payloads (account_id, id, webhook_id, user_id, action, body, due_at,
+      created_at)
+    overriding system value
+    select $1::bigint, payload_id, webhook_id, ${user}::bigint, action,
+      '{"id":' || payload_id || ',"timestamp":' || floor(extract(epoch from ${at}::timestamptz))
+        || ',"payload":' || payload
+        || ',"user":' || coalesce((select shown from actor), 'null') || '}',
+      ${at}::timestamptz, ${at}::timestamptz
+    from told
+  )`;
+}
+
+const numbersFrom = (first: number, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `$${first + index}`);
+
+const insert = statement("record_insert", `with ${recordingFrom(2)} select where false`);
 
 const textOf = (object: object | null) => (object === null ? null : JSON.stringify(object));
 
-/** Writes the audit entries of changes and the payloads of those who listen to them, in order. */
-export async function insertRecords(
-  db: Database,
-  { accountId, at, userId, applicationId, requestId }: Origin,
-  records: readonly NewRecord[],
-): Promise<void> {
-  await run(db, insert, [
-    accountId,
-    at,
-    userId,
-    applicationId,
-    requestId,
+/** Changes that are made at once, by whom. */
+export interface Recording {
+  origin: Origin;
+  records: readonly NewRecord[];
+}
+
+/** The values of a recording, but for its account. */
+export function recordValues({ origin, records }: Recording): unknown[] {
+  const kept = records.map(({ kind, id, before, after }) =>
+    keep({ kind, subjectId: id, at: origin.at }, { before, after }),
+  );
+  return [
+    origin.at,
+    origin.userId,
+    origin.applicationId,
+    ...requestOf(origin),
     records.map(({ kind }) => kind),
     records.map(({ action }) => action),
     records.map(({ id }) => id),
-    records.map(({ before }) => textOf(before)),
-    records.map(({ after }) => textOf(after)),
+    kept.map(({ was }) => textOf(was)),
+    kept.map(({ became }) => textOf(became)),
     records.map(({ event }) => event),
     records.map(({ payload }) => payload),
-  ]);
+  ];
+}
+
+// As a request is called mostly.
+const asDrawn = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** As a uuid, which is half as long, or as a caller calls it. */
+function requestOf({ requestId }: Origin): [uuid: string | null, text: string | null] {
+  return asDrawn.test(requestId) ? [requestId, null] : [null, requestId];
+}
+
+/** Writes the audit entries of changes and the payloads of those who listen to them, in order. */
+export async function insertRecords(db: Database, recording: Recording): Promise<void> {
+  await run(db, insert, [recording.origin.accountId, ...recordValues(recording)]);
 }

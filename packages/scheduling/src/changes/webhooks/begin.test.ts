@@ -90,7 +90,7 @@ describe.runIf(onPostgres)("an attempt that would begin while its webhook is sto
           and datname = current_database()`;
       // On another connection: a database transaction sees who waits as at its first look.
       const count = async () => (await waits.execute(scheduling.context.db)).rows[0]!.n;
-      await vi.waitFor(async () => expect(await count()).toBeGreaterThan(0), 10_000);
+      await vi.waitFor(async () => expect(await count()).toBeGreaterThan(0), 60_000);
     });
     expect(await attempted).toEqual([]);
   });

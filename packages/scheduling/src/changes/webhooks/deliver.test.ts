@@ -57,7 +57,7 @@ describe("a delivery", () => {
     await givenChanges(10);
     const held = receiver.hold();
     const drained = start({ mostOfOne: 3 }).drain();
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(3), 10_000);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(3), 60_000);
     held.let();
     await drained;
     expect(held.most).toBe(3);
@@ -71,12 +71,12 @@ describe("a delivery", () => {
     await givenChanges(5);
     const held = receiver.hold();
     const delivery = start({ pollMs: 5, gatherMs: 0, mostOfOne: 2 });
-    await vi.waitFor(() => expect(other.received).toHaveLength(5), 10_000);
+    await vi.waitFor(() => expect(other.received).toHaveLength(5), 60_000);
     await vi.waitFor(async () => {
       expect((await queue(quick)).map(({ status }) => status)).toEqual(
         Array.from({ length: 5 }, () => "delivered"),
       );
-    }, 10_000);
+    }, 60_000);
     expect((await queue(slow)).every(({ status }) => status === "pending")).toBe(true);
     held.let();
     await delivery.drain();
@@ -90,7 +90,7 @@ describe("a delivery", () => {
     await givenChanges(4);
     const held = receiver.hold();
     const drained = start({ most: 3, mostOfAccount: 3, mostOfOne: 2 }).drain();
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(3), 10_000);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(3), 60_000);
     held.let();
     await drained;
     expect(held.most).toBe(3);
@@ -126,12 +126,12 @@ describe("a delivery", () => {
     const held = receiver.hold();
     const delivery = start({ renewalMs: 5 });
     const drained = delivery.drain();
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), 10_000);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), 60_000);
     for (let turn = 0; turn < 3; turn += 1) {
       await age(scheduling.context.db, table, 15_000);
       const isRenewed = async () =>
         expect((await leasesLeft(scheduling.context.db, table))[0]).toBeGreaterThan(15_000);
-      await vi.waitFor(isRenewed, 10_000);
+      await vi.waitFor(isRenewed, 60_000);
       await start().drain();
     }
     held.let();
@@ -150,7 +150,7 @@ describe("a delivery", () => {
       return [500];
     });
     const late = start().drain();
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 60_000);
     await age(scheduling.context.db, table, 20_000);
     await start().drain();
     gate.resolve();
@@ -181,7 +181,7 @@ describe("a delivery", () => {
     const held = receiver.hold();
     const delivery = start({ mostOfOne: 1 });
     const drained = delivery.drain();
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 60_000);
     const stopped = delivery.stop();
     held.let();
     await Promise.all([stopped, drained]);
@@ -199,7 +199,7 @@ describe("a delivery", () => {
     const { body } = await own.post("/webhooks", fields);
     await givenChange(awake, own);
     await own.put(`/webhooks/${body.id}`, { name: "Again" });
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 60_000);
     await awake.close();
   });
 

@@ -61,7 +61,7 @@ describe("delivery", () => {
     for (let made = 0; made < 33; made += 1) await givenChange(scheduling, loud);
     const held = receiver.hold();
     start({ pollMs: 5, gatherMs: 0 });
-    await vi.waitFor(() => expect(held.now).toBeGreaterThanOrEqual(8), 10_000);
+    await vi.waitFor(() => expect(held.now).toBeGreaterThanOrEqual(8), 60_000);
     const other = await startReceiver();
     await givenWebhook(quiet, other.url);
     await givenChange(scheduling, quiet);
@@ -81,7 +81,7 @@ describe("delivery", () => {
     const held = receiver.hold();
     const delivery = start({ ...never, most: 16, mostOfAccount: 2 });
     const drained = delivery.drain();
-    await vi.waitFor(() => expect(held.now).toBe(4), 10_000);
+    await vi.waitFor(() => expect(held.now).toBe(4), 60_000);
     held.let();
     await drained;
     expect([held.most, receiver.received.length]).toEqual([4, 30]);
@@ -96,7 +96,7 @@ describe("delivery", () => {
     for (const inAll of [5, 10]) {
       const held = receiver.hold(500);
       const drained = delivery.drain();
-      await vi.waitFor(() => expect(held.now).toBe(5), 10_000);
+      await vi.waitFor(() => expect(held.now).toBe(5), 60_000);
       held.let();
       await drained;
       expect(receiver.received).toHaveLength(inAll);
@@ -104,7 +104,7 @@ describe("delivery", () => {
     }
     const held = receiver.hold();
     const drained = delivery.drain();
-    await vi.waitFor(() => expect(held.now).toBe(1), 10_000);
+    await vi.waitFor(() => expect(held.now).toBe(1), 60_000);
     await setTimeout(100);
     expect(held.most).toBe(1);
     held.let();
@@ -123,7 +123,7 @@ describe("delivery", () => {
     await givenFailing();
     const held = receiver.hold();
     const drained = start().drain();
-    await vi.waitFor(() => expect(held.now).toBe(16), 10_000);
+    await vi.waitFor(() => expect(held.now).toBe(16), 60_000);
     held.let();
     await drained;
     expect([held.most, receiver.received.length]).toEqual([16, 20]);
@@ -139,14 +139,14 @@ describe("delivery", () => {
     await givenFailing(1);
     const held = receiver.hold();
     start({ pollMs: 5, gatherMs: 0, most: 16, mostOfAccount: 4 });
-    await vi.waitFor(() => expect(held.now).toBe(8), 10_000);
+    await vi.waitFor(() => expect(held.now).toBe(8), 60_000);
     const [well, other] = [await givenStudio(scheduling), await startReceiver()];
     for (let made = 0; made < 4; made += 1) await givenWebhook(well, other.url);
     await givenChange(scheduling, well);
     await vi.waitFor(() => expect(other.received).toHaveLength(4), { timeout: 8000 });
     expect(held.most).toBe(8);
     held.let();
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(16), 10_000);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(16), 60_000);
     await other.close();
   });
 });
@@ -178,7 +178,7 @@ describe("a receiver that has failed for three days", () => {
         .map((file) => readFileSync(join(folder, file), "utf8"))
         .filter((mail) => mail.includes(`To: ${email}`) && mail.includes("three days"));
     const { email } = (await studio.get("/v1/me")).body;
-    await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), 20_000);
+    await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), 60_000);
     expect(mailsTo((await member.get("/v1/me")).body.email)).toEqual([]);
     // Whoever asks for another try gets it at once.
     const [payload] = (await studio.get(`/webhooks/${id}/queue`)).body;

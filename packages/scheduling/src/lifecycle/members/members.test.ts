@@ -58,7 +58,7 @@ describe("somebody who is invited", () => {
       const sent = (await mailsTo(guest.email)).find((text) => text.includes("/join/"));
       expect(sent).toBeDefined();
       return sent!;
-    }, 20_000);
+    }, 60_000);
     const link = /\/join\/[\w-]+/.exec(mail.replace(/=\r?\n/g, ""))![0];
     await guest.visitor.get(link);
     await guest.visitor.submit({});
@@ -79,7 +79,7 @@ describe("somebody who is invited", () => {
     const [first, second] = [await invite({ email }), await invite({ email, ...chosen })];
     expect(first.body).toMatchObject({ permissions: "basic_user", booking_rights: "view" });
     expect(second.body).toMatchObject({ id: first.body.id, ...chosen, client_rights: "view" });
-    await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(2), 20_000);
+    await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(2), 60_000);
     const audited: Json[] = (await studio.get(`/audit?kind=user&subject_id=${first.body.id}`)).body;
     expect(audited.map(({ action }) => action).sort()).toEqual(["create", "update"]);
   });
@@ -104,7 +104,7 @@ describe("somebody who is invited", () => {
       await studio.post("/users", { email }, key),
     ];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), 20_000);
+    await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), 60_000);
   });
 });
 
@@ -187,7 +187,7 @@ describe("whoever is no administrator any more", () => {
     await scheduling.delivery.drain();
     expect(receiver.received).toHaveLength(1);
     await receiver.close();
-    await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), 20_000);
+    await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), 60_000);
     const { email: own } = (await member.get("/v1/me")).body;
     expect(await mailsTo(own)).toEqual([]);
     const taken = await studio.put(`/webhooks/${theirs}`, { paused: false, secret: "a new one" });
@@ -222,7 +222,7 @@ describe("an account that is handed over", () => {
       const mails = await mailsTo(next.email);
       expect(mails.some((text) => text.includes("hands it over"))).toBe(true);
       return mails.filter((text) => text.includes("hands it over"));
-    }, 20_000);
+    }, 60_000);
     const [link = ""] =
       /\/join\/[\w-]+/.exec(mail!.replaceAll("=\n", "").replaceAll("=\r\n", "")) ?? [];
     await next.visitor.get(link);

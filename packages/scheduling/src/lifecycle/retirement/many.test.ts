@@ -11,6 +11,7 @@ import {
   type Json,
   type Studio,
 } from "../../../test/studio.ts";
+import { type AuditRow, entryOf } from "../../changes/audit/entry.ts";
 import { actorIn } from "../welcome/actor.ts";
 import { retireOption } from "./options.ts";
 import { retireClient } from "./purposes.ts";
@@ -57,10 +58,11 @@ const owner = ({ accountId, subdomain, userId }: Studio) => {
 /** What was recorded of a kind, and what each webhook was told of it, in order. */
 async function recorded(kind: string) {
   const { accountId } = studio;
-  const { rows: entries } = await sql<Json>`
-    select subject_id as id, action, before, after from scheduling.audit_entries
+  const { rows } = await sql<AuditRow>`
+    select * from scheduling.audit_entries
     where account_id = ${accountId} and kind = ${kind} and action = 'update'
     order by id`.execute(scheduling.context.db);
+  const entries = rows.map((row): Json => ({ ...entryOf(row), id: row.subject_id }));
   const { rows: payloads } = await sql<Json>`
     select id, webhook_id, body::jsonb as body from scheduling.payloads
     where account_id = ${accountId} and action = 'update'

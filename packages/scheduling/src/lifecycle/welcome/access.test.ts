@@ -22,7 +22,7 @@ async function linkTo(email: string): Promise<string> {
       const text = own.join("\n").replace(/=\r\n/g, "");
       return /\/reset\/[\w-]+/.exec(text)![0];
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 }
 

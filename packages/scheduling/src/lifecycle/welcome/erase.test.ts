@@ -16,7 +16,7 @@ const anonymous = { name: "Erased person", first_name: "Erased", last_name: "per
 /** All that the database keeps of an account, as one text. */
 async function keptOf(accountId: number): Promise<string> {
   const { rows } = await sql<{ kept: string }>`
-    select coalesce(string_agg(concat(before, after), ' '), '') as kept
+    select coalesce(string_agg(concat(before, after, was, became), ' '), '') as kept
     from scheduling.audit_entries where account_id = ${accountId}
     union all
     select coalesce(string_agg(concat(body, response_body), ' '), '') from scheduling.payloads
@@ -86,6 +86,22 @@ describe("a user who is erased", () => {
     expect(shown.filter((name: string) => name === "Erased person")).toHaveLength(2);
     expect(shown).toContain(colleague.name);
     expect((await studio.get("/resources/me")).body.first_name).toBe("Pat");
+  });
+
+  it("is forgotten by what was recorded whole", async () => {
+    const { studio, member, email, bookingId } = await givenTraces();
+    const { body: shown } = await studio.get("/audit");
+    // As all entries were until then.
+    await sql`update scheduling.audit_entries a
+      set was = null, became = null, before = s.before, after = s.after
+      from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb)
+        as s (id bigint, before jsonb, after jsonb)
+      where a.account_id = ${studio.accountId} and a.id = s.id`.execute(scheduling.context.db);
+    await eraseUser(scheduling.context, member.userId);
+    const after = await keptOf(studio.accountId);
+    for (const trace of ["Quist", "Left-handed", email]) expect(after).not.toContain(trace);
+    const { body } = await studio.get(`/audit?kind=booking&subject_id=${bookingId}`);
+    expect(body).toMatchObject([{ before: null, after: { booker: { name: "Erased person" } } }]);
   });
 
   it("leaves payloads that are sent as they were but for the person", async () => {

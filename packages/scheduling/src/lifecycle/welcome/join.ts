@@ -24,7 +24,7 @@ export async function joinAccount(
   const row = await findMember(db, { accountId, userId });
   if (row?.activation_state !== "pending") return;
   await activateMember(db, { accountId, userId, at: now() });
-  const account = (await findAccount(db, { name: String(accountId), userId }))!;
+  const account = (await findAccount(db, { accountId, userId }))!;
   const after = userOf((await findMember(db, { accountId, userId }))!);
   const change = { kind: "user", action: "update", id: userId } as const;
   const actor = actorIn(account, userId, "guest");

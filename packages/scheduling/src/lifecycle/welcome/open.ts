@@ -53,7 +53,7 @@ export async function openAccount(context: Context, opening: Opening): Promise<O
       at,
     });
     const actor = actorIn({ id: accountId, subdomain, name, timezone }, userId, "owner");
-    const row = await findAccount(db, { name: subdomain, userId });
+    const row = await findAccount(db, { accountId, userId });
     const after = accountOf(row!, context.settings);
     await record(inside, actor, { kind: "account", action: "create", id: accountId, after });
     await furnish(inside, actor, owner);

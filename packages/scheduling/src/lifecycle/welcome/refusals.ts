@@ -1,6 +1,14 @@
-// Why an account gets no demonstration, in the order of the checks.
+// Why an account is not opened, or gets no demonstration, in the order of the checks.
 import { type Problem, reason } from "@frontdesk/server/refusal";
 import { catalogue, notFound } from "../../ground/refusals.ts";
+
+export const openingRefusals = catalogue({
+  atDesk: {
+    status: 403,
+    message: "Accounts are opened at the desk, by whoever is signed in there",
+    when: "It is a token that calls",
+  },
+});
 
 export const demoRefusals = catalogue({
   notFound,

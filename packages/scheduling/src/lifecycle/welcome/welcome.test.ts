@@ -5,6 +5,7 @@ import {
   lockPersonOfEmail,
   setFirstName,
 } from "@frontdesk/people/persons/store";
+import { asserted } from "@frontdesk/people/test/asserted";
 import { Visitor } from "@frontdesk/people/test/visitor";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
@@ -65,6 +66,25 @@ describe("an account that is opened", () => {
     expect(me.available_periods).toHaveLength(5);
     const { body: user } = await studio.get("/users/me");
     expect(user).toMatchObject({ owner: true, permissions: "administrator" });
+  });
+
+  it("is opened at the desk by whoever is signed in there, and by no token", async () => {
+    const { personId } = await givenPerson("Ida Example");
+    const asked = { personId, aud: "scheduling" } as const;
+    const authorization = await asserted(scheduling.context, "POST /v1/accounts", asked);
+    const headers = { authorization };
+    const sent = { headers, body: { name: "Ida’s corner" } };
+    const opened = await scheduling.send("POST /v1/accounts", sent);
+    expect([opened.status, opened.body]).toEqual([201, { id: expect.any(Number) }]);
+    expect(await accountsOf(personId)).toMatchObject([
+      { id: opened.body.id, name: "Ida’s corner" },
+    ]);
+    const token = await tokenOf(personId);
+    const refused = await scheduling.send("POST /v1/accounts", { token, body: { name: "More" } });
+    expect([refused.status, refused.body.error_description]).toEqual([
+      403,
+      "Accounts are opened at the desk, by whoever is signed in there",
+    ]);
   });
 
   it("gets a URL id of its own however many are of the name", async () => {

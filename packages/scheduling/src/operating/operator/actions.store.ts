@@ -39,3 +39,11 @@ export async function rewriteDetails(db: Database, id: number, details: object):
   await sql`update scheduling.operator_actions set details = ${JSON.stringify(details)}::jsonb
     where id = ${id}`.execute(db);
 }
+
+// By a range of the index, whose end is what comes after a space.
+/** Has nobody be known by what they did as an operator, nor where, who is erased. */
+export async function eraseActor(db: Database, personId: string): Promise<void> {
+  await sql`update scheduling.operator_actions set actor = 'person:erased'
+    where actor ~>=~ ${`person:${personId} at `} and actor ~<~ ${`person:${personId} at!`}
+      and actor like 'person:%'`.execute(db);
+}

@@ -1,4 +1,5 @@
 import { forOperators } from "@frontdesk/platform/operator/access";
+import { healthRoute } from "@frontdesk/platform/operator/health";
 import { rotationRoutes } from "@frontdesk/platform/operator/rotation";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
@@ -6,6 +7,8 @@ import { Type } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { refusal } from "../../ground/refusals.ts";
 import { reconcile } from "../reconcile/reconcile.ts";
+import { agesOfWaiting } from "../reconcile/waiting/waiting.ts";
+import { listFailingWebhooks } from "./health.store.ts";
 import { keepAction } from "./keep-action.ts";
 
 const Reconciled = Type.Object({
@@ -22,7 +25,7 @@ const Reconciled = Type.Object({
   complete: Type.Boolean({ description: "False when it ended early, with a thousand findings" }),
 });
 
-/** Proving that ledger, bookings and availability agree. */
+/** Whether all goes on, and proving that ledger, bookings and availability agree. */
 export function upkeepRoutes(server: Server, context: Context): void {
   server.post(
     "/reconciliations",
@@ -49,6 +52,12 @@ export function upkeepRoutes(server: Server, context: Context): void {
       return reply.code(201).send(result);
     },
   );
+  healthRoute(server, context, {
+    owner: Type.Object({ accountId: Type.Integer(), id: Type.Integer() }),
+    agesOfWaiting: () => agesOfWaiting(context.db, context.now()),
+    countWaiting: async () => ({}),
+    listFailing: (limit) => listFailingWebhooks(context.db, limit),
+  });
   const refusalOf = (message: string) => refusal(409, message);
   rotationRoutes(server, context, { keepAction, refusalOf });
 }

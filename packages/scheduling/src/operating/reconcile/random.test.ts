@@ -118,4 +118,4 @@ it("nothing that callers do, in any order, puts ledger and bookings apart", asyn
     runs(25),
   );
   expect([...seen]).toEqual(expect.arrayContaining([200, 201, 204, 422]));
-}, 120_000);
+});

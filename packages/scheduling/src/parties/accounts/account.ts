@@ -6,7 +6,7 @@ import type { Static } from "typebox";
 import type { Settings } from "../../ground/settings.ts";
 import { momentOf } from "../../ground/times.ts";
 import type { AccountAnswer, ListedAccount } from "./schema.ts";
-import type { AccountRow } from "./store.ts";
+import type { AccountRow, OwnAccountRow } from "./store.ts";
 
 // What paths of our own begin with, and names that would mislead.
 const reserved = new Set([
@@ -70,14 +70,26 @@ export function accountPath(settings: Settings, subdomain: string): string {
   return new URL(accountUrl(settings, subdomain)).pathname;
 }
 
-export function listedAccountOf(row: AccountRow, settings: Settings): Static<typeof ListedAccount> {
-  const { id, name, subdomain } = row;
+export function listedAccountOf(
+  row: OwnAccountRow,
+  settings: Settings,
+): Static<typeof ListedAccount> {
+  const { id, name, subdomain, timezone, permissions } = row;
+  const { booking_rights, client_rights, project_rights, resource_rights, report_rights } = row;
   return {
     id,
     name,
     subdomain,
     rootdomain: new URL(settings.publicUrl).hostname,
     url: ownUrl(settings, subdomain),
+    timezone,
+    permissions,
+    booking_rights,
+    client_rights,
+    project_rights,
+    resource_rights,
+    report_rights,
+    owner: row.owner,
     created_at: momentOf(row.created_at),
     updated_at: momentOf(row.updated_at),
   };

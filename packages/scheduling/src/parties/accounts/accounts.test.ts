@@ -28,10 +28,31 @@ describe("accounts", () => {
         subdomain: own.subdomain,
         rootdomain: "book.example.com",
         url: `https://book.example.com/v1/accounts/${own.subdomain}`,
+        timezone: "Copenhagen",
+        permissions: "administrator",
+        booking_rights: "manage_all",
+        client_rights: "manage_all",
+        project_rights: "manage_all",
+        resource_rights: "manage_all",
+        report_rights: "view",
+        owner: true,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
         updated_at: expect.any(String),
       },
     ]);
+  });
+
+  it("say what the caller may do there", async () => {
+    const own = await givenStudio(scheduling);
+    const rights = { bookings: "manage_own", clients: "none" } as const;
+    const member = await givenMember(scheduling, own, { permissions: "custom", rights });
+    const [listed] = (await member.get("/v1/accounts")).body;
+    expect(listed).toMatchObject({
+      permissions: "custom",
+      booking_rights: "manage_own",
+      client_rights: "none",
+      owner: false,
+    });
   });
 
   it("are read by number or by URL id, with their owner", async () => {

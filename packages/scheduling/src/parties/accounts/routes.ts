@@ -3,13 +3,15 @@ import { Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
 import type { Context } from "../../ground/context.ts";
 import { notFound } from "../../ground/refusals.ts";
+import { namedBy } from "../identity/named.ts";
 import { accountOf, listedAccountOf } from "./account.ts";
 import { AccountAnswer, ListedAccount } from "./schema.ts";
 import { findAccount, listAccounts } from "./store.ts";
 
 const tags = ["Accounts"];
 
-export function accountRoutes(server: Server, { db, settings }: Context): void {
+export function accountRoutes(server: Server, context: Context): void {
+  const { db, settings } = context;
   server.get(
     "/accounts",
     {
@@ -38,7 +40,9 @@ export function accountRoutes(server: Server, { db, settings }: Context): void {
       config: { persons: true, scope: "accounts:read" },
     },
     async ({ caller, params: { id } }, reply) => {
-      const row = await findAccount(db, { name: id, userId: caller.userId });
+      const { id: accountId } = await namedBy(context, id);
+      if (accountId === undefined) throw notFound();
+      const row = await findAccount(db, { accountId, userId: caller.userId });
       if (row === undefined) throw notFound();
       return tagged(reply, accountOf(row, settings));
     },

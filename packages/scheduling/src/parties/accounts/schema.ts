@@ -1,18 +1,39 @@
 import { Type } from "typebox";
-import { Moment } from "../users/schema.ts";
+import { Moment, User } from "../users/schema.ts";
+
+const {
+  permissions,
+  booking_rights,
+  client_rights,
+  project_rights,
+  resource_rights,
+  report_rights,
+  owner,
+} = User.properties;
 
 const Nullable = Type.Union([Type.String(), Type.Null()]);
 
 /** An account in the list of the caller's. */
-export const ListedAccount = Type.Object({
-  id: Type.Integer(),
-  name: Type.String(),
-  subdomain: Type.String({ description: "The URL id: every path of the account begins with it" }),
-  rootdomain: Type.String(),
-  url: Type.String(),
-  created_at: Moment,
-  updated_at: Moment,
-});
+export const ListedAccount = Type.Object(
+  {
+    id: Type.Integer(),
+    name: Type.String(),
+    subdomain: Type.String({ description: "The URL id: every path of the account begins with it" }),
+    rootdomain: Type.String(),
+    url: Type.String(),
+    timezone: Type.String({ description: "The zone of new resources, unless another is given" }),
+    permissions,
+    booking_rights,
+    client_rights,
+    project_rights,
+    resource_rights,
+    report_rights,
+    owner,
+    created_at: Moment,
+    updated_at: Moment,
+  },
+  { description: "With what the caller may do there" },
+);
 
 export const AccountAnswer = Type.Object({
   id: Type.Integer(),

@@ -1,5 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
+import type { MemberRow } from "../users/store.ts";
 
 /** Hours of a day of the week. */
 export interface WeekHours {
@@ -27,35 +28,61 @@ export interface AccountRow {
   owner_timezone: string;
 }
 
-const account = sql`a.id, a.subdomain, a.name, a.timezone, a.is_timed_only,
+/** An account, and what a member may do there. */
+export type OwnAccountRow = AccountRow &
+  Pick<
+    MemberRow,
+    | "permissions"
+    | "booking_rights"
+    | "client_rights"
+    | "project_rights"
+    | "resource_rights"
+    | "report_rights"
+    | "owner"
+  >;
+
+const columns = sql`a.id, a.subdomain, a.name, a.timezone, a.is_timed_only,
   a.default_periods, a.suspended_at, a.created_at, a.updated_at, a.owner_id,
   o.first_name as owner_first_name, o.last_name as owner_last_name,
-  o.email as owner_email, o.image as owner_image, o.timezone as owner_timezone
+  o.email as owner_email, o.image as owner_image, o.timezone as owner_timezone`;
+const account = sql`${columns}
   from scheduling.accounts a
   join scheduling.users o on o.id = a.owner_id`;
 
-/** The accounts that somebody is a member of. */
-export async function listAccounts(db: Database, userId: number): Promise<AccountRow[]> {
+/** Accounts by their numbers, in the order of these. */
+export async function listAccountsOf(db: Database, ids: readonly number[]): Promise<AccountRow[]> {
+  if (ids.length === 0) return [];
   const { rows } = await sql<AccountRow>`
-    select ${account}
+    select ${columns} from unnest(${ids}::bigint[]) as k (id)
+    cross join lateral (select * from scheduling.accounts where id = k.id limit 1) a
+    cross join lateral (select * from scheduling.users where id = a.owner_id limit 1) o
+    order by a.id`.execute(db);
+  return rows;
+}
+
+/** The accounts that somebody is a member of. */
+export async function listAccounts(db: Database, userId: number): Promise<OwnAccountRow[]> {
+  const { rows } = await sql<OwnAccountRow>`
+    select ${columns}, m.permissions, m.booking_rights, m.client_rights, m.project_rights,
+      m.resource_rights, m.report_rights, m.user_id = a.owner_id as owner
+    from scheduling.accounts a
+    join scheduling.users o on o.id = a.owner_id
     join scheduling.memberships m on m.account_id = a.id and m.user_id = ${userId}
       and m.activation_state = 'active'
     order by a.id`.execute(db);
   return rows;
 }
 
-/** An account by its number or URL id, if somebody is a member of it. */
+/** An account, if somebody is a member of it. */
 export async function findAccount(
   db: Database,
-  { name, userId }: { name: string; userId: number },
+  { accountId, userId }: { accountId: number; userId: number },
 ): Promise<AccountRow | undefined> {
-  // A URL id begins with a letter, so the two cannot be mixed up.
-  const isNumber = /^\d{1,15}$/.test(name);
   const { rows } = await sql<AccountRow>`
     select ${account}
-    join scheduling.memberships m on m.account_id = a.id and m.user_id = ${userId}
+    join scheduling.memberships m on m.account_id = ${accountId} and m.user_id = ${userId}
       and m.activation_state = 'active'
-    where ${isNumber ? sql`a.id = ${Number(name)}` : sql`a.subdomain = ${name}`}`.execute(db);
+    where a.id = ${accountId}`.execute(db);
   return rows[0];
 }
 

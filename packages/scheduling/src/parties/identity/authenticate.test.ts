@@ -15,7 +15,7 @@ describe("a script on a page of another site", () => {
 
   it.each([
     ["/me", "GET", "GET, HEAD"],
-    ["/accounts", "GET", "GET, HEAD"],
+    ["/accounts", "GET", "GET, HEAD, POST"],
     ["/:account/bookings", "POST", "GET, HEAD, POST"],
     ["/:account/bookings/1", "PUT", "GET, HEAD, PUT, DELETE"],
   ])("may ask whether it may send a request, without a token: %s", async (path, method, all) => {
@@ -41,6 +41,30 @@ describe("a script on a page of another site", () => {
 });
 
 describe("a request that is wrong", () => {
+  it("finds nothing by the name `me` but a resource and a member", async () => {
+    const changes = Object.entries(scheduling.server.swagger().paths ?? {}).flatMap(
+      ([path, item]) =>
+        ["put", "post", "delete"]
+          .filter((method) => method in item)
+          .map((method) => [method, path]),
+    ) as [string, string][];
+    const named = changes.filter(([, path]) => /^\/v1\/\{account\}\/\w+\/\{id\}/.test(path));
+    expect(named.length).toBeGreaterThan(20);
+    for (const [method, path] of named) {
+      const url = path.replace("{account}", studio.subdomain).replace("{id}", "me");
+      const route = `${method.toUpperCase()} ${url.replace(/\{\w+\}/, "1")}` as "PUT /";
+      const { status } = await scheduling.send(route, { token: studio.token, body: {} });
+      expect([route, status]).toEqual([route, 404]);
+    }
+  });
+
+  it("finds no account whose name has a NUL", async () => {
+    for (const url of ["/v1/%00/resources", "/v1/a%00/changes/stream"] as const) {
+      const { status } = await scheduling.send(`GET ${url}`, { token: studio.token });
+      expect([url, status]).toEqual([url, 404]);
+    }
+  });
+
   it.each([
     ['{"__proto__":{"name":"x"}}', "__proto__"],
     ['{"constructor":{"prototype":{}}}', "constructor.prototype"],
@@ -62,5 +86,43 @@ describe("a request that is wrong", () => {
     const events = Array(10_000).fill("nothing");
     const { status, body } = await studio.post("/webhooks", { name: "w", events });
     expect([status, Object.keys(body.errors).length]).toEqual([422, 100]);
+  });
+});
+
+describe("an account that is called", () => {
+  const names = async (subdomain: string) =>
+    (await scheduling.send(`GET /v1/${subdomain}/clients?limit=1`, { token: studio.token })).status;
+
+  it("is known by its number from then on", async () => {
+    const { accountIds } = scheduling.context;
+    accountIds.clear();
+    expect(await names(studio.subdomain)).toBe(200);
+    expect(accountIds.get(studio.subdomain)).toBe(studio.accountId);
+    expect(await names(studio.subdomain)).toBe(200);
+  });
+
+  it("is not there for those who are no members, nor before it is opened", async () => {
+    const { accountIds } = scheduling.context;
+    const other = await givenStudio(scheduling);
+    expect(await names(other.subdomain)).toBe(404);
+    expect(await names("not-opened-yet")).toBe(404);
+    expect(accountIds.has("not-opened-yet")).toBe(false);
+  });
+
+  it("is never another one, whatever number a process has for it", async () => {
+    const { accountIds } = scheduling.context;
+    const other = await givenStudio(scheduling);
+    accountIds.set(other.subdomain, studio.accountId);
+    expect(await names(other.subdomain)).toBe(404);
+    accountIds.set(studio.subdomain, other.accountId);
+    expect(await names(studio.subdomain)).toBe(404);
+    expect(await names(studio.subdomain)).toBe(200);
+  });
+
+  it("is not found by its number in a path, but where the number may be", async () => {
+    expect(await names(String(studio.accountId))).toBe(404);
+    const { token } = studio;
+    const { status } = await scheduling.send(`GET /v1/accounts/${studio.accountId}`, { token });
+    expect(status).toBe(200);
   });
 });

@@ -4,11 +4,12 @@ import { findPerson } from "@frontdesk/people/persons/store";
 import { tooMany } from "@frontdesk/server/limits";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyContextConfig, FastifyReply, FastifyRequest } from "fastify";
 import { identityRefusals as refusals } from "../../api/refusals.ts";
 import type { Context } from "../../ground/context.ts";
 import { includes } from "../../ground/rights.ts";
 import {
+  type Account,
   type Caller,
   checkProved,
   checkScopes,
@@ -16,7 +17,8 @@ import {
   tokenOf,
   tokenPrefixes,
 } from "./identity.ts";
-import { type FoundCaller, findCaller, findCallerOfPerson, findSubdomain } from "./store.ts";
+import { forgetNamed, namedBy, namedByUrlId } from "./named.ts";
+import { type CalledAccount, type FoundCaller, findCaller, findCallerOfPerson } from "./store.ts";
 
 /** What is done about whoever calls. */
 export interface Reception {
@@ -45,22 +47,21 @@ export function authenticate(server: Server, context: Context, reception: Recept
   server.addHook("preValidation", async ({ account, params, routeOptions }) => {
     const { exists } = routeOptions.config;
     const { id = "" } = params as { id?: string };
-    if (exists === undefined || id === "me") return;
+    if (exists === undefined) return;
     const isThere =
       /^[1-9]\d{0,14}$/.test(id) && (await exists(context.db, account.id, Number(id)));
     if (!isThere) throw refusals.notFound();
   });
 }
 
-/** The URL id of the account that a path is of; some name it by its number as well. */
+/** The account that a path is of, by its URL id; some name it by its number as well. */
 async function accountNamedBy(
-  { db }: Context,
+  context: Context,
   { params, routeOptions }: FastifyRequest,
-): Promise<string | undefined> {
+): Promise<CalledAccount | undefined> {
   const { account, id = "" } = params as { account?: string; id?: string };
-  if (routeOptions.config.isOfAccount !== true) return account;
-  // A URL id begins with a letter, so the two cannot be mixed up.
-  return /^\d{1,15}$/.test(id) ? ((await findSubdomain(db, Number(id))) ?? "") : id;
+  if (routeOptions.config.isOfAccount === true) return await namedBy(context, id);
+  return account === undefined ? undefined : await namedByUrlId(context, account);
 }
 
 /** Whether a request that goes on for long would still be let in; it is what it is allowed now. */
@@ -95,16 +96,15 @@ async function identify(
   if (request.said !== undefined) return await identifyPerson(context, request, reception);
   const token = tokenOf(request, context.settings.tokensInQuery);
   if (token === undefined) throw refusals.noToken();
-  const subdomain = await accountNamedBy(context, request);
+  const named = await accountNamedBy(context, request);
   const found = await findCaller(context.db, {
     hash: hashToken(token),
     isPersonal: token.startsWith(tokenPrefixes.personal),
-    subdomain,
+    named,
     now: context.now(),
   });
   if (found === undefined) throw refusals.unknownToken();
-  request.caller = found.caller;
-  return { ...found, isInAccount: subdomain !== undefined };
+  return placed(context, request, { found, named });
 }
 
 async function identifyPerson(
@@ -113,16 +113,25 @@ async function identifyPerson(
   reception?: Reception,
 ): Promise<Identified> {
   const { personId } = request.said!;
-  const sought = { personId, subdomain: await accountNamedBy(context, request) };
-  const isInAccount = sought.subdomain !== undefined;
+  const named = await accountNamedBy(context, request);
+  const sought = { personId, named };
   let found = await findCallerOfPerson(context.db, sought);
   if (found === undefined && (await findPerson(context.db, personId)) !== undefined) {
     await reception?.introduce(personId);
     found = await findCallerOfPerson(context.db, sought);
   }
   if (found === undefined) throw refusals.unknownToken();
+  return placed(context, request, { found, named });
+}
+
+function placed(
+  context: Context,
+  request: FastifyRequest,
+  { found, named }: { found: FoundCaller; named: CalledAccount | undefined },
+): Identified {
   request.caller = found.caller;
-  return { ...found, isInAccount };
+  if (named !== undefined && found.account === undefined) forgetNamed(context, named);
+  return { ...found, isInAccount: named !== undefined };
 }
 
 function admit(request: FastifyRequest, { account, isInAccount }: Identified): void {
@@ -147,14 +156,21 @@ const reads = new Set(["GET", "HEAD"]);
 /** Refuses with 403 what the token, the account or the person's rights do not allow. */
 function authorize(request: FastifyRequest): void {
   const { caller, account, method } = request;
-  const { scope, right, forAdministrators, stepUp } = request.routeOptions.config;
+  const { scope, stepUp, onlyPersons } = request.routeOptions.config;
+  if (onlyPersons === true && request.said === undefined) throw refusals.onlyPersons();
   if (scope !== undefined) checkScopes(caller, [scope].flat());
-  if (account === undefined) return;
+  if (account !== undefined) authorizeIn(account, method, request.routeOptions.config);
+  if (stepUp === true) checkProved(request);
+}
+
+function authorizeIn(
+  account: Account,
+  method: string,
+  { right, forAdministrators }: FastifyContextConfig,
+): void {
   if (account.isSuspended && !reads.has(method)) throw refusals.suspended();
   if (forAdministrators === true && !account.isAdministrator) throw refusals.lacksRight();
-  if (right !== undefined) {
-    const [noun, level] = right;
-    if (!includes(account.rights[noun], level)) throw refusals.lacksRight();
-  }
-  if (stepUp === true) checkProved(request);
+  if (right === undefined) return;
+  const [noun, level] = right;
+  if (!includes(account.rights[noun], level)) throw refusals.lacksRight();
 }

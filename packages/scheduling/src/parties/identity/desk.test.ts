@@ -47,6 +47,19 @@ describe("at the desk a person", () => {
     expect((await ask(`GET ${below("/audit")}`, said)).status).toBe(403);
   });
 
+  it("opens an account in a zone that there is, with the person in it", async () => {
+    const body = { name: "Harbour", timezone: "Europe/Copenhagen" };
+    const opened = await ask("POST /v1/accounts", { body });
+    expect(opened.status).toBe(201);
+    const { body: accounts } = await ask("GET /v1/accounts");
+    const own = accounts.find(({ id }: Json) => id === opened.body.id);
+    expect(own.timezone).toBe("Europe/Copenhagen");
+    const { body: people } = await ask(`GET /v1/${own.subdomain}/resources`);
+    expect(people).toMatchObject([{ timezone: { name: "Europe/Copenhagen" } }]);
+    const wrong = await ask("POST /v1/accounts", { body: { ...body, timezone: "Nowhere" } });
+    expect(wrong.status).toBe(422);
+  });
+
   it("finds no account of others", async () => {
     const other = await givenStudio(scheduling);
     expect((await ask(`GET /v1/${other.subdomain}/clients`)).status).toBe(404);

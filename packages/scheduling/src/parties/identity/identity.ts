@@ -88,6 +88,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Whether the desk may call it for whoever is signed in there. */
     persons?: true;
+    /** Whether only the desk may: what a token is given, it does not give itself. */
+    onlyPersons?: true;
     /** What the token must allow: all of it, where it is several. */
     scope?: Scope | readonly Scope[];
     /** The right that the person must have in the account, at least. */

@@ -38,8 +38,8 @@ export interface FoundCaller {
   account: Account | undefined;
 }
 
-// An account is found only together with the membership.
-const withAccount = (subdomain: "$2" | "$3") => `
+// An account is found only together with the membership; both are asked for by its number.
+const withAccount = (id: "$2" | "$3", subdomain: "$3" | "$4") => `
   select u.id as user_id, u.person_id, u.last_activity_at, t.application_id,
     t.grant_id, t.personal_token_id, t.last_used_at, t.scopes, t.requests_per_window,
     a.id as account_id, a.subdomain, a.name, a.timezone, a.is_timed_only, a.suspended_at,
@@ -50,9 +50,10 @@ const withAccount = (subdomain: "$2" | "$3") => `
   left join lateral (
     select a.*, m.permissions, m.booking_rights, m.client_rights, m.project_rights,
       m.resource_rights, m.report_rights
-    from (select * from scheduling.accounts where subdomain = ${subdomain} limit 1) a
+    from (select * from scheduling.accounts
+      where id = ${id} and subdomain = coalesce(${subdomain}, subdomain) limit 1) a
     cross join lateral (select * from scheduling.memberships
-      where account_id = a.id and user_id = u.id limit 1) m
+      where account_id = ${id} and user_id = u.id limit 1) m
     where m.activation_state = 'active'
   ) a on true`;
 
@@ -65,7 +66,7 @@ const selectByAccessToken = statement(
     join scheduling.grants g on g.id = t.grant_id and g.revoked_at is null
     join scheduling.applications p on p.id = g.application_id and p.deleted_at is null
     where t.hash = $1 and t.revoked_at is null and t.expires_at > $2
-  ) ${withAccount("$3")}`,
+  ) ${withAccount("$3", "$4")}`,
 );
 
 const selectByPersonalToken = statement(
@@ -76,7 +77,7 @@ const selectByPersonalToken = statement(
       null::int as requests_per_window, last_used_at
     from scheduling.personal_tokens
     where hash = $1 and revoked_at is null and (expires_at is null or expires_at > $2)
-  ) ${withAccount("$3")}`,
+  ) ${withAccount("$3", "$4")}`,
 );
 
 // A person whom the desk speaks for may do whatever they may do: only tokens are narrower.
@@ -87,25 +88,37 @@ const selectByPerson = statement(
       null::bigint as personal_token_id, null::text[] as scopes,
       null::int as requests_per_window, null::timestamptz as last_used_at
     from scheduling.users where person_id = $1
-  ) ${withAccount("$2")}`,
+  ) ${withAccount("$2", "$3")}`,
 );
 
-/** The user that a person is, and their place in the account of that URL id. */
+/** An account as it is called: by its URL id, where that was named, and its number. */
+export interface CalledAccount {
+  /** Undefined where there is none. */
+  id: number | undefined;
+  subdomain?: string;
+}
+
+const valuesOf = (named: CalledAccount | undefined) => [
+  named?.id ?? null,
+  named?.subdomain ?? null,
+];
+
+/** The user that a person is, and their place in an account. */
 export async function findCallerOfPerson(
   db: Database,
-  { personId, subdomain }: { personId: string; subdomain: string | undefined },
+  { personId, named }: { personId: string; named: CalledAccount | undefined },
 ): Promise<FoundCaller | undefined> {
-  const [row] = await run<Row>(db, selectByPerson, [personId, subdomain ?? null]);
+  const [row] = await run<Row>(db, selectByPerson, [personId, ...valuesOf(named)]);
   return row === undefined ? undefined : foundOf(row);
 }
 
-/** Whose token it is, and their place in the account of that URL id. */
+/** Whose token it is, and their place in an account. */
 export async function findCaller(
   db: Database,
-  { hash, isPersonal, subdomain, now }: SoughtMember,
+  { hash, isPersonal, named, now }: SoughtMember,
 ): Promise<FoundCaller | undefined> {
   const select = isPersonal ? selectByPersonalToken : selectByAccessToken;
-  const [row] = await run<Row>(db, select, [hash, now, subdomain ?? null]);
+  const [row] = await run<Row>(db, select, [hash, now, ...valuesOf(named)]);
   return row === undefined ? undefined : foundOf(row);
 }
 
@@ -124,15 +137,15 @@ function foundOf(row: Row): FoundCaller {
   return { caller, lastActivityAt, lastUsedAt, account };
 }
 
-const selectSubdomain = statement(
-  "identity_subdomain",
-  "select subdomain from scheduling.accounts where id = $1",
+const selectAccountId = statement(
+  "identity_account_id",
+  "select id from scheduling.accounts where subdomain = $1",
 );
 
-/** The URL id of an account, whoever asks. */
-export async function findSubdomain(db: Database, id: number): Promise<string | undefined> {
-  const [row] = await run<{ subdomain: string }>(db, selectSubdomain, [id]);
-  return row?.subdomain;
+/** The number of the account of a URL id, whoever asks. */
+export async function findAccountId(db: Database, subdomain: string): Promise<number | undefined> {
+  const [row] = await run<{ id: number }>(db, selectAccountId, [subdomain]);
+  return row?.id;
 }
 
 const holdMember = statement(
@@ -175,7 +188,7 @@ export async function holdMaker(
 export interface SoughtMember {
   hash: Buffer;
   isPersonal: boolean;
-  subdomain: string | undefined;
+  named: CalledAccount | undefined;
   now: Date;
 }
 

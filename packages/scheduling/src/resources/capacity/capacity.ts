@@ -1,7 +1,8 @@
 /*
  * The ledger of what is booked and what is there, day by day of a resource. Whoever books holds the
  * resource FOR SHARE and its days; whoever changes what is there holds the resource FOR UPDATE and
- * corrects the days that exist. Nothing is read for a decision before its locks are held.
+ * corrects the days that exist. What a decision is made on is read once its locks are held, or its
+ * write proves that the resource is still the version that was read.
  */
 import type { Openings } from "../../ground/intervals/availability.ts";
 import type { Held, Taken } from "../../ground/intervals/clash.ts";
@@ -19,26 +20,35 @@ export interface Move extends Slot {
   available: number | null;
 }
 
+/** Minutes of a slot that a booking holds. */
+export type HeldSlot = Slot & Held;
+
 /** What is known of resources and some of their days. */
 export interface Capacity {
   openings: ReadonlyMap<number, Openings>;
   /** What is taken of a slot. */
   takenOf(slot: Slot): Taken;
+  /** Who holds minutes of a slot, as far as it was asked for. */
+  heldOf(slot: Slot): readonly HeldSlot[];
 }
 
 export const nothingOpen: Openings = { weekly: [], custom: [], timeOff: [] };
 
 export const slotKey = ({ resourceId, date }: Slot): string => `${resourceId} ${date}`;
 
-/** What is taken of slots, from the ledger and those with a time of day. */
+/** What is taken of slots, from the ledger and those who hold minutes of them. */
 export function takings(
   booked: readonly (Slot & { booked: number })[],
-  timed: readonly (Slot & Held)[],
-): Capacity["takenOf"] {
+  held: readonly HeldSlot[],
+): Pick<Capacity, "takenOf" | "heldOf"> {
   const minutes = new Map(booked.map((slot) => [slotKey(slot), slot.booked]));
-  const held = Map.groupBy(timed, slotKey);
-  return (slot) => {
-    const key = slotKey(slot);
-    return { booked: minutes.get(key) ?? 0, timed: held.get(key) ?? [] };
+  const bySlot = Map.groupBy(held, slotKey);
+  const heldOf = (slot: Slot) => bySlot.get(slotKey(slot)) ?? [];
+  return {
+    heldOf,
+    takenOf: (slot) => ({
+      booked: minutes.get(slotKey(slot)) ?? 0,
+      timed: heldOf(slot).filter(({ startTime }) => startTime !== null),
+    }),
   };
 }

@@ -1,9 +1,9 @@
 import type { Database } from "@frontdesk/database/database";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { migrations } from "../../ground/migrations.ts";
-import { decide, Outdated } from "./decide.ts";
+import { decide, decideFreely, Outdated } from "./decide.ts";
 
 let opened: TestDatabase;
 beforeAll(async () => {
@@ -79,5 +79,49 @@ describe("a decision that the rows refuse", () => {
     });
     await expect(broken).rejects.toMatchObject({ constraint: "resource_days_booked_check" });
     expect(made).toBe(1);
+  });
+});
+
+describe("a decision without locks", () => {
+  it("is made at once, in no transaction", async () => {
+    const made = await decideFreely(opened.db, async (db, isLocked) => [
+      db.isTransaction,
+      isLocked,
+      await fitsAt(1)(db),
+    ]);
+    expect(made).toEqual([false, false, 1]);
+  });
+
+  it("is made again under locks where it was outdated, or the rows refuse it", async () => {
+    const outdated = async (_db: Database, isLocked: boolean) => {
+      if (!isLocked) throw new Outdated();
+      return "locked";
+    };
+    expect(await decideFreely(opened.db, outdated)).toBe("locked");
+    const refused = fitsAt(3);
+    const locked: boolean[] = [];
+    const late = decideFreely(opened.db, async (db, isLocked) => {
+      locked.push(isLocked);
+      return await refused(db);
+    });
+    expect([await late, locked]).toEqual([3, [false, true, true]]);
+    expect(await kept()).toEqual([3]);
+  });
+
+  it("is made again inside a transaction of somebody else, who loses nothing", async () => {
+    await opened.db.transaction().execute(async (db) => {
+      await sql`insert into scheduling.resource_days values (1, 100, '2026-11-23', 0, 0)
+        `.execute(db);
+      expect(await decideFreely(db, fitsAt(2))).toBe(2);
+    });
+    expect(await kept()).toEqual([2, 100]);
+  });
+
+  it("is not made again for any other error", async () => {
+    const broken = vi.fn(async () => {
+      throw new Error("broken");
+    });
+    await expect(decideFreely(opened.db, broken)).rejects.toThrow("broken");
+    expect(broken).toHaveBeenCalledTimes(1);
   });
 });

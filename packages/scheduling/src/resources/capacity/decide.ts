@@ -35,6 +35,24 @@ export async function decide<Result>(
   }
 }
 
+/**
+ * The same for work that takes no lock to decide, but writes by one statement that proves what was
+ * read to be so still. Where it is not, or work says so, all is done again under locks.
+ */
+export async function decideFreely<Result>(
+  db: Database,
+  work: (db: Database, isLocked: boolean) => Promise<Result>,
+): Promise<Result> {
+  try {
+    if (db.isTransaction) return await tentatively(db, () => work(db, false));
+    return await work(db, false);
+  } catch (error) {
+    const isCollision = collisions.has(codeOf(error) ?? "");
+    if (isCollision ? db.isTransaction : !isOutdated(error)) throw error;
+  }
+  return await decide(db, (db) => work(db, true));
+}
+
 function isOutdated(error: unknown): boolean {
   return error instanceof Outdated || guards.has(constraintOf(error) ?? "");
 }

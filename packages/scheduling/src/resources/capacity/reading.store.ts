@@ -1,5 +1,6 @@
 /*
- * What decisions over capacity are made on, read in one statement once the locks are held.
+ * What decisions over capacity are made on, read in one statement: once the locks are held, or for
+ * a write that proves it to be so still.
  */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
@@ -45,29 +46,34 @@ interface OpeningsRow {
 
 const selectOpenings = statement("capacity_openings", `select ${openings}`);
 
+/**
+ * SQL of what is known of slots: as above with the first and the last of these days, $5 and $6 the
+ * slots, $7 whether times of day matter, $8 minutes that are asked for.
+ */
 // A limit or an offset has each slot looked up by its key, however many rows there seem to be.
-const selectCapacity = statement(
-  "capacity_read",
-  `select ${openings},
+export const capacityColumns = `${openings},
   (select coalesce(json_agg(json_build_array(s.resource_id, s.day, r.booked)), '[]')
     from ${slotsFrom("$5", "$6")}
     cross join lateral (select r.booked from scheduling.resource_days r
       where r.account_id = $1 and r.resource_id = s.resource_id and r.day = s.day limit 1) r
   ) as ledger,
-  case when $7::boolean then (
-    select coalesce(json_agg(json_build_array(s.resource_id, s.day, d.booking_id, d.duration,
+  (select coalesce(json_agg(json_build_array(s.resource_id, s.day, d.booking_id, d.duration,
       d.start_time)), '[]')
     from ${slotsFrom("$5", "$6")}
+    cross join lateral (select r.booked, r.available from scheduling.resource_days r
+      where r.account_id = $1 and r.resource_id = s.resource_id and r.day = s.day limit 1) r
     cross join lateral (select d.booking_id, d.duration, d.start_time
       from scheduling.booking_durations d
       where d.account_id = $1 and d.resource_id = s.resource_id and d.day = s.day
-        and d.start_time is not null and not d.waiting and not d.tentative offset 0) d
-  ) else '[]' end as timed`,
-);
+        and ($7::boolean and d.start_time is not null or r.available - r.booked < $8::int)
+        and not d.waiting and not d.tentative offset 0) d
+  ) as held`;
 
-type CapacityRow = OpeningsRow & {
+const selectCapacity = statement("capacity_read", `select ${capacityColumns}`);
+
+export type CapacityRow = OpeningsRow & {
   ledger: [number, string, number][];
-  timed: [number, string, number, number, number][];
+  held: [number, string, number, number, number | null][];
 };
 
 /** What opens and closes resources in a range of days; an end that is null is open. */
@@ -80,30 +86,49 @@ export async function readOpenings(
   return openingsOf(row!, resourceIds);
 }
 
-/** What is known of slots; those who hold times of day only where it matters. */
-export async function readCapacity(
-  db: Database,
-  { accountId, slots, isTimed }: { accountId: number; slots: readonly Slot[]; isTimed: boolean },
-): Promise<Capacity> {
-  const resourceIds = [...new Set(slots.map(({ resourceId }) => resourceId))];
+export interface SoughtSlots {
+  accountId: number;
+  slots: readonly Slot[];
+  /** Whether those matter who hold times of day. */
+  isTimed: boolean;
+  /** Whoever holds minutes is told of slots that have fewer left than these. */
+  wanted: number;
+}
+
+/** What is known of slots. */
+export async function readCapacity(db: Database, sought: SoughtSlots): Promise<Capacity> {
+  const [row] = await run<CapacityRow>(db, selectCapacity, capacityValues(sought));
+  return knownOf(row!, sought.slots);
+}
+
+/** The values of the parameters of `capacityColumns`. */
+export function capacityValues(sought: SoughtSlots): unknown[] {
+  const { accountId, slots, isTimed, wanted } = sought;
   const lists = slotLists(slots);
-  const [firstDay, lastDay] = boundsOf(slots);
-  const values = [accountId, resourceIds, firstDay, lastDay, ...lists, isTimed];
-  const [row] = await run<CapacityRow>(db, selectCapacity, values);
-  const booked = row!.ledger.map(([resourceId, date, minutes]) => ({
+  return [accountId, resourcesOf(slots), ...boundsOf(slots), ...lists, isTimed, wanted];
+}
+
+/** What the columns of slots say. */
+export function knownOf(row: CapacityRow, slots: readonly Slot[]): Capacity {
+  const booked = row.ledger.map(([resourceId, date, minutes]) => ({
     resourceId,
     date,
     booked: minutes,
   }));
-  const timed = row!.timed.map(([resourceId, date, bookingId, duration, startTime]) => ({
+  const held = row.held.map(([resourceId, date, bookingId, duration, startTime]) => ({
     resourceId,
     date,
     bookingId,
     duration,
     startTime,
   }));
-  return { openings: openingsOf(row!, resourceIds), takenOf: takings(booked, timed) };
+  held.sort((one, other) => one.bookingId - other.bookingId);
+  return { openings: openingsOf(row, resourcesOf(slots)), ...takings(booked, held) };
 }
+
+const resourcesOf = (slots: readonly Slot[]): number[] => [
+  ...new Set(slots.map(({ resourceId }) => resourceId)),
+];
 
 function boundsOf(slots: readonly Slot[]): [string | null, string | null] {
   let [first, last] = [slots[0]?.date ?? null, slots[0]?.date ?? null];

@@ -2,22 +2,24 @@ import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Zones } from "../../ground/intervals/turns.ts";
+import { inNoOrder, keysFrom } from "../../ground/store.ts";
 import type { Move, Slot } from "./capacity.ts";
 
 /** SQL of slots, named `s`, given as two lists of equal length. */
+// Of a limit that it cannot know, the database expects a tenth: no more than of the one slot that
+// most calls name, so that it does not plan each of them anew.
 export const slotsFrom = (resources: string, days: string): string =>
-  `unnest(${resources}::bigint[], ${days}::date[]) as s (resource_id, day)`;
+  `(select * from unnest(${resources}::bigint[], ${days}::date[]) as s (resource_id, day)
+    limit cardinality(${resources}::bigint[])) s`;
 
 /**
  * SQL that makes and locks slots, in order, of resources that `held` has locked; $1 is the account.
- * The rows stay as they are: an update that changes none locks them all the same. Where `condition`
- * says so, slots are left for later.
+ * The rows stay as they are: an update that changes none locks them all the same.
  */
-export const lockSlotsFrom = (slots: string, held: string, condition = "true"): string => `
+const lockSlotsFrom = (slots: string, held: string): string => `
   insert into scheduling.resource_days as r (account_id, resource_id, day, booked, available)
   select $1::bigint, s.resource_id, s.day, 0, 0
   from ${slots} join ${held} h on h.id = s.resource_id
-  where ${condition}
   order by s.resource_id, s.day
   on conflict on constraint resource_days_pkey do update set booked = r.booked where false`;
 
@@ -39,11 +41,6 @@ export const movesFrom = (first: number): string => {
   const lists = ["bigint", "date", "int", "int"].map((type, at) => `$${first + at}::${type}[]`);
   return `unnest(${lists.join(", ")}) as s (resource_id, day, minutes, available)`;
 };
-
-/** SQL that a slot `s` is not near a change of the zone of its resource `h`. */
-export const isFarFromTurns = `not exists (
-  select from jsonb_array_elements(h.former_zones) z
-  where abs((z->>'until')::date - s.day) <= 2)`;
 
 /** The lists that SQL takes slots as. */
 export function slotLists(slots: readonly Slot[]): [number[], string[]] {
@@ -97,22 +94,32 @@ export interface LockedResource extends Zones {
   is_deleted: boolean;
 }
 
+/** What is locked of a resource `r` of a type `t`. */
+export const resourceColumns = `r.id, r.timezone, r.former_zones, r.user_id, r.creator_id,
+    t.human as is_human, r.bookable and not r.archived as is_bookable,
+    r.deleted_at is not null as is_deleted`;
+
 /** SQL that locks resources in order; $1 is the account, $2 the ids. */
 export const lockResourcesFrom = (mode: LockMode): string => `
-  select r.id, r.timezone, r.former_zones, r.user_id, r.creator_id, t.human as is_human,
-    r.bookable and not r.archived as is_bookable, r.deleted_at is not null as is_deleted
-  from (select * from unnest($2::bigint[]) as k (id) order by id limit cardinality($2::bigint[])) k
-  cross join lateral (select * from scheduling.resources
-    where account_id = $1 and id = k.id limit 1 for ${mode}) r
+  select r.* from ${keysFrom("$2::bigint[]")} k
+  join scheduling.resources r on r.account_id = k.account_id and r.id = k.id
+  order by ${inNoOrder("r.id")} for ${mode} of r`;
+
+/** SQL of resources that `held` has, as whoever decides over capacity needs to know them. */
+export const lockedFrom = (held: string): string => `
+  select ${resourceColumns} from ${held} r
   cross join lateral (select human from scheduling.resource_types
     where account_id = $1 and id = r.resource_type_id limit 1) t`;
 
 /** `share` for those that book, `update` for those that change what is there. */
 export type LockMode = "share" | "update";
 
+const lockFrom = (mode: LockMode): string => `
+  with held as materialized (${lockResourcesFrom(mode)}) ${lockedFrom("held")} order by r.id`;
+
 const lockTexts = {
-  share: statement("capacity_share", lockResourcesFrom("share")),
-  update: statement("capacity_hold", lockResourcesFrom("update")),
+  share: statement("capacity_share", lockFrom("share")),
+  update: statement("capacity_hold", lockFrom("update")),
 };
 
 /** Locks the resources that there are, deleted ones too, in the order of their ids. */

@@ -32,7 +32,7 @@ async function mailsTo(email: string, count = 1): Promise<string[]> {
       expect(own).toHaveLength(count);
       return own.map((mail) => mail.replace(/=\r\n/g, "").replaceAll("=3D", "="));
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 }
 

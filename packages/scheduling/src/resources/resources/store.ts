@@ -204,6 +204,20 @@ export async function saveZone(
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
+/**
+ * Gives resources another version, which whoever read them before sees when they write: what opens
+ * them changes, and is kept elsewhere.
+ */
+export async function renewResources(
+  db: Database,
+  accountId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await sql`update scheduling.resources r set timezone = r.timezone
+    from ${keysOf(accountId, ids)} k
+    where r.account_id = k.account_id and r.id = k.id`.execute(db);
+}
+
 /** Notes that something of resources changed that is kept elsewhere. */
 export async function touchResources(
   db: Database,

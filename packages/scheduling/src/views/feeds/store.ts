@@ -88,9 +88,12 @@ export async function revokeFeed(
 
 /** The feeds that were made through tokens, in whatever account. */
 export async function listFeedsThrough(db: Database, tokens: Tokens): Promise<FeedRow[]> {
+  // Without an index of those only, which would look better than that of tokens.
   const { rows } = await sql<FeedRow>`
-    select ${columns} from (${madeThrough("feeds", tokens)}) f ${joined}
-    where f.revoked_at is null
+    select ${columns} from (${madeThrough("feeds", tokens)}) f
+    left join scheduling.resources r
+      on r.account_id = f.account_id and r.id = f.resource_id and r.deleted_at is null
+    where (f.revoked_at is null) is true
     order by f.account_id, f.id`.execute(db);
   return rows;
 }

@@ -29,6 +29,17 @@ export async function findOwnApplication(
   return rows[0];
 }
 
+/** The same, which nobody else changes until the surrounding transaction ends. */
+export async function lockOwnApplication(
+  db: Database,
+  { id, ownerId }: { id: number; ownerId: number },
+): Promise<Application | undefined> {
+  const { rows } = await sql<Application>`
+    select ${columns} where id = ${id} and owner_id = ${ownerId} and deleted_at is null
+    for no key update`.execute(db);
+  return rows[0];
+}
+
 export async function listApplications(db: Database, ownerId: number): Promise<Application[]> {
   const { rows } = await sql<Application>`
     select ${columns} where owner_id = ${ownerId} and deleted_at is null order by id`.execute(db);

@@ -1,20 +1,24 @@
 // The pages on which a person allows an application something, or does not. They answer the
-// application by sending the person back to it, once the person is known to us.
+// application by sending the person back to it, once the person is known to us. With a desk the
+// page is there, and who was asked there comes back with what they decided.
 
+import { brokenPage, type Consent, consentPage } from "@frontdesk/people/pages/consent";
 import { entered } from "@frontdesk/people/pages/form";
 import { queryProblems } from "@frontdesk/server/query";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import type { Context } from "../../../ground/context.ts";
+import { scopePhrases } from "../../../ground/scopes.ts";
 import { listAccounts } from "../../../parties/accounts/store.ts";
 import { findUser } from "../../../parties/users/store.ts";
 import { checkConfirmed, takeAt, type Visit, visit } from "../../pages.ts";
 import { pageRefusals } from "../../refusals.ts";
-import { withParameters } from "../applications/redirects.ts";
 import { AuthorizeQuery } from "../schema.ts";
 import { allow } from "./allow.ts";
-import { type ConsentRequest, type Declined, type Return, readAsked, readReturn } from "./asked.ts";
-import { brokenPage, consentPage } from "./page.ts";
+import { type ConsentRequest, readAsked, readReturn } from "./asked.ts";
+import { continueRoute } from "./continue.ts";
+import { backUrl, declinedUrl, denied, sendBack } from "./go-back.ts";
+import { parametersOf } from "./parameters.ts";
 
 const authorize = {
   schema: {
@@ -25,13 +29,14 @@ const authorize = {
     querystring: AuthorizeQuery,
     "x-refusals": ["BrokenLink", "PageFailed"],
   },
-  config: { plain: true, isForwarded: true },
+  config: { plain: true },
   // What is wrong with a parameter is told to the application, or to the person.
   validatorCompiler: () => () => true,
 };
 
 export function consentPages(server: Server, context: Context): void {
-  const { people } = context;
+  const { people, settings } = context;
+  if (settings.deskUrl !== undefined) continueRoute(server, context);
   server.get("/oauth/authorize", authorize, async (request, reply) => {
     const { query } = request;
     const back = await readReturn(context, query);
@@ -39,65 +44,41 @@ export function consentPages(server: Server, context: Context): void {
     const isDamaged = queryProblems(query as object) !== undefined;
     return await visit(context, { request, reply }, async (visit) => {
       const asked = readAsked(back, query, isDamaged);
-      if ("error" in asked) return decline(context, back, { reply, declined: asked });
+      if ("error" in asked) return sendBack(reply, declinedUrl(context, back, asked));
       return await ask(context, asked, visit);
     });
   });
 
+  if (settings.deskUrl !== undefined) return;
   takeAt(server, context, [
     "/oauth/consent",
     async ({ request: { body }, reply, person, userId }) => {
       const back = await readReturn(context, body);
       if (typeof back === "string") return people.show(reply, brokenPage(back));
       const asked = readAsked(back, body, false);
-      if ("error" in asked) return decline(context, back, { reply, declined: asked });
+      if ("error" in asked) return sendBack(reply, declinedUrl(context, back, asked));
       const decision = entered(body, "decision");
-      if (decision === "deny") return decline(context, back, { reply, declined: denied });
+      if (decision === "deny") return sendBack(reply, declinedUrl(context, back, denied));
       if (decision !== "allow") throw pageRefusals.undecided();
       checkConfirmed({ person });
       const code = await allow(context, asked, userId);
-      return goBack(context, back, { reply, parameters: { code } });
+      return sendBack(reply, backUrl(context, back, { code }));
     },
   ]);
 }
 
-const denied: Declined = { error: "access_denied", description: "The person did not allow it" };
-
 async function ask(context: Context, asked: ConsentRequest, visit: Visit): Promise<FastifyReply> {
   const { db, people } = context;
+  const { application, redirectUrl, scopes } = asked;
   const accounts = await listAccounts(db, visit.userId);
-  const maker = await findUser(db, asked.application.ownerId);
-  const shown = consentPage({
-    asked,
-    makerName: `${maker?.first_name} ${maker?.last_name}`.trim(),
+  const maker = await findUser(db, application.ownerId);
+  const consent: Consent = {
+    application: application.name,
+    maker: `${maker?.first_name} ${maker?.last_name}`.trim(),
+    phrases: scopePhrases(scopes),
     accounts: accounts.map(({ name }) => name),
-    visit,
-  });
-  return people.show(visit.reply, shown);
-}
-
-function decline(
-  context: Context,
-  back: Return,
-  { reply, declined }: { reply: FastifyReply; declined: Declined },
-): FastifyReply {
-  const { error, description: error_description } = declined;
-  return goBack(context, back, { reply, parameters: { error, error_description } });
-}
-
-interface Answer {
-  reply: FastifyReply;
-  parameters: Record<string, string>;
-}
-
-/** Sends a person back to the application, which learns whom the answer is from (RFC 9207). */
-function goBack(
-  { settings }: Context,
-  { redirectUrl, state }: Return,
-  { reply, parameters }: Answer,
-): FastifyReply {
-  const all = { ...parameters, state, iss: settings.publicUrl };
-  return reply
-    .header("referrer-policy", "no-referrer")
-    .redirect(withParameters(redirectUrl, all), 303);
+    redirectUrl,
+    parameters: parametersOf(asked),
+  };
+  return people.show(visit.reply, consentPage(consent, visit));
 }

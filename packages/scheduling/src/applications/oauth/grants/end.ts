@@ -2,11 +2,12 @@ import { atomically } from "@frontdesk/database/atomically";
 import { type EndContext, endThrough } from "../../endings/end.ts";
 import { revokeGrants, revokeLapsedGrants, type Which } from "./store.ts";
 
-/** Ends grants, with what was made through them. */
-export async function endGrants(context: EndContext, which: Which): Promise<void> {
-  await atomically(context.db, async (db) => {
+/** Ends grants, with what was made through them; says whether there were any. */
+export async function endGrants(context: EndContext, which: Which): Promise<boolean> {
+  return await atomically(context.db, async (db) => {
     const grantIds = await revokeGrants(db, which, context.now());
     await endThrough({ ...context, db }, { grantIds, personalTokenIds: [] });
+    return grantIds.length > 0;
   });
 }
 

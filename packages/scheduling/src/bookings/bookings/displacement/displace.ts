@@ -6,10 +6,9 @@ import { type OpenDay, openDay } from "../../../ground/intervals/availability.ts
 import { type Clash, type Displaced, displacedFrom } from "../../../ground/intervals/clash.ts";
 import { dayOf } from "../../../ground/intervals/days.ts";
 import type { Zones } from "../../../ground/intervals/turns.ts";
-import { type Move, nothingOpen } from "../../../resources/capacity/capacity.ts";
+import { type HeldSlot, type Move, nothingOpen } from "../../../resources/capacity/capacity.ts";
 import type { LedgerRow } from "../../../resources/capacity/store.ts";
 import { admissionTo } from "../../../resources/capacity/turns.ts";
-import type { HeldRow } from "../store.ts";
 import type { BookingDay } from "./store.ts";
 
 /** What becomes of bookings that no longer fit. */
@@ -20,7 +19,7 @@ export interface Shrunk {
   resources: readonly (Zones & { id: number })[];
   ledger: readonly LedgerRow[];
   /** In order of precedence. */
-  held: readonly HeldRow[];
+  held: readonly HeldSlot[];
   openings: ReadonlyMap<number, Openings>;
 }
 

@@ -6,6 +6,7 @@ import type { Actor } from "../../../parties/identity/identity.ts";
 import { readOpenings } from "../../../resources/capacity/reading.store.ts";
 import { type LockedResource, listSlots, moveSlots } from "../../../resources/capacity/store.ts";
 import { widened } from "../../../resources/capacity/turns.ts";
+import { renewResources } from "../../../resources/resources/store.ts";
 import type { BookingRow } from "../booking.ts";
 import { clash } from "../refusals.ts";
 import { changeBookings } from "./change.ts";
@@ -40,7 +41,8 @@ export async function settle(
   const resources =
     zone === undefined ? former : former.map((each) => ({ ...each, ...rezoned(each, zone) }));
   const days = widened(settlement, resources);
-  const range = { accountId, resourceIds: resources.map(({ id }) => id), ...days };
+  const resourceIds = resources.map(({ id }) => id);
+  const range = { accountId, resourceIds, ...days };
   const { clashes, moves, displaced } = displacementOf({
     resources,
     ledger: await listSlots(db, range),
@@ -68,6 +70,7 @@ export async function settle(
     },
   });
   await moveSlots(db, accountId, moves);
+  await renewResources(db, accountId, resourceIds);
 }
 
 // Where a zone changes, what is past in the former or the new one is past.

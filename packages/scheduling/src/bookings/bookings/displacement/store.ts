@@ -1,8 +1,9 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { keysOf } from "../../../ground/store.ts";
+import type { HeldSlot } from "../../../resources/capacity/capacity.ts";
 import type { DayRange } from "../../../resources/capacity/store.ts";
-import { type HeldRow, isKept } from "../store.ts";
+import { isKept } from "../store.ts";
 import { deleteBookings } from "../writes.store.ts";
 
 type Days = Pick<DayRange, "firstDay" | "lastDay">;
@@ -19,8 +20,8 @@ const daysOf = ({ firstDay, lastDay }: Days) => sql`select * from scheduling.boo
 export async function listPrecedence(
   db: Database,
   { accountId, resourceIds, ...days }: DayRange,
-): Promise<HeldRow[]> {
-  const { rows } = await sql<HeldRow>`
+): Promise<HeldSlot[]> {
+  const { rows } = await sql<HeldSlot>`
     select d.resource_id as "resourceId", d.day as date, d.booking_id as "bookingId", d.duration,
       d.start_time as "startTime"
     from ${keysOf(accountId, resourceIds)} k

@@ -3,8 +3,8 @@ import type { Context } from "../../../ground/context.ts";
 import { notFound } from "../../../ground/refusals.ts";
 import { eraseUser } from "../../../lifecycle/welcome/erase.ts";
 import { forget } from "../../../lifecycle/welcome/forget.ts";
-import { findUser } from "../../../parties/users/store.ts";
-import { insertAction, listMentions, rewriteDetails } from "../actions.store.ts";
+import { findUser, findUserOfPerson } from "../../../parties/users/store.ts";
+import { eraseActor, insertAction, listMentions, rewriteDetails } from "../actions.store.ts";
 
 /**
  * Forgets a person for good: how they sign in, who they were in every account, and what was kept of
@@ -17,13 +17,24 @@ export async function erase(
   await atomically(context.db, async (db) => {
     const user = await findUser(db, userId);
     if (user === undefined) throw notFound();
-    const { email, person_id: personId } = user;
-    await eraseUser({ ...context, db }, userId);
-    await context.people.erasePerson(db, personId);
-    for (const { id, details } of await listMentions(db, email)) {
-      await rewriteDetails(db, id, forget(details, { userId, email }) as object);
-    }
+    await context.people.erasePerson(db, { personId: user.person_id, leavesOwnerless: false });
     const made = { at: context.now(), actor: operator, subject: String(userId), details: {} };
     await insertAction(db, { ...made, action: "user.erase" });
   });
+}
+
+/** Forgets here whoever is forgotten; `context.db` is the transaction in which they are. */
+export async function forgetPerson(
+  context: Context,
+  { personId }: { personId: string },
+): Promise<void> {
+  const { db } = context;
+  await eraseActor(db, personId);
+  const user = await findUserOfPerson(db, personId);
+  if (user === undefined) return;
+  const { id: userId, email } = user;
+  await eraseUser(context, userId);
+  for (const { id, details } of await listMentions(db, email)) {
+    await rewriteDetails(db, id, forget(details, { userId, email }) as object);
+  }
 }

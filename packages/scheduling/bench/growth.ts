@@ -1,0 +1,41 @@
+/*
+ * A process that tells what bookings take on disk: made through the API, ten on a resource and day.
+ */
+import { openDatabase } from "@frontdesk/database/database";
+import { measureGrowth } from "@frontdesk/platform/bench/growth";
+import { createLog } from "@frontdesk/server/log";
+import { readSettings } from "../src/ground/settings.ts";
+import { startScheduling } from "../src/start.ts";
+import { firstDay, minutes } from "./agenda.ts";
+import { makeResources, openPlace, postTo } from "./place.ts";
+
+const rooms = 20;
+const days = 20;
+const daily = 10;
+
+const settings = readSettings();
+const log = createLog({ level: settings.logLevel });
+const opened = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
+const { server, context, close } = await startScheduling({ settings, opened, log });
+const place = await openPlace(context);
+const resources = await makeResources(server, place, rooms);
+const post = postTo(server, place);
+
+async function book(resource_id: number): Promise<void> {
+  for (let turn = 0; turn < days * daily; turn += 1) {
+    const day = Temporal.PlainDate.from(firstDay).add({ days: turn % days });
+    const start_date = day.toString();
+    const start_time = Math.floor(turn / days) * minutes;
+    await post("/bookings", { resource_id, start_date, start_time, duration: minutes });
+  }
+}
+
+const grown = await measureGrowth({
+  ...{ db: opened.db, schema: "scheduling", count: rooms * days * daily },
+  work: async () => {
+    await Promise.all(resources.map(book));
+  },
+});
+await close();
+await opened.close();
+process.send?.(grown, () => process.exit(0));

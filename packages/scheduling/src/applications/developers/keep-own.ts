@@ -1,0 +1,79 @@
+import { atomically } from "@frontdesk/database/atomically";
+import type { FastifyRequest } from "fastify";
+import type { Static } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { notFound } from "../../ground/refusals.ts";
+import { usualAccessSeconds } from "../oauth/applications/application.ts";
+import { changeApplication } from "../oauth/applications/change.ts";
+import { registerApplication } from "../oauth/applications/register.ts";
+import { findOwnApplication, lockOwnApplication } from "../oauth/applications/store.ts";
+import { confirmedPerson } from "../signed-in.ts";
+import { fittingFields, ownApplicationOf } from "./own.ts";
+import type {
+  ApplicationChange,
+  ApplicationToRegister,
+  OwnApplication,
+  RegisteredApplication,
+} from "./schema.ts";
+
+type ShownApplication = Static<typeof OwnApplication>;
+
+/** Registers an application of whoever is signed in; its secret is given here only. */
+export async function registerOwn(
+  context: Context,
+  request: FastifyRequest,
+  body: Static<typeof ApplicationToRegister>,
+): Promise<Static<typeof RegisteredApplication>> {
+  await confirmedPerson(context, request);
+  const { userId: ownerId } = request.caller;
+  const { confidential: isConfidential = true, may_use_passwords: mayUsePasswords = false } = body;
+  const given = {
+    name: body.name,
+    redirectUrls: body.redirect_urls,
+    scopes: body.scopes,
+    mayUsePasswords,
+    accessSeconds: body.access_seconds ?? usualAccessSeconds,
+  };
+  const fields = fittingFields(given, { isConfidential });
+  return await atomically(context.db, async (db) => {
+    const inside = { ...context, db };
+    const { id, secret } = await registerApplication(inside, {
+      ...fields,
+      ownerId,
+      isConfidential,
+    });
+    const made = await findOwnApplication(db, { id, ownerId });
+    if (made === undefined) throw notFound();
+    return { ...ownApplicationOf(made, context.settings), client_secret: secret ?? null };
+  });
+}
+
+interface Wanted {
+  body: Static<typeof ApplicationChange>;
+  /** Refuses when the application is not as it was seen. */
+  check: (shown: ShownApplication) => void;
+}
+
+/** Changes what is given of an application; what it loses, its grants and tokens lose at once. */
+export async function changeOwn(
+  context: Context,
+  which: { id: number; ownerId: number },
+  { body, check }: Wanted,
+): Promise<ShownApplication> {
+  return await atomically(context.db, async (db) => {
+    const before = await lockOwnApplication(db, which);
+    if (before === undefined) throw notFound();
+    check(ownApplicationOf(before, context.settings));
+    const given = {
+      name: body.name ?? before.name,
+      redirectUrls: body.redirect_urls ?? before.redirectUrls,
+      scopes: body.scopes ?? before.scopes,
+      mayUsePasswords: body.may_use_passwords ?? before.mayUsePasswords,
+      accessSeconds: body.access_seconds ?? before.accessSeconds,
+    };
+    await changeApplication({ ...context, db }, which.id, fittingFields(given, before));
+    const after = await findOwnApplication(db, which);
+    if (after === undefined) throw notFound();
+    return ownApplicationOf(after, context.settings);
+  });
+}

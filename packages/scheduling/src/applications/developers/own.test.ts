@@ -1,0 +1,299 @@
+import { findPersonOfEmail } from "@frontdesk/people/persons/store";
+import { asserted } from "@frontdesk/people/test/asserted";
+import { departureOf } from "@frontdesk/server/test/openapi";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Said, sendByDesk } from "../../../test/desk.ts";
+import type { Endpoint } from "../../../test/endpoints.ts";
+import {
+  type Json,
+  type Reply,
+  startTestScheduling,
+  type TestScheduling,
+} from "../../../test/harness.ts";
+import {
+  askToken,
+  callback,
+  givenAccess,
+  givenApplication,
+  givenPerson,
+  givenUnconfirmed,
+  type Person,
+  password,
+} from "../../../test/oauth.ts";
+import { givenStudio } from "../../../test/studio.ts";
+
+type Route = `${"GET" | "POST" | "PUT" | "DELETE"} /v1/me${string}`;
+
+let scheduling: TestScheduling;
+let document: Json;
+let max: Person;
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+  document = (await scheduling.send("GET /openapi.json")).body;
+});
+afterAll(() => scheduling.close());
+beforeEach(async () => {
+  max = await givenPerson(scheduling, "Max Maker");
+});
+
+/** Asks for a person; the answer must be as it is described. */
+async function ask(
+  { personId }: Pick<Person, "personId">,
+  route: Route,
+  said: Said & { body?: object } = {},
+): Promise<Reply> {
+  const reply = await sendByDesk(scheduling, route, { personId, ...said });
+  const [method = "", path = ""] = route.split(" ");
+  const described = path.replace(/grants\/\d+/, (part) =>
+    path.includes("applications") ? "grants/{userId}" : part,
+  );
+  const endpoint = { method, path: described.replace(/\/\d+/g, "/{id}") } as Endpoint;
+  expect(departureOf(document, endpoint, reply)).toBeUndefined();
+  return reply;
+}
+
+const planner = { name: "Planner", redirect_urls: [callback], scopes: ["bookings:read"] };
+const register = (body: object = {}) =>
+  ask(max, "POST /v1/me/applications", { body: { ...planner, ...body } });
+
+/** Whether an application is known by its id and secret. */
+const isClient = async (client_id: string, client_secret: string) => {
+  const asked = { grant_type: "refresh_token", refresh_token: "fdr_unknown" };
+  const { body } = await askToken(scheduling, { ...asked, client_id, client_secret });
+  return body.error === "invalid_grant";
+};
+
+describe("at the desk a developer", () => {
+  it("registers an application, and is told its secret once", async () => {
+    const { status, body: made } = await register();
+    expect([status, made]).toMatchObject([
+      201,
+      {
+        ...planner,
+        confidential: true,
+        may_use_passwords: false,
+        access_seconds: 604_800,
+        requests_per_window: 33,
+        client_secret: expect.stringMatching(/^fds_[\w-]{43}$/),
+        authorize_url: expect.stringMatching(/\/oauth\/authorize$/),
+        token_url: expect.stringMatching(/\/oauth\/token$/),
+      },
+    ]);
+    expect(await isClient(made.client_id, made.client_secret)).toBe(true);
+    const { client_secret, ...shown } = made;
+    expect((await ask(max, `GET /v1/me/applications/${made.id}`)).body).toEqual(shown);
+    expect((await ask(max, "GET /v1/me/applications")).body).toEqual([shown]);
+  });
+
+  it("registers a public one without a secret", async () => {
+    const { body } = await register({ confidential: false, access_seconds: 7200 });
+    expect(body).toMatchObject({ confidential: false, client_secret: null, access_seconds: 7200 });
+    const said = { provedAt: Date.now() };
+    const renewed = await ask(max, `POST /v1/me/applications/${body.id}/secret`, said);
+    const words = "is false: a public application has no secret";
+    expect([renewed.status, renewed.body.errors]).toEqual([422, { confidential: [words] }]);
+  });
+
+  it.each([
+    [{ name: " " }, "name", "must have 1 to 60 characters"],
+    [{ name: "x".repeat(61) }, "name"],
+    [{ name: "see https://evil.example" }, "name"],
+    [{ redirect_urls: [] }, "redirect_urls", "must name an address, unless it may use passwords"],
+    [{ redirect_urls: [callback, "http://app.example.com/"] }, "redirect_urls.1"],
+    [{ redirect_urls: ["https://app.example.com/#here"] }, "redirect_urls.0"],
+    [{ redirect_urls: Array(21).fill(callback) }, "redirect_urls"],
+    [{ scopes: [] }, "scopes"],
+    [{ scopes: ["bookings:destroy"] }, "scopes.0"],
+    [{ access_seconds: 60 }, "access_seconds"],
+    [
+      { confidential: false, may_use_passwords: true },
+      "may_use_passwords",
+      "is for confidential applications only",
+    ],
+  ])("registers none with %j", async (more, field, words: string | undefined = undefined) => {
+    const { status, body } = await register(more);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    if (words !== undefined) expect(body.errors[field]).toEqual([words]);
+    expect((await ask(max, "GET /v1/me/applications")).body).toEqual([]);
+  });
+
+  it("whose address is not confirmed registers none, and makes no token", async () => {
+    const { visitor, email } = await givenUnconfirmed(scheduling);
+    expect((await visitor.get("/me")).status).toBe(200);
+    const personId = (await findPersonOfEmail(scheduling.context.db, email))!.id;
+    const refused = await ask({ personId }, "POST /v1/me/applications", { body: planner });
+    expect([refused.status, refused.body.error]).toEqual([403, "unconfirmed_address"]);
+    const body = { name: "Script", scopes: ["bookings:read"], days: 30, current: password };
+    expect((await ask({ personId }, "POST /v1/me/tokens", { body })).status).toBe(403);
+  });
+
+  it("changes what is given, unless somebody was faster", async () => {
+    const { body: made } = await register();
+    const path = `/v1/me/applications/${made.id}` as const;
+    const { headers } = await ask(max, `GET ${path}`);
+    const changed = await ask(max, `PUT ${path}`, { body: { name: " Diary " } });
+    expect([changed.status, changed.body]).toMatchObject([200, { ...planner, name: "Diary" }]);
+    const { context, send } = scheduling;
+    const authorization = await asserted(context, `PUT ${path}`, {
+      personId: max.personId,
+      aud: "scheduling",
+    });
+    const late = { authorization, "if-match": headers.etag as string };
+    const refused = await send(`PUT ${path}`, { headers: late, body: { name: "Late" } });
+    expect(refused.status).toBe(412);
+    const unfit = await ask(max, `PUT ${path}`, { body: { redirect_urls: [] } });
+    expect(Object.keys(unfit.body.errors)).toEqual(["redirect_urls"]);
+    expect((await ask(max, `GET ${path}`)).body.name).toBe("Diary");
+  });
+
+  it("takes scopes from whoever allowed more", async () => {
+    const { id } = await givenApplication(scheduling, { ownerId: max.userId });
+    const ann = await givenPerson(scheduling);
+    await givenAccess(scheduling, { userId: ann.userId, applicationId: id });
+    const body = { scopes: ["bookings:read"] };
+    await ask(max, `PUT /v1/me/applications/${id}`, { body });
+    expect((await ask(ann, "GET /v1/me/grants")).body).toMatchObject([
+      { application_id: id, name: "Planner", maker_name: "Max Maker", scopes: ["bookings:read"] },
+    ]);
+  });
+
+  it("renews a secret with a second factor that was proved just now", async () => {
+    const { body: made } = await register();
+    const path = `POST /v1/me/applications/${made.id}/secret` as const;
+    for (const provedAt of [null, Date.now() - 11 * 60_000]) {
+      const { status, body } = await ask(max, path, { provedAt, hasSecondFactor: true });
+      expect([status, body.code]).toEqual([403, "step_up_required"]);
+    }
+    expect(await isClient(made.client_id, made.client_secret)).toBe(true);
+    const { status, body } = await ask(max, path, { provedAt: Date.now() });
+    expect(status).toBe(201);
+    expect(await isClient(made.client_id, made.client_secret)).toBe(false);
+    expect(await isClient(made.client_id, body.client_secret)).toBe(true);
+  });
+
+  it("sees who allowed an application, ends that, and deletes it", async () => {
+    const { id } = await givenApplication(scheduling, { ownerId: max.userId });
+    const ann = await givenPerson(scheduling);
+    const { accessToken } = await givenAccess(scheduling, {
+      userId: ann.userId,
+      applicationId: id,
+    });
+    const path = `/v1/me/applications/${id}` as const;
+    const { body } = await ask(max, `GET ${path}/grants`);
+    const holder = { user_id: ann.userId, name: "Ann Example", email: ann.email };
+    expect(body).toMatchObject({ total: 1, holders: [holder] });
+    const ending = `DELETE ${path}/grants/${ann.userId}` as const;
+    expect((await ask(max, ending)).status).toBe(204);
+    expect((await ask(max, ending)).status).toBe(404);
+    expect((await scheduling.send("GET /v1/me", { token: accessToken })).status).toBe(401);
+    expect((await ask(max, `DELETE ${path}`)).status).toBe(204);
+    expect((await ask(max, `GET ${path}`)).status).toBe(404);
+  });
+});
+
+describe("an application of somebody else", () => {
+  it.each<[Route, object?]>([
+    ["GET /v1/me/applications/:id"],
+    ["PUT /v1/me/applications/:id", { name: "Mine" }],
+    ["DELETE /v1/me/applications/:id"],
+    ["POST /v1/me/applications/:id/secret"],
+    ["GET /v1/me/applications/:id/grants"],
+    ["DELETE /v1/me/applications/:id/grants/1"],
+  ])("is not there for %s", async (route, body) => {
+    const { id } = await givenApplication(scheduling);
+    const path = route.replace(":id", String(id)) as Route;
+    const said = { provedAt: Date.now(), ...(body !== undefined && { body }) };
+    expect((await ask(max, path, said)).status).toBe(404);
+  });
+});
+
+describe("at the desk a person", () => {
+  const make = (more: object = {}) => {
+    const fields = { name: "Script", scopes: ["accounts:read"], days: 30, current: password };
+    return ask(max, "POST /v1/me/tokens", { body: { ...fields, ...more } });
+  };
+
+  it("makes a token of their own, which is told once, and ends it", async () => {
+    const { status, body } = await make();
+    const { token, ...shown } = body;
+    expect([status, token]).toEqual([201, expect.stringMatching(/^fdp_[\w-]{43}$/)]);
+    expect(shown).toMatchObject({ prefix: token.slice(0, 8), last_used_at: null });
+    const daysLeft = (Date.parse(shown.expires_at) - Date.parse(shown.created_at)) / 86_400_000;
+    expect(daysLeft).toBeCloseTo(30, 3);
+    expect((await ask(max, "GET /v1/me/tokens")).body).toEqual([shown]);
+    expect((await scheduling.send("GET /v1/accounts", { token })).status).toBe(200);
+    const other = await givenPerson(scheduling);
+    expect((await ask(other, `DELETE /v1/me/tokens/${shown.id}`)).status).toBe(404);
+    expect((await ask(max, `DELETE /v1/me/tokens/${shown.id}`)).status).toBe(204);
+    expect((await scheduling.send("GET /v1/accounts", { token })).status).toBe(401);
+    expect((await ask(max, `DELETE /v1/me/tokens/${shown.id}`)).status).toBe(404);
+  });
+
+  it("makes one that lasts, and ends all", async () => {
+    expect((await make({ days: null })).body.expires_at).toBeNull();
+    await make();
+    expect((await ask(max, "DELETE /v1/me/tokens")).status).toBe(204);
+    expect((await ask(max, "GET /v1/me/tokens")).body).toEqual([]);
+  });
+
+  it.each([
+    [{ current: "a guess that is wrong" }, "current", "is not right"],
+    [{ name: " " }, "name", "must have 1 to 60 characters"],
+    [{ name: "x".repeat(61) }, "name"],
+    [{ scopes: [] }, "scopes"],
+    [{ days: 0 }, "days"],
+    [{ days: 366 }, "days"],
+  ])("makes none with %j", async (more, field, words: string | undefined = undefined) => {
+    const { status, body } = await make(more);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    if (words !== undefined) expect(body.errors[field]).toEqual([words]);
+    expect((await ask(max, "GET /v1/me/tokens")).body).toEqual([]);
+  });
+
+  it("guesses at the password no longer after some tries", async () => {
+    const told = [];
+    for (let tries = 0; tries < 12; tries += 1) {
+      told.push((await make({ current: "a guess that is wrong" })).body.error);
+    }
+    expect(told).toContain("too_many_guesses");
+  });
+
+  it("takes back what they allowed, one or all", async () => {
+    const tokens: string[] = [];
+    const ids: number[] = [];
+    for (let made = 0; made < 3; made += 1) {
+      const { id: applicationId } = await givenApplication(scheduling);
+      const access = await givenAccess(scheduling, { userId: max.userId, applicationId });
+      tokens.push(access.accessToken);
+      ids.push(applicationId);
+    }
+    const states = async () =>
+      Promise.all(
+        tokens.map(async (token) => (await scheduling.send("GET /v1/me", { token })).status),
+      );
+    expect((await ask(max, `DELETE /v1/me/grants/${ids[0]!}`)).status).toBe(204);
+    expect((await ask(max, `DELETE /v1/me/grants/${ids[0]!}`)).status).toBe(404);
+    expect(await states()).toEqual([401, 200, 200]);
+    expect((await ask(max, "DELETE /v1/me/grants")).status).toBe(204);
+    expect(await states()).toEqual([401, 401, 401]);
+    expect((await ask(max, "GET /v1/me/grants")).body).toEqual([]);
+  });
+});
+
+it("no token gives itself what it is given, whatever its scopes", async () => {
+  const studio = await givenStudio(scheduling);
+  const paths = Object.entries<Json>(document.paths).filter(([path]) => /^\/v1\/me\/./.test(path));
+  expect(paths.length).toBeGreaterThanOrEqual(8);
+  for (const [path, operations] of paths) {
+    for (const method of Object.keys(operations)) {
+      const place = path.replace(/\{\w+\}/g, "1");
+      const route = `${method.toUpperCase()} ${place}` as Route;
+      const { status, body } = await scheduling.send(route, { token: studio.token });
+      expect([route, status, body.error_description]).toEqual([
+        route,
+        403,
+        "Only whoever is signed in at the desk may do this",
+      ]);
+    }
+  }
+});

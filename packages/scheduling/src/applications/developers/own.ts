@@ -1,0 +1,56 @@
+// A developer's own applications, as the API takes and shows them.
+import { onOneLine } from "@frontdesk/server/names";
+import type { Problem } from "@frontdesk/server/refusal";
+import type { Static } from "typebox";
+import { unprocessable } from "../../ground/refusals.ts";
+import { scopesAmong } from "../../ground/scopes.ts";
+import type { Settings } from "../../ground/settings.ts";
+import { momentOf } from "../../ground/times.ts";
+import type { Application } from "../oauth/applications/application.ts";
+import { problemOfRedirect } from "../oauth/applications/redirects.ts";
+import type { ApplicationFields } from "../oauth/applications/store.ts";
+import { longestName } from "../tokens/page.ts";
+import { applicationRefusals as refusals } from "./refusals.ts";
+import type { OwnApplication } from "./schema.ts";
+
+export function ownApplicationOf(
+  application: Application,
+  { publicUrl }: Pick<Settings, "publicUrl">,
+): Static<typeof OwnApplication> {
+  const { id, name, clientId, isConfidential, createdAt, scopes } = application;
+  return {
+    id,
+    name,
+    client_id: clientId,
+    confidential: isConfidential,
+    redirect_urls: application.redirectUrls,
+    may_use_passwords: application.mayUsePasswords,
+    scopes,
+    access_seconds: application.accessSeconds,
+    requests_per_window: application.requestsPerWindow,
+    authorize_url: `${publicUrl}/oauth/authorize`,
+    token_url: `${publicUrl}/oauth/token`,
+    created_at: momentOf(createdAt),
+  };
+}
+
+/** What an application is to be; 422 for what does not fit. */
+export function fittingFields(
+  given: ApplicationFields,
+  { isConfidential }: Pick<Application, "isConfidential">,
+): ApplicationFields {
+  const name = onOneLine(given.name);
+  const redirectUrls = [...new Set(given.redirectUrls)];
+  const scopes = scopesAmong(given.scopes) ?? [];
+  const { mayUsePasswords } = given;
+  const problems: Problem[] = [];
+  if (name === "" || name.length > longestName) problems.push(refusals.longName());
+  if (redirectUrls.length === 0 && !mayUsePasswords) problems.push(refusals.noRedirect());
+  for (const [at, url] of given.redirectUrls.entries()) {
+    const problem = problemOfRedirect(url);
+    if (problem !== undefined) problems.push(refusals.unfitRedirect(at, problem));
+  }
+  if (mayUsePasswords && !isConfidential) problems.push(refusals.publicPasswords());
+  if (problems.length > 0) throw unprocessable(problems);
+  return { ...given, name, redirectUrls, scopes };
+}

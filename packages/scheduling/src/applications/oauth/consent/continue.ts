@@ -1,0 +1,48 @@
+// What a person decided at the desk is done here, where the application sent them.
+import { atomically } from "@frontdesk/database/atomically";
+import { readContinuation } from "@frontdesk/people/assertions/continuation";
+import { brokenPage } from "@frontdesk/people/pages/consent";
+import { entered } from "@frontdesk/people/pages/form";
+import { readQuery } from "@frontdesk/server/query";
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../../../ground/context.ts";
+import { userIdOf } from "../../../parties/users/of-person.ts";
+import { checkConfirmed } from "../../pages.ts";
+import { allow } from "./allow.ts";
+import { readAsked, readReturn } from "./asked.ts";
+import { backUrl, declinedUrl, denied, sendBack } from "./go-back.ts";
+import { continuationRefusals as refusals } from "./refusals.ts";
+import { useContinuation } from "./store.ts";
+
+export const continuePath = "/oauth/continue";
+
+/** Takes what the desk sends the browser back with. */
+export function continueRoute(server: Server, context: Context): void {
+  const unseen = { schema: { hide: true }, config: { plain: true } };
+  server.get(continuePath, unseen, async ({ query }, reply) => {
+    const url = await backFrom(context, entered(query, "continuation"));
+    return url === undefined
+      ? context.people.show(reply, brokenPage("The application changed meanwhile."))
+      : sendBack(reply, url);
+  });
+}
+
+/** Does what was decided; where the person goes then, undefined when that cannot be believed. */
+async function backFrom(context: Context, text: string): Promise<string | undefined> {
+  const decided = await readContinuation(context, text);
+  if (typeof decided === "string") throw refusals[decided]();
+  const { id, decision, person } = decided;
+  return await atomically(context.db, async (db) => {
+    const inside = { ...context, db };
+    if (!(await useContinuation(db, id, context.now()))) throw refusals.used();
+    const query = readQuery(decided.query);
+    const back = await readReturn(inside, query);
+    if (typeof back === "string") return undefined;
+    const asked = readAsked(back, query, false);
+    if ("error" in asked) return declinedUrl(context, back, asked);
+    if (decision === "deny") return declinedUrl(context, back, denied);
+    checkConfirmed({ person });
+    const code = await allow(inside, asked, await userIdOf(inside, person.personId));
+    return backUrl(context, back, { code });
+  });
+}

@@ -1,0 +1,44 @@
+import { queryProblems, readQuery } from "@frontdesk/server/query";
+import type { Static } from "typebox";
+import type { Context } from "../../../ground/context.ts";
+import { unfit } from "../../../ground/refusals.ts";
+import { scopePhrases } from "../../../ground/scopes.ts";
+import { listAccounts } from "../../../parties/accounts/store.ts";
+import { findUser } from "../../../parties/users/store.ts";
+import { type ConsentRequest, type Declined, type Return, readAsked, readReturn } from "./asked.ts";
+import { continuePath } from "./continue.ts";
+import { declinedUrl } from "./go-back.ts";
+import { parametersOf } from "./parameters.ts";
+import { unbelievable } from "./refusals.ts";
+import type { ConsentAsked } from "./schema.ts";
+
+/** What a request for consent asks of somebody; 422 for one that cannot be believed. */
+export async function describeAsked(
+  context: Context,
+  text: string,
+  userId: number,
+): Promise<Static<typeof ConsentAsked>> {
+  const { db, settings } = context;
+  const query = readQuery(text);
+  const back = await readReturn(context, query);
+  if (typeof back === "string") throw unfit(unbelievable(back));
+  const asked = readAsked(back, query, queryProblems(query) !== undefined);
+  const maker = await findUser(db, back.application.ownerId);
+  const accounts = await listAccounts(db, userId);
+  return {
+    application: back.application.name,
+    maker: `${maker?.first_name} ${maker?.last_name}`.trim(),
+    accounts: accounts.map(({ name }) => name),
+    redirect_url: back.redirectUrl,
+    continue_url: settings.publicUrl + continuePath,
+    ...wanted(context, back, asked),
+  };
+}
+
+function wanted(context: Context, back: Return, asked: ConsentRequest | Declined) {
+  if ("error" in asked) {
+    return { phrases: [], parameters: {}, declined_url: declinedUrl(context, back, asked) };
+  }
+  const parameters = parametersOf(asked);
+  return { phrases: scopePhrases(asked.scopes), parameters, declined_url: null };
+}

@@ -1,0 +1,24 @@
+// What a request for consent asks, for the page of the desk on which it is decided.
+import type { Server } from "@frontdesk/server/server";
+import type { Context } from "../../../ground/context.ts";
+import { describeAsked } from "./describe.ts";
+import { unbelievable } from "./refusals.ts";
+import { ConsentAsked, ConsentQuestion } from "./schema.ts";
+
+export function ownConsentRoutes(server: Server, context: Context): void {
+  server.post(
+    "/me/consents",
+    {
+      schema: {
+        tags: ["Developers"],
+        operationId: "readConsent",
+        summary: "Read what an application asks a person for",
+        "x-refusals": [unbelievable],
+        body: ConsentQuestion,
+        response: { 200: ConsentAsked },
+      },
+      config: { persons: true, onlyPersons: true },
+    },
+    async ({ body, caller }) => await describeAsked(context, body.query, caller.userId),
+  );
+}

@@ -1,0 +1,17 @@
+import type { ConsentRequest } from "./asked.ts";
+
+/** The parameters of a request, as a form carries them. */
+export function parametersOf(asked: ConsentRequest): Record<string, string> {
+  const { application, redirectUrl, isNamed, state, scopes, codeChallenge } = asked;
+  return {
+    client_id: application.clientId,
+    ...(isNamed && { redirect_uri: redirectUrl }),
+    response_type: "code",
+    scope: scopes.join(" "),
+    ...(state !== undefined && { state }),
+    ...(codeChallenge !== undefined && {
+      code_challenge: codeChallenge,
+      code_challenge_method: "S256",
+    }),
+  };
+}

@@ -1,0 +1,70 @@
+// What a person allowed applications, for the pages of the desk.
+import type { Server } from "@frontdesk/server/server";
+import { Type } from "typebox";
+import type { Context } from "../../../ground/context.ts";
+import { PathId } from "../../../ground/paths.ts";
+import { notFound } from "../../../ground/refusals.ts";
+import { momentOf } from "../../../ground/times.ts";
+import { endGrants } from "./end.ts";
+import { OwnGrant } from "./schema.ts";
+import { listAllowed } from "./store.ts";
+
+const tags = ["Developers"];
+const config = { persons: true, onlyPersons: true } as const;
+
+export function ownGrantRoutes(server: Server, context: Context): void {
+  const { db, now } = context;
+  server.get(
+    "/me/grants",
+    {
+      schema: {
+        tags,
+        summary: "List the applications that may act for the person",
+        response: { 200: Type.Array(OwnGrant) },
+      },
+      config,
+    },
+    async ({ caller }) => {
+      const allowed = await listAllowed(db, caller.userId, now());
+      return allowed.map(({ applicationId, name, makerName, scopes, since }) => {
+        const by = { application_id: applicationId, name, maker_name: makerName };
+        return { ...by, scopes, since: momentOf(since) };
+      });
+    },
+  );
+
+  server.delete(
+    "/me/grants",
+    {
+      schema: {
+        tags,
+        summary: "End what all applications were allowed",
+        response: { 204: Type.Null() },
+      },
+      config,
+    },
+    async ({ caller: { userId } }, reply) => {
+      await endGrants(context, { userId });
+      return reply.code(204).send(null);
+    },
+  );
+
+  server.delete(
+    "/me/grants/:id",
+    {
+      schema: {
+        tags,
+        operationId: "deleteMeGrant",
+        summary: "End what an application was allowed",
+        params: Type.Object({ id: PathId }),
+        response: { 204: Type.Null() },
+      },
+      config,
+    },
+    async ({ caller: { userId }, params }, reply) => {
+      const sought = { applicationId: params.id, userId };
+      if (!(await endGrants(context, sought))) throw notFound();
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,118 @@
+// A person's tokens, for the pages of the desk; one is told once, when it is made.
+import { onOneLine } from "@frontdesk/server/names";
+import type { Server } from "@frontdesk/server/server";
+import type { FastifyRequest } from "fastify";
+import { type Static, Type } from "typebox";
+import type { Context } from "../../ground/context.ts";
+import { PathId } from "../../ground/paths.ts";
+import { notFound, unfit } from "../../ground/refusals.ts";
+import { momentOf } from "../../ground/times.ts";
+import { confirmedPerson } from "../signed-in.ts";
+import { createPersonalToken } from "./create.ts";
+import { endPersonalTokens } from "./end.ts";
+import { longestName } from "./page.ts";
+import { personalTokenRefusals as refusals } from "./refusals.ts";
+import { ListedToken, TokenToMake, ToldToken } from "./schema.ts";
+import { listPersonalTokens, type PersonalToken } from "./store.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const tags = ["Developers"];
+const config = { persons: true, onlyPersons: true } as const;
+
+export function ownTokenRoutes(server: Server, context: Context): void {
+  const { db } = context;
+  server.get(
+    "/me/tokens",
+    {
+      schema: {
+        tags,
+        summary: "List one's personal tokens",
+        response: { 200: Type.Array(ListedToken) },
+      },
+      config,
+    },
+    async ({ caller }) => (await listPersonalTokens(db, caller.userId)).map(tokenOf),
+  );
+
+  server.post(
+    "/me/tokens",
+    {
+      schema: {
+        tags,
+        summary: "Make a personal token",
+        "x-refusals": Object.values(refusals),
+        body: TokenToMake,
+        response: { 201: ToldToken },
+      },
+      config,
+    },
+    async (request, reply) => reply.code(201).send(await make(context, request, request.body)),
+  );
+
+  endRoutes(server, context);
+}
+
+function endRoutes(server: Server, context: Context): void {
+  server.delete(
+    "/me/tokens",
+    {
+      schema: { tags, summary: "End all one's personal tokens", response: { 204: Type.Null() } },
+      config,
+    },
+    async ({ caller: { userId } }, reply) => {
+      await endPersonalTokens(context, { userId });
+      return reply.code(204).send(null);
+    },
+  );
+
+  server.delete(
+    "/me/tokens/:id",
+    {
+      schema: {
+        tags,
+        operationId: "deleteMeToken",
+        summary: "End a personal token",
+        params: Type.Object({ id: PathId }),
+        response: { 204: Type.Null() },
+      },
+      config,
+    },
+    async ({ caller: { userId }, params: { id } }, reply) => {
+      if (!(await endPersonalTokens(context, { userId, id }))) throw notFound();
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+async function make(
+  context: Context,
+  request: FastifyRequest,
+  { name: given, scopes, days }: Static<typeof TokenToMake>,
+): Promise<Static<typeof ToldToken>> {
+  const { db, now, people } = context;
+  const { userId } = request.caller;
+  const person = await confirmedPerson(context, request);
+  const name = onOneLine(given);
+  if (name === "" || name.length > longestName) throw unfit(refusals.longName());
+  const outcome = await people.hasPresentPassword(person, request);
+  if (outcome === "throttled") throw refusals.throttled();
+  if (outcome === "wrong") throw unfit(refusals.wrongPassword());
+  const expiresAt = days === null ? undefined : new Date(now().getTime() + days * dayMs);
+  const { id, token } = await createPersonalToken(context, { userId, name, scopes, expiresAt });
+  const made = (await listPersonalTokens(db, userId)).find((each) => each.id === id);
+  if (made === undefined) throw notFound();
+  return { ...tokenOf(made), token };
+}
+
+function tokenOf({
+  id,
+  name,
+  prefix,
+  scopes,
+  ...moments
+}: PersonalToken): Static<typeof ListedToken> {
+  const { createdAt, expiresAt, lastUsedAt } = moments;
+  const created_at = momentOf(createdAt);
+  const [expires_at, last_used_at] = [momentOf(expiresAt), momentOf(lastUsedAt)];
+  return { id, name, prefix, scopes, created_at, expires_at, last_used_at };
+}

@@ -1,0 +1,24 @@
+// Why a personal token is not made, in the order of the checks.
+import { catalogue } from "../../ground/refusals.ts";
+import { unconfirmed } from "../refusals.ts";
+
+export const personalTokenRefusals = catalogue({
+  unconfirmed,
+  longName: {
+    field: "name",
+    message: "must have 1 to 60 characters",
+    when: "It is blank, or longer than 60 characters",
+  },
+  wrongPassword: {
+    field: "current",
+    message: "is not right",
+    when: "It is not the present password",
+  },
+  throttled: {
+    status: 429,
+    code: "too_many_guesses",
+    message: "Too many tries: wait a while, then try again",
+    headers: { "Retry-After": "900" },
+    when: "Too many passwords were wrong",
+  },
+});

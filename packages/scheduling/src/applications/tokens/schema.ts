@@ -1,0 +1,34 @@
+import { NameText } from "@frontdesk/server/names";
+import { Type } from "typebox";
+import { scopes } from "../../ground/rights.ts";
+import { Moment } from "../../parties/users/schema.ts";
+
+const Scopes = Type.Array(Type.Enum([...scopes]), { minItems: 1, uniqueItems: true });
+const MaybeMoment = Type.Union([Moment, Type.Null()]);
+
+const listed = {
+  id: Type.Integer(),
+  name: Type.String(),
+  prefix: Type.String({ description: "What it begins with" }),
+  scopes: Scopes,
+  created_at: Moment,
+  expires_at: MaybeMoment,
+  last_used_at: MaybeMoment,
+};
+
+/** A personal token, as it is known once it was told. */
+export const ListedToken = Type.Object(listed);
+
+export const ToldToken = Type.Object({
+  ...listed,
+  token: Type.String({ description: "Shown here only" }),
+});
+
+export const TokenToMake = Type.Object({
+  name: NameText({ minLength: 1, description: "What it is for" }),
+  scopes: Scopes,
+  days: Type.Union([Type.Integer({ minimum: 1, maximum: 365 }), Type.Null()], {
+    description: "How long it is good; null for until it is ended",
+  }),
+  current: Type.String({ maxLength: 1000, description: "The person's present password" }),
+});

@@ -1,0 +1,94 @@
+/*
+ * How the audit keeps a booking, of which most was never said by anybody. Keys are for good, and so
+ * is what follows and what is usual: by these, entries are read that were written long ago.
+ */
+import { readDate } from "../../ground/dates.ts";
+import { countDays, daysBetween } from "../../ground/intervals/days.ts";
+import type { Basis, Fields, Form } from "./form.ts";
+
+const always = (value: unknown) => () => value;
+
+const bookerNames = ["id", "color", "email", "name"] as const;
+
+export const bookingForm: Form = {
+  id: { key: "i", follows: ({ subjectId }) => subjectId },
+  resource_id: { key: "r" },
+  resource_ids: { key: "R", follows: ({ fields }) => [fields.resource_id ?? null] },
+  start_date: { key: "s" },
+  end_date: { key: "e", follows: ({ fields }) => fields.start_date },
+  duration: { key: "m" },
+  start_time: { key: "t", usual: always(null) },
+  end_time: { key: "T", follows: endOf },
+  timezone: { key: "z" },
+  details: { key: "d", usual: always("") },
+  notes: { key: "D", follows: ({ fields }) => fields.details },
+  group_id: { key: "g", usual: always(null) },
+  client_id: { key: "c", usual: always(null) },
+  project_id: { key: "p", usual: always(null) },
+  billable: { key: "l", usual: always(false) },
+  tentative: { key: "n", usual: always(false) },
+  created_at: { key: "C", usual: ({ at }) => at },
+  updated_at: { key: "u", usual: ({ at }) => at },
+  refreshable: { key: "f", follows: ({ fields }) => isChanged(fields) },
+  revision: { key: "v", usual: always(1) },
+  durations: {
+    key: "y",
+    follows: everyDay,
+    shorten: (value) => (Array.isArray(value) ? value.map(shortDay) : value),
+    lengthen: (kept, known) =>
+      Array.isArray(kept) ? kept.map((day) => longDay(day, known)) : kept,
+  },
+  waiting: { key: "w", follows: ({ fields }) => isAnyWaiting(fields.durations) },
+  url: {
+    key: "a",
+    shorten: (value, known) =>
+      typeof value === "string" ? value.slice(0, -endOfUrl(known).length) : value,
+    lengthen: (kept, known) => (typeof kept === "string" ? kept + endOfUrl(known) : kept),
+  },
+  deleted: { key: "x", follows: ({ fields }) => fields.url === null },
+  booker: {
+    key: "b",
+    shorten: (value) => bookerNames.map((name) => (value as Fields | null)?.[name]),
+    lengthen: (kept) =>
+      Object.fromEntries(bookerNames.map((name, index) => [name, (kept as unknown[])[index]])),
+  },
+};
+
+// Texts of moments sort as these do.
+function isChanged({ created_at: created, updated_at: updated }: Fields): boolean {
+  return typeof created === "string" && typeof updated === "string" && updated > created;
+}
+
+function endOf({ fields: { start_time: start, duration } }: Basis): unknown {
+  return typeof start === "number" && typeof duration === "number" ? start + duration : null;
+}
+
+const endOfUrl = ({ subjectId }: Basis) => `/bookings/${subjectId}`;
+
+function everyDay(known: Basis): unknown {
+  const { start_date: first, end_date: last } = known.fields;
+  if (!isDate(first) || !isDate(last)) return undefined;
+  const count = first === last ? 1 : countDays(first, last);
+  // A booking is of less than a year.
+  if (count < 1 || count > 366) return undefined;
+  const dates = count === 1 ? [first] : daysBetween(first, last).map(({ date }) => date);
+  return dates.map((date) => longDay(date, known));
+}
+
+const isDate = (value: unknown): value is string =>
+  typeof value === "string" && readDate(value) === value;
+
+// A date is a day that is booked as its booking says, a list of one a day that waits.
+function shortDay(day: unknown): unknown {
+  const { date, waiting } = (day ?? {}) as Fields;
+  return waiting === true ? [date] : date;
+}
+
+function longDay(kept: unknown, { fields: { duration, start_time, end_time } }: Basis): Fields {
+  const waiting = Array.isArray(kept);
+  return { date: waiting ? kept[0] : kept, duration, start_time, end_time, waiting };
+}
+
+function isAnyWaiting(durations: unknown): boolean {
+  return Array.isArray(durations) && durations.some((day) => day?.waiting === true);
+}

@@ -1,0 +1,64 @@
+import { findPersonOfEmail } from "@frontdesk/people/persons/store";
+import { forOperators } from "@frontdesk/platform/operator/access";
+import type { Server } from "@frontdesk/server/server";
+import { type Static, Type } from "typebox";
+import type { Context } from "../../../ground/context.ts";
+import { momentOf } from "../../../ground/times.ts";
+import { findAccountIds } from "../../../parties/accounts/search.store.ts";
+import { type AccountRow, listAccountsOf } from "../../../parties/accounts/store.ts";
+import { Moment } from "../../../parties/users/schema.ts";
+import { findUserOfPerson } from "../../../parties/users/store.ts";
+
+const AccountQuery = Type.Object({
+  q: Type.String({
+    minLength: 1,
+    maxLength: 254,
+    description: "A number, a URL id, how a name begins, or the mail address of an owner",
+  }),
+});
+
+const OperatedAccount = Type.Object({
+  id: Type.Integer(),
+  subdomain: Type.String(),
+  name: Type.String(),
+  timezone: Type.String(),
+  suspended: Type.Boolean(),
+  created_at: Moment,
+  owner: Type.Object({ id: Type.Integer(), name: Type.String(), email: Type.String() }),
+});
+
+/** Accounts, looked up whosever they are. */
+export function accountLookUpRoute(server: Server, context: Context): void {
+  server.get(
+    "/accounts",
+    {
+      schema: {
+        ...forOperators,
+        summary: "Look up accounts",
+        querystring: AccountQuery,
+        response: { 200: Type.Array(OperatedAccount) },
+      },
+    },
+    async ({ query }) => {
+      const q = query.q.trim();
+      const ids = await findAccountIds(context.db, { q, ownerId: await ownerOfMail(context, q) });
+      return (await listAccountsOf(context.db, ids)).map(operatedOf);
+    },
+  );
+}
+
+async function ownerOfMail({ db }: Context, email: string): Promise<number | undefined> {
+  const person = email.includes("@") ? await findPersonOfEmail(db, email) : undefined;
+  return person && (await findUserOfPerson(db, person.id))?.id;
+}
+
+function operatedOf(row: AccountRow): Static<typeof OperatedAccount> {
+  const { id, subdomain, name, timezone, suspended_at: suspendedAt, created_at: at } = row;
+  const owner = {
+    id: row.owner_id,
+    name: `${row.owner_first_name} ${row.owner_last_name}`.trim(),
+    email: row.owner_email,
+  };
+  const suspended = suspendedAt !== null;
+  return { id, subdomain, name, timezone, suspended, created_at: momentOf(at), owner };
+}

@@ -1,0 +1,67 @@
+import { bytesWritten, indexesOf } from "@frontdesk/database/test/bytes";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenBookable, givenBooking } from "./agenda.ts";
+import { startTestScheduling, type TestScheduling } from "./harness.ts";
+import { givenStudio, type Studio } from "./studio.ts";
+
+let scheduling: TestScheduling;
+let studio: Studio;
+let resource: number;
+beforeAll(async () => {
+  scheduling = await startTestScheduling();
+  studio = await givenStudio(scheduling);
+  resource = await givenBookable(scheduling, studio);
+});
+afterAll(() => scheduling.close());
+
+const tables = ["audit_entries", "booking_durations", "bookings", "resource_days"];
+const place = () => ({ db: scheduling.context.db, schema: "scheduling", tables });
+
+describe("the rows", () => {
+  it("that a booking is kept in are small", async () => {
+    const bytes = await bytesWritten(place(), () => givenBooking(studio, resource));
+    expect(bytes.audit_entries).toBeLessThan(265);
+    expect(bytes.booking_durations).toBeLessThan(90);
+    expect(bytes.bookings).toBeLessThan(130);
+    expect(bytes.resource_days).toBeLessThan(50);
+  });
+
+  it("that changes of it are kept in say what was otherwise", async () => {
+    const { id } = await givenBooking(studio, resource, { start_date: "2026-11-24" });
+    const { audit_entries: changed } = await bytesWritten(place(), () =>
+      studio.put(`/bookings/${id}`, { details: "Call" }),
+    );
+    const { audit_entries: again } = await bytesWritten(place(), () =>
+      studio.put(`/bookings/${id}`, { details: "Call again" }),
+    );
+    const { audit_entries: gone } = await bytesWritten(place(), () =>
+      studio.delete(`/bookings/${id}`),
+    );
+    expect(changed).toBeLessThan(400);
+    expect(again).toBeLessThan(400);
+    expect(gone).toBeLessThan(380);
+  });
+});
+
+it("the indexes that a booking is entered into are these", async () => {
+  expect(await indexesOf(place())).toEqual({
+    audit_entries: ["audit_entries_pkey", "audit_entries_subject"],
+    bookings: [
+      "bookings_booker",
+      "bookings_client",
+      "bookings_days",
+      "bookings_listed",
+      "bookings_pkey",
+      "bookings_project",
+      "bookings_resource",
+      "bookings_updated",
+    ],
+    booking_durations: [
+      "booking_durations_overlap",
+      "booking_durations_pkey",
+      "booking_durations_resource",
+      "booking_durations_waiting",
+    ],
+    resource_days: ["resource_days_pkey"],
+  });
+});

@@ -1,0 +1,15 @@
+import { conditionsOf } from "@frontdesk/database/test/conditions/driven";
+import { freshDatabase } from "@frontdesk/database/testing";
+import { expect, it } from "vitest";
+import { migrations } from "../src/ground/migrations.ts";
+import { described, excepted } from "./conditions.ts";
+import { drive } from "./driving/drive.ts";
+import { startDriven } from "./driving/driven.ts";
+
+it("every statement that is driven binds its tenant, but for those excepted", async () => {
+  const started = await startDriven(await freshDatabase(migrations, { withJobs: true }));
+  const { count, ...judged } = await conditionsOf(() => drive(started), { described, excepted });
+  await started.close();
+  expect(judged).toEqual({ broken: [], needless: [] });
+  expect(count).toBeGreaterThan(250);
+}, 300_000);

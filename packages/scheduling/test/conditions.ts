@@ -1,0 +1,47 @@
+import type { Exceptions } from "@frontdesk/database/test/conditions/exceptions";
+import type { Described } from "@frontdesk/database/test/conditions/tenancy";
+import { spread as people } from "@frontdesk/people/spread";
+import { spread as sealing } from "@frontdesk/platform/sealing/spread";
+import { spread } from "../src/ground/spread.ts";
+
+/** Where the tables are described, and where they and those beside them lie. */
+export const described: Described = {
+  schema: new URL("../schema.sql", import.meta.url),
+  spreads: [people, sealing, spread],
+};
+
+/** What breaks a condition, by why it may. */
+export const excepted: Exceptions = {
+  "grants and personal tokens are a person's, whatever the account": [
+    "feeds_grant_fkey",
+    "feeds_personal_token_fkey",
+    "webhooks_grant_fkey",
+    "webhooks_personal_token_fkey",
+    "scheduling/applications/tokens/store.ts listExpiredMakers",
+    "scheduling/changes/webhooks/store.ts listWebhooksThrough",
+    "scheduling/views/feeds/store.ts listFeedsThrough",
+  ],
+  "a person sees the accounts that they are a member of": [
+    "scheduling/parties/accounts/store.ts listAccounts",
+  ],
+  "candidates are read over all accounts, and lock nothing": [
+    "scheduling/changes/live/store.ts listChanged",
+    "scheduling/changes/outbox/claims.store.ts listDue",
+    "scheduling/changes/outbox/erasing.store.ts listEntriesOf",
+    "scheduling/changes/outbox/erasing.store.ts listPayloadsOf",
+    "scheduling/operating/reconcile/store.ts nextPart",
+    "scheduling/resources/resources/erasing.store.ts listResourcesOf",
+  ],
+  "an erasure goes through all accounts": [
+    "scheduling/resources/resources/erasing.store.ts anonymiseResources",
+  ],
+  "what has expired is removed from all accounts, and decides nothing": [
+    "scheduling/api/idempotency/store.ts forgetCalls",
+    "scheduling/changes/outbox/queue.store.ts forgetPayloads",
+  ],
+  "operators see what waits, or fails, of all accounts": [
+    "scheduling/operating/operator/health.store.ts listFailingWebhooks",
+    "scheduling/operating/operator/health.store.ts listFailingWebhooks",
+    "scheduling/operating/reconcile/waiting/store.ts findOldestPayload",
+  ],
+};
